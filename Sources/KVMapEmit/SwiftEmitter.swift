@@ -23,39 +23,54 @@ package struct SwiftEmitter: Sendable {
     var printer = CodePrinter()
     printer.lines(GeneratedImports(unit, in: program, levels: levels).lines)
     printer.line()
-    printer.line(
-      "// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.")
+    printer.line("// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.")
     printer.line("private typealias _KVMapFormat = KVMap.GeneratedFormat\(GeneratedHeader.currentFormat)")
     printer.lines(names.aliases)
-    names.steps.print(names: names, constants: ConstantExpressions(names: names), to: &printer)
-    for id in unit.mappings { printMapping(program[id], names, to: &printer) }
-    for id in unit.enumerations {
-      let access = levels[program[id]].modifier
-      EnumerationDeclaration(enumeration: program[id], names: names, access: access).print(to: &printer)
-    }
-    for id in unit.unions { printUnion(program[id], names, to: &printer) }
-    for entity in unit.entities { printEntity(entity, names, to: &printer) }
+    var sections = FileSections()
+    names.steps.print(names: names, constants: ConstantExpressions(names: names), to: &sections.mappers)
+    for id in unit.mappings { printMapping(program[id], names, to: &sections) }
+    for id in unit.enumerations { printEnumeration(program[id], names, to: &sections) }
+    for id in unit.unions { printUnion(program[id], names, to: &sections) }
+    for entity in unit.entities { printEntity(entity, names, to: &sections) }
+    sections.print(to: &printer)
     let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: printer.text)
     return GeneratedFile(path: unit.path + ".swift", text: header + printer.text)
   }
 
-  private func printEntity(_ entity: Entity, _ names: TypeNames, to printer: inout CodePrinter) {
+  private func printEntity(_ entity: Entity, _ names: TypeNames, to sections: inout FileSections) {
     let mapping = program[entity.mapping]
+    let access = levels[mapping].modifier
     let declaration = EntityDeclaration(
-      entity: entity, mapping: mapping, entry: program[entity.entry], names: names,
-      access: levels[mapping].modifier)
-    declaration.print(to: &printer)
+      entity: entity, mapping: mapping, entry: program[entity.entry], names: names, access: access)
+    sections.types.line()
+    declaration.structure.print(access: access, to: &sections.types)
+    declaration.structure.printEquality(access: access, to: &sections.equality)
+    declaration.printMappers(to: &sections.mappers)
+    sections.moveTables(of: "\(SwiftIdentifier.typeName(mapping.typeName)).\(Entity.entryName)")
   }
 
-  private func printUnion(_ union: Union, _ names: TypeNames, to printer: inout CodePrinter) {
+  private func printEnumeration(_ enumeration: Enumeration, _ names: TypeNames, to sections: inout FileSections) {
+    let declaration = EnumerationDeclaration(
+      enumeration: enumeration, names: names, access: levels[enumeration].modifier)
+    declaration.printType(to: &sections.types)
+    declaration.printMapper(to: &sections.mappers)
+    sections.moveTables(of: SwiftIdentifier.typeName(enumeration.typeName))
+  }
+
+  private func printUnion(_ union: Union, _ names: TypeNames, to sections: inout FileSections) {
     let access = levels[union].modifier
+    let type = SwiftIdentifier.typeName(union.typeName)
     switch union.kind {
-    case .family: FamilyDeclaration(family: union, names: names, access: access).print(to: &printer)
+    case .family:
+      FamilyDeclaration(family: union, names: names, access: access).print(to: &sections.mappers)
+      sections.moveTables(of: "\(type).\(Union.familyMapper)")
     case .enumeration(let conformances):
       let declaration = UnionDeclaration(union: union, conformances: conformances, names: names, access: access)
-      declaration.print(to: &printer)
+      declaration.printType(to: &sections.types)
+      declaration.printMapper(to: &sections.mappers)
+      sections.moveTables(of: type)
     }
-    ContextConformance(names: names, access: access).print(of: union, to: &printer)
+    ContextConformance(names: names, access: access).print(of: union, to: &sections.mappers)
   }
 
   /// The Swift Testing file of a unit, which runs its `test` blocks with the generated mappers.
@@ -70,27 +85,35 @@ package struct SwiftEmitter: Sendable {
     return GeneratedFile(path: String(path), text: header + body)
   }
 
-  private func printMapping(_ mapping: Mapping, _ names: TypeNames, to printer: inout CodePrinter) {
+  private func printMapping(_ mapping: Mapping, _ names: TypeNames, to sections: inout FileSections) {
     let names = names.inside(mapping)
     let constants = ConstantExpressions(names: names)
     let access = levels[mapping].modifier
     let type = SwiftIdentifier.typeName(mapping.typeName)
-    printer.line()
     switch mapping.kind {
     case .structure:
       let declaration = StructDeclaration(mapping: mapping, names: names, constants: constants)
-      declaration.print(access: access, to: &printer)
-      printer.line()
-      printExtension(of: type, mapping, names, access: access, to: &printer)
+      sections.types.line()
+      declaration.print(access: access, to: &sections.types)
+      declaration.printEquality(access: access, to: &sections.equality)
+      sections.mappers.line()
+      printExtension(of: type, mapping, names, access: access, to: &sections.mappers)
+      sections.moveTables(of: type)
     case .owned:
-      printExtension(of: type, mapping, names, access: access, to: &printer)
+      sections.mappers.line()
+      printExtension(of: type, mapping, names, access: access, to: &sections.mappers)
+      sections.moveTables(of: type)
     case .classType:
-      ClassDeclaration(mapping: mapping, names: names, constants: constants).print(access: access, to: &printer) {
+      // Its initialisers are members of its declaration, and so are those that decode it.
+      sections.types.line()
+      ClassDeclaration(mapping: mapping, names: names, constants: constants).print(access: access, to: &sections.types) {
         printMapper(mapping, names, access: access, to: &$0)
       }
+      sections.moveTables(of: type)
     case .named(let name):
+      sections.mappers.line()
       let conformance = mapping.isReadable ? "KVMap.CodingMapping" : "KVMap.EncodingMapping"
-      printer.block("nonisolated extension \(type)") { printer in
+      sections.mappers.block("nonisolated extension \(type)") { printer in
         printer.lines(SwiftComment.documentation(mapping.documentation))
         printer.block("nonisolated \(access)enum \(SwiftIdentifier.quoted(name)): \(conformance)") { printer in
           StatedCheck(mapping: mapping).print(to: &printer)
@@ -99,13 +122,17 @@ package struct SwiftEmitter: Sendable {
           printMapper(mapping, names, access: access, to: &printer)
         }
       }
+      sections.moveTables(of: "\(type).\(SwiftIdentifier.quoted(name))")
     case .transform:
+      sections.mappers.line()
       let conformance = mapping.isReadable ? ": KVMap.DecodingMapping" : ""
-      printer.block("nonisolated private enum \(names.expression(mapping.id))\(conformance)") {
+      let mapper = names.expression(mapping.id)
+      sections.mappers.block("nonisolated private enum \(mapper)\(conformance)") {
         printMapper(mapping, names, access: "", to: &$0)
       }
+      sections.moveTables(of: mapper)
     }
-    ContextConformance(names: names, access: access).print(of: mapping, to: &printer)
+    ContextConformance(names: names, access: access).print(of: mapping, to: &sections.mappers)
   }
 
   private func printExtension(

@@ -32,6 +32,9 @@ package struct RuleTable {
     rules.append(rule)
   }
 
+  /// The first path at which a property is found; nil if no rule names it.
+  package func path(of property: Int) -> String? { rules.first { $0.property == property }?.path }
+
   /// One line for the mapping, then one for each rule: property, line, path, and the file if it is a different one.
   package func lines(of mapping: Mapping) -> [String] {
     let origin = mapping.origin

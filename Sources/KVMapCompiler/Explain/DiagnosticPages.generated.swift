@@ -28,13 +28,13 @@ extension DiagnosticPage {
 
         ## Why
 
-        The Swift struct `Order` would be public with a property whose type is internal. Swift refuses that,
-        so the mapping file does too. The same holds for the base of a class, and for the type of a
+        The Swift struct `Order` would be public with a property whose type is internal. Swift rejects that,
+        so the mapping compiler does too. The same applies to the base of a class, and to the type of a
         `context`, which is an argument of `init(json:context:)`.
 
         ## Fixed
 
-        Give both types the same access, or the outer one less.
+        Give both types the same access, or give the outer one less.
 
         ```kvmap
         access public
@@ -54,7 +54,7 @@ extension DiagnosticPage {
       text: ###"""
         # ambiguous-inverse
 
-        One text of the document stands for two values.
+        One string in the document represents two values.
 
         ## Wrong
 
@@ -67,8 +67,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        When the document says `"A"`, nobody could say which of the two cases it is. In a table or an enum
-        each text may stand once on the right of an arrow that reads.
+        If the document contains `"A"`, it is unknown which of the two cases is meant. In a table or an
+        enum, each string may appear only once on the right of an arrow that reads.
 
         ## Fixed
 
@@ -79,7 +79,7 @@ extension DiagnosticPage {
         }
         ```
 
-        Two texts for one case are fine: `active <-> "A" or "ACTIVE"` reads both and writes the first.
+        Two strings for one case are fine: `active <-> "A" or "ACTIVE"` reads both and writes the first.
 
         """###),
     DiagnosticPage(
@@ -87,7 +87,7 @@ extension DiagnosticPage {
       text: ###"""
         # argument-mismatch
 
-        An argument is of the wrong kind, or says something impossible.
+        An argument is of the wrong kind, or has an impossible value.
 
         ## Wrong
 
@@ -99,13 +99,13 @@ extension DiagnosticPage {
 
         ## Why
 
-        Arguments are checked together with the file, so that a date pattern which can never be read or
-        written is found here and not in your app. This one counts hours to 12 and does not say which half
-        of the day it means. Letters of other tools are told as well, with the pattern that was meant: of
-        `YYYY-MM-DD` it is `yyyy-MM-dd`.
+        Arguments are checked along with the file, so a date pattern that can never be read or written is
+        found here and not in your app. This one counts hours up to 12 and does not state which half of the
+        day is meant. Letters from the patterns of other tools are reported as well, along with the intended
+        pattern: for `YYYY-MM-DD` it is `yyyy-MM-dd`.
 
-        The same is told of a number where a text belongs, of a time zone or a base URL that does not exist,
-        and of a check behind `where` that its type cannot answer.
+        The same diagnostic is reported for a number where a string is expected, for a time zone or a base
+        URL that does not exist, and for a check after `where` that its type does not support.
 
         ## Fixed
 
@@ -136,13 +136,13 @@ extension DiagnosticPage {
 
         ## Why
 
-        Both names are `user_id` in `snake_case`. Both properties read that key, and only the first writes
-        it, which is seldom what was meant. It is a warning, because a document with one key for both still
-        works.
+        Both names become `user_id` in `snake_case`. Both properties read that key, and only the first
+        writes it, which is rarely intended. This is a warning, because a document with one key for both
+        still works.
 
         ## Fixed
 
-        Rename one of them, or say where it lives.
+        Rename one of them, or state its key explicitly.
 
         ```kvmap
         keys snake_case
@@ -172,13 +172,13 @@ extension DiagnosticPage {
 
         ## Why
 
-        When the document is written, there is one place and two values for it. The same happens when one
-        property writes `author` and another `author.name`, or when one makes an array of a place that is an
-        object for the other.
+        When the document is written, there are two values for one place. The same happens when one property
+        writes `author` and another writes `author.name`, or when one property makes a place an array and
+        the other makes it an object.
 
         ## Fixed
 
-        Reading twice is fine. Let one of the two only read:
+        Reading the same place twice is fine. Make one of the two read-only:
 
         ```kvmap
         struct Article {
@@ -193,7 +193,7 @@ extension DiagnosticPage {
       text: ###"""
         # default-mismatch
 
-        A default is no value of the property's type.
+        A default is not a value of the property's type.
 
         ## Wrong
 
@@ -205,9 +205,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        What stands behind `=` takes the place of the value when the document has none, so it must be a
-        value of the property's type, in its range, and must pass the property's own `where`. `nil` is only
-        a default of an optional.
+        The value after `=` is used when the document has none, so it must be a value of the property's
+        type, be in its range, and pass the property's own `where`. `nil` is a valid default only for an
+        optional.
 
         ## Fixed
 
@@ -223,7 +223,7 @@ extension DiagnosticPage {
       text: ###"""
         # duplicate-case
 
-        A case, or a value of a table, stands twice.
+        A case, or a value of a table, is duplicated.
 
         ## Wrong
 
@@ -237,11 +237,11 @@ extension DiagnosticPage {
 
         ## Why
 
-        When the case is written, there are two texts for it.
+        When the case is written, there are two strings for it.
 
         ## Fixed
 
-        `or` reads several texts and writes the first of them.
+        `or` reads several strings and writes the first of them.
 
         ```kvmap
         enum Switch: String {
@@ -272,9 +272,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        A name means one thing in a file and in the files that it imports. Types, mixins and transformers
-        have their own names each, so a mixin may be named like a type. What is built in, such as `Date`,
-        cannot be declared again.
+        A name has one meaning in a file and in the files that it imports. Types, mixins and transformers
+        have separate namespaces, so a mixin may have the same name as a type. Built-in names, such as
+        `Date`, cannot be declared again.
 
         ## Fixed
 
@@ -285,8 +285,7 @@ extension DiagnosticPage {
         }
         ```
 
-        Two mappings of one type are fine when one of them has a name of its own: `map Point as Compact { …
-        }`.
+        Two mappings of one type are fine if one of them has its own name: `map Point as Compact { … }`.
 
         """###),
     DiagnosticPage(
@@ -294,7 +293,7 @@ extension DiagnosticPage {
       text: ###"""
         # duplicate-modifier
 
-        The same word stands twice, or two that contradict each other.
+        A word is duplicated, or two words contradict each other.
 
         ## Wrong
 
@@ -306,8 +305,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        `lenient` also takes a number in quotes, `strict` does not. A property is one or the other. `lossy`
-        may stand beside either of them, once. A type is `Hashable` or `~Hashable`.
+        `lenient` also accepts a number in quotes; `strict` does not. A property is one or the other.
+        `lossy` may be combined with either of them, once. A type is either `Hashable` or `~Hashable`.
 
         ## Fixed
 
@@ -323,7 +322,7 @@ extension DiagnosticPage {
       text: ###"""
         # duplicate-property
 
-        A name stands twice where it may stand once.
+        A name appears twice where it may appear only once.
 
         ## Wrong
 
@@ -336,9 +335,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        A type has one property of each name. The same is told of a key that stands twice in one `gather`,
-        of two exceptions for one name behind `keys`, of a second `rest`, and of two mixins that bring a
-        property of the same name, unless the type itself declares it.
+        A type has only one property of each name. The same diagnostic is reported for a key that appears
+        twice in one `gather`, for two exceptions for one name after `keys`, for a second `rest`, and for
+        two mixins that contain a property of the same name, unless the type itself declares it.
 
         ## Fixed
 
@@ -349,8 +348,8 @@ extension DiagnosticPage {
         }
         ```
 
-        To read whichever of two keys is there, write one property: `name: String <-> first_name ??
-        last_name`.
+        To read whichever of two keys is present, write one property:
+        `name: String <-> first_name ?? last_name`.
 
         """###),
     DiagnosticPage(
@@ -373,8 +372,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        Nobody could say which of the two holds. A setting may stand once in a file and once more inside
-        each type, where it wins over that of the file.
+        It would be unclear which of the two applies. A setting may appear once in a file and once more
+        inside each type, where it overrides that of the file.
 
         ## Fixed
 
@@ -417,13 +416,13 @@ extension DiagnosticPage {
 
         ## Why
 
-        A Swift `Set` needs hashable elements. Built-in types and enums are, and structs whose parts are. A
-        class is not, and of a type that is declared in Swift it is known only if that is said: here `Owner`
-        is one, and `Pet` holds it.
+        A Swift `Set` needs hashable elements. Built-in types and enums are hashable, and so are structs
+        whose parts are. A class is not. A type that is declared in Swift is known to be hashable only if
+        the mapping file declares it: here `Owner` is such a type, and `Pet` contains it.
 
         ## Fixed
 
-        Say that the type is hashable, or use an array.
+        Declare that the type is hashable, or use an array.
 
         ```kvmap
         map Owner: Hashable, Sendable {
@@ -445,7 +444,7 @@ extension DiagnosticPage {
       text: ###"""
         # expectation-mismatch
 
-        What a test expects can be no value of the type.
+        What a test expects cannot be a value of the type.
 
         ## Wrong
 
@@ -462,10 +461,10 @@ extension DiagnosticPage {
 
         ## Why
 
-        `expect` is compared with the value that the mapping makes, so what it says of a property must be a
-        value of the property's type: `"3"` is a text, and `score` is a number, whatever the document has.
-        Dates, URLs, UUIDs and data are written as texts, as `kvmapc map` prints them, the cases of enums
-        and unions as `.name`.
+        `expect` is compared with the value that the mapping produces, so what it states for a property must
+        be a value of the property's type: `"3"` is a string, and `score` is a number, whatever the document
+        contains. Dates, URLs, UUIDs and data are written as strings, as `kvmapc map` prints them, and the
+        cases of enums and unions as `.name`.
 
         ## Fixed
 
@@ -486,7 +485,7 @@ extension DiagnosticPage {
       text: ###"""
         # expected-token
 
-        Something is missing here, or something stands here that cannot.
+        Something is missing here, or something appears here that is not allowed.
 
         ## Wrong
 
@@ -498,13 +497,13 @@ extension DiagnosticPage {
 
         ## Why
 
-        The message says what was looked for and what was found. Often it is a small thing: a `:` between
-        name and type, a closing bracket, or a part of a property in the wrong place. The parts come in this
-        order, and everything behind the type may be left out: name, type, arrow and source, transformers,
-        default, `where`.
+        The message states what was expected and what was found. Often it is something small: a `:` between
+        name and type, a closing bracket, or a part of a property in the wrong place. The parts appear in
+        this order, and everything after the type may be omitted: name, type, arrow and source,
+        transformers, default, `where`.
 
-        What Swift asks for and a mapping does not is told by name: `let` and `var` before a property,
-        `case` before a case, `public` before a declaration, `: Codable` behind it.
+        Swift syntax that a mapping does not need is named in the message: `let` and `var` before a
+        property, `case` before a case, `public` before a declaration, `: Codable` after it.
 
         ## Fixed
 
@@ -520,7 +519,7 @@ extension DiagnosticPage {
       text: ###"""
         # gather-cycle
 
-        Types gather each other without an end.
+        Types gather each other endlessly.
 
         ## Wrong
 
@@ -532,8 +531,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        `gather` without braces takes every key that the type reads. To read `Node`, the keys of `Node` are
-        needed, and of the `Node` inside it, and so on, all from one object.
+        `gather` without braces uses every key that the type reads. Reading `Node` requires the keys of
+        `Node`, those of the `Node` inside it, and so on, all from one object.
 
         ## Fixed
 
@@ -584,7 +583,7 @@ extension DiagnosticPage {
       text: ###"""
         # import-cycle
 
-        Files import each other in a circle.
+        Files import each other in a cycle.
 
         ## Wrong
 
@@ -606,11 +605,11 @@ extension DiagnosticPage {
 
         ## Why
 
-        Each file would need the other one first. A circle of imports also hides where a setting comes from.
+        Each file would need the other one first. A cycle of imports also hides where a setting comes from.
 
         ## Fixed
 
-        Put what both need into one file. Types may refer to each other in any order there.
+        Put what both need into one file, where types may refer to each other in any order.
 
         ```kvmap Main.kvmap
         struct Team {
@@ -648,11 +647,11 @@ extension DiagnosticPage {
 
         ## Why
 
-        A path in quotes is relative to the file in which it stands. It must lead to a file inside the same
-        package, neither by `..` nor by a symbolic link out of it. A Swift module is imported without
-        quotes: `import Foundation`.
+        A path in quotes is relative to the file in which it appears. It must lead to a file inside the same
+        package and must not leave the package, either through `..` or through a symbolic link. A Swift
+        module is imported without quotes: `import Foundation`.
 
-        Since the import is missing, the types that it was meant to bring are unknown as well.
+        Because the import is missing, the types that it was meant to provide are unknown as well.
 
         ## Fixed
 
@@ -692,7 +691,7 @@ extension DiagnosticPage {
 
         ## Why
 
-        A class has the members of its base. Here each of the two would have to be there before the other.
+        A class has the members of its base. Here, each of the two would have to exist before the other.
 
         ## Fixed
 
@@ -712,7 +711,7 @@ extension DiagnosticPage {
       text: ###"""
         # invalid-base
 
-        What stands behind `:` is no class to inherit from, or no protocol.
+        What follows `:` is not a class to inherit from, or not a protocol.
 
         ## Wrong
 
@@ -728,12 +727,12 @@ extension DiagnosticPage {
 
         ## Why
 
-        In Swift only a class has subclasses. The base must be declared with `class`, in this file or in an
-        imported one, because its initialiser is called from the generated code.
+        In Swift, only a class can have subclasses. The base must be declared with `class`, in this file or
+        in an imported one, because the generated code calls its initialiser.
 
-        Behind the name of a `map` or an `extern type` stand the protocols to which it conforms. What a
-        mapping file declares is none; the mapping of a subclass repeats the lines of its base, or shares
-        them by a mixin.
+        The name of a `map` or an `extern type` is followed by the protocols to which it conforms. Nothing
+        that a mapping file declares is a protocol; the mapping of a subclass repeats the lines of its base,
+        or shares them through a mixin.
 
         ## Fixed
 
@@ -753,7 +752,7 @@ extension DiagnosticPage {
       text: ###"""
         # invalid-character
 
-        A character means nothing in a mapping file.
+        A character has no meaning in a mapping file.
 
         ## Wrong
 
@@ -766,10 +765,10 @@ extension DiagnosticPage {
 
         ## Why
 
-        Members stand on lines of their own or are separated by commas, so there is no `;`. A key that is no
-        plain name, because it has a dash, a dot or a blank, is written in double quotes. Invisible
-        characters are refused everywhere, also in comments, because nobody sees what they do; in a string
-        they are written as `\u{…}`.
+        Members are on separate lines or are separated by commas, so there is no `;`. A key that is not a
+        plain name, because it contains a dash, a dot or a space, is written in double quotes. Invisible
+        characters are rejected everywhere, including in comments, because their effect cannot be seen; in a
+        string, they are written as `\u{…}`.
 
         ## Fixed
 
@@ -803,8 +802,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        A test that cannot read its own document tells nothing of the mapping. A test that is about a broken
-        document says so by `fails with syntax`.
+        A test that cannot read its own document shows nothing about the mapping. A test that is about a
+        malformed document states this with `fails with syntax`.
 
         ## Fixed
 
@@ -830,7 +829,7 @@ extension DiagnosticPage {
       text: ###"""
         # invalid-escape
 
-        A string has a backslash with something behind it that is no escape.
+        A backslash in a string is not followed by a valid escape.
 
         ## Wrong
 
@@ -874,8 +873,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        As in Swift, the white space before the closing `"""` is taken off each line. So each line must
-        begin with the same white space, and the closing `"""` must stand on a line of its own.
+        As in Swift, the white space before the closing `"""` is removed from each line. Each line must
+        therefore begin with the same white space, and the closing `"""` must be on a line of its own.
 
         ## Fixed
 
@@ -907,8 +906,8 @@ extension DiagnosticPage {
         ## Why
 
         The keys of an object in a document are text. A `String`, an integer, a `UUID`, an enum and whatever
-        a transformer turns into text can be one. A `Double` cannot: `1` and `1.0` would be two texts of one
-        key.
+        a transformer converts to text can be a key. A `Double` cannot: `1` and `1.0` would be two strings
+        for one key.
 
         ## Fixed
 
@@ -924,7 +923,7 @@ extension DiagnosticPage {
       text: ###"""
         # invalid-number
 
-        This is no number.
+        This is not a valid number.
 
         ## Wrong
 
@@ -937,8 +936,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        Numbers are written as in JSON: no leading zeros, no hexadecimal digits, no `+` in front. `_` may
-        stand between digits.
+        Numbers are written as in JSON: no leading zeros, no hexadecimal digits, no leading `+`. `_` may
+        appear between digits.
 
         ## Fixed
 
@@ -955,7 +954,7 @@ extension DiagnosticPage {
       text: ###"""
         # invalid-test
 
-        The lines of a test do not go together.
+        The lines of a test do not fit together.
 
         ## Wrong
 
@@ -973,9 +972,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        A test has one document, and at most one context. A document either maps to a value, of which
-        `expect` and `roundtrip` speak, or it fails, and then there is no value; so one test cannot say
-        both. A problem that concerns the whole document, such as `syntax`, stands at no path.
+        A test has one document, and at most one context. A document either decodes to a value, which
+        `expect` and `roundtrip` check, or fails to decode, and then there is no value, so one test cannot
+        state both. A problem that concerns the whole document, such as `syntax`, has no path.
 
         ## Fixed
 
@@ -1014,12 +1013,12 @@ extension DiagnosticPage {
 
         ## Why
 
-        `element` and `xmlns` say that a type is for XML. There, the names of elements and attributes have
-        letters, digits, `_`, `-` and `.`, begin with a letter or `_`, and have at most one `:`. A document
-        with another name cannot be written. `xmlns`, `xml` and their namespaces belong to XML itself, and
-        a prefix needs a namespace that is not empty.
+        `element` and `xmlns` declare that a type is for XML. In XML, the names of elements and attributes
+        consist of letters, digits, `_`, `-` and `.`, begin with a letter or `_`, and contain at most one
+        `:`. A document with any other name cannot be written. `xmlns`, `xml` and their namespaces are
+        reserved for XML itself, and a prefix needs a namespace that is not empty.
 
-        A type without `element` and `xmlns` may have any text for a key, and so may rules with `<-`.
+        A type without `element` and `xmlns` may use any text as a key, and so may rules with `<-`.
 
         ## Fixed
 
@@ -1051,7 +1050,7 @@ extension DiagnosticPage {
         ## Why
 
         The keys of a type become a table in the generated Swift. A key of this length is a mistake, such as
-        a quote that was forgotten, and would make that table large.
+        a forgotten quote, and would make that table large.
 
         ## Fixed
 
@@ -1061,7 +1060,7 @@ extension DiagnosticPage {
         }
         ```
 
-        A document whose keys can be anything is a dictionary: `values: [String: Int]`.
+        A document whose keys can be anything should be read as a dictionary: `values: [String: Int]`.
 
         """###),
     DiagnosticPage(
@@ -1081,18 +1080,19 @@ extension DiagnosticPage {
 
         ## Why
 
-        `" Ada "` is read as `"Ada"` and written as `"Ada"`: the document comes back changed. KVMap names
-        each point of a mapping where that happens, so that a round trip is never spoilt by surprise. It is
-        a warning. The steps that do it are `trimmed`, `lowercased`, `uppercased`, `rounded`, `clamped` and
-        `sorted`; `lossy` types and an `else` case without payload do it too, and a `Field` at a position
-        of an array that goes on behind it, where what is absent is written as null.
+        `" Ada "` is read as `"Ada"` and written as `"Ada"`: the document comes back changed. KVMap reports
+        each place in a mapping where this happens, so that a round trip never changes a document
+        unexpectedly. This is a warning. The steps that cause it are `trimmed`, `lowercased`, `uppercased`,
+        `rounded`, `clamped` and `sorted`; `lossy` types and an `else` case without a payload cause it too,
+        and so does a `Field` at a position of an array that continues after it, where an absent value is
+        written as null.
 
-        Where only spelling, order or repetition changes, nothing is told: several keys or patterns of which
-        the first is written, `lenient`, a `Set`, digits of a fraction that a pattern has not.
+        Nothing is reported where only spelling, order or repetition changes: several keys or patterns, of
+        which the first is written; `lenient`; a `Set`; digits of a fraction that a pattern does not have.
 
         ## Fixed
 
-        Say that it is wanted with `@canonical`, or let the rule only read.
+        Declare the loss intentional with `@canonical`, or make the rule read-only.
 
         ```kvmap
         struct User {
@@ -1107,7 +1107,7 @@ extension DiagnosticPage {
       text: ###"""
         # lossy-without-fallback
 
-        `lossy` stands before a type that has nothing to fall back on.
+        `lossy` appears before a type that has nothing to fall back on.
 
         ## Wrong
 
@@ -1119,9 +1119,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        `lossy` means that a bad value does no harm. A collection then drops its bad elements, an optional
-        becomes nil, and a default takes the place of the value. A plain `Double` has none of these: there
-        would be no value at all.
+        `lossy` means that an invalid value does not cause a failure. A collection then drops its invalid
+        elements, an optional becomes nil, and a default replaces the value. A plain `Double` has none of
+        these options: there would be no value at all.
 
         ## Fixed
 
@@ -1138,7 +1138,7 @@ extension DiagnosticPage {
       text: ###"""
         # misplaced-attribute
 
-        An attribute stands before a property that it has no meaning for.
+        An attribute appears before a property that it does not apply to.
 
         ## Wrong
 
@@ -1151,8 +1151,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        `@lazy` maps the elements of an array when they are first read. Other types have no elements to wait
-        with, and a `lossy` array must look at each of them at once.
+        `@lazy` maps the elements of an array when they are first read. Other types have no elements whose
+        mapping could be deferred, and a `lossy` array must examine each of its elements at once.
 
         ## Fixed
 
@@ -1181,8 +1181,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        `Field<T>` tells whether the key of a property was absent, null or had a value. Only properties have
-        keys, so `Field` is the type as a whole; and null is one of its states already.
+        `Field<T>` records whether the key of a property was absent, null or had a value. Only properties
+        have keys, so `Field` must be the whole type of a property. Null is already one of its states, so
+        its content cannot be optional.
 
         ## Fixed
 
@@ -1211,8 +1212,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        `$context` is a value that the caller passes when reading. The line `context NAME: TYPE` says what
-        it is called and of which type.
+        `$context` is a value that the caller passes when reading. The line `context NAME: TYPE` declares
+        its name and its type.
 
         ## Fixed
 
@@ -1251,8 +1252,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        The gathered object is read as a `Position`, and that needs `longitude`: it is neither optional nor
-        has a default. So this rule could never read anything.
+        The gathered object is read as a `Position`, which requires `longitude`: it is not optional and has
+        no default. So this rule could never read anything.
 
         ## Fixed
 
@@ -1285,9 +1286,10 @@ extension DiagnosticPage {
 
         ## Why
 
-        Types nest at most 16 deep, values and gathers at most 256, a path has at most 32 steps, and a union
-        may lead to at most 256 others. Beyond that the file is almost always a mistake, and the Swift
-        compiler would refuse what is generated, or need very long for it.
+        Types can be nested at most 16 levels deep, values and gathers at most 256. A path can have at most
+        32 steps, and a union can lead to at most 256 others. A file that exceeds these limits is almost
+        always a mistake, and the Swift compiler would reject the generated code or take very long to
+        compile it.
 
         ## Fixed
 
@@ -1322,8 +1324,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        `$parent` is the object that the enclosing mapping reads. `Line` is in no other type here, so there
-        is none.
+        `$parent` is the object that the enclosing mapping reads. Here no other type contains `Line`, so
+        there is no such object.
 
         ## Fixed
 
@@ -1362,7 +1364,7 @@ extension DiagnosticPage {
 
         ## Why
 
-        `->` writes and never reads, so nothing gives `kind` a value when a `Shape` is read.
+        `->` writes and never reads, so nothing provides a value for `kind` when a `Shape` is read.
 
         ## Fixed
 
@@ -1398,14 +1400,14 @@ extension DiagnosticPage {
         ## Why
 
         `<->` promises that what was read can be written back, and the compiler proves it. The last element
-        can be read, but nobody knows at which position to write it. The same is true of positions that
-        leave a gap, of `[*]`, of what lies around an object (`$parent`, `$root`, `$context`, `$index`), of
-        a `keyed` array whose elements have no property with `<-> $key`, and of a transformer that is
-        declared with `<-`.
+        can be read, but the position at which to write it is unknown. The same applies to positions that
+        leave a gap, to `[*]`, to anything that encloses the object (`$parent`, `$root`, `$context`,
+        `$index`), to a `keyed` array whose elements have no property with `<-> $key`, and to a transformer
+        that is declared with `<-`.
 
         ## Fixed
 
-        Only read it:
+        Make the rule read-only:
 
         ```kvmap
         struct History {
@@ -1432,12 +1434,12 @@ extension DiagnosticPage {
 
         ## Why
 
-        A Swift struct holds its properties in place, so a `Folder` in a `Folder`, even an optional one,
-        would be of endless size.
+        A Swift struct stores its properties inline, so a `Folder` in a `Folder`, even an optional one,
+        would have infinite size.
 
         ## Fixed
 
-        Hold it in an array or a dictionary, which have their elements elsewhere. A class may hold itself
+        Put it in an array or a dictionary, which store their elements elsewhere. A class can contain itself
         directly.
 
         ```kvmap
@@ -1466,17 +1468,17 @@ extension DiagnosticPage {
         ## Why
 
         The generated Swift has to compile. `hashValue` belongs to `Hashable`, anything named `Swift`,
-        `KVMap` or `KVMapSync` would hide that module, and names that begin with `_kv` are those of
-        generated code. A function that makes values or is called on them cannot have the name of a
-        property, of a member that mappers have, or of a local around the call.
+        `KVMap` or `KVMapSync` would hide the module of that name, and names that begin with `_kv` are
+        reserved for generated code. A function that creates values or is called on them cannot have the
+        name of a property, of a member that mappers have, or of a local variable in scope at the call.
 
-        A name can also be taken inside of one type only: with `map Order as Form`, Swift takes `Form` for
-        `Order.Form` wherever it stands in `Order`, so no property of a generated `Order` can have another
-        type `Form`. A family does the same with `Family` in its classes.
+        A name can also be unavailable inside one type only: with `map Order as Form`, Swift resolves `Form`
+        to `Order.Form` everywhere in `Order`, so no property of a generated `Order` can have a different
+        type named `Form`. A family has the same effect with `Family` in its classes.
 
         ## Fixed
 
-        Choose another name in Swift. In the document the key stays what it is.
+        Choose another name in Swift. The key in the document stays the same.
 
         ```kvmap
         struct Entry {
@@ -1511,12 +1513,12 @@ extension DiagnosticPage {
         ## Why
 
         A file with a line `sync replace`, `sync merge` or `sync add` synchronises each of its types that
-        has an `@id`. Behind a property, `sync` says how a relation is kept: its type is another such type,
-        or an array or set of it. Where the property holds identities, the name in parentheses says whose
-        they are, and they must be of the type of that identity.
+        has an `@id`. After a property, `sync` states how a relation is maintained: the property's type is
+        another such type, or an array or set of it. If the property holds identities, the name in
+        parentheses states the type that they identify, and they must have the type of its identity.
 
-        A synchronised type cannot be generic, look at `$context`, be made by a factory or changed by an
-        `after` hook: its documents become rows, and no value of the type is made on the way.
+        A synchronised type cannot be generic, read `$context`, be created by a factory or be changed by an
+        `after` hook: its documents become rows, and no value of the type is created in the process.
 
         ## Fixed
 
@@ -1544,7 +1546,7 @@ extension DiagnosticPage {
 
         ## Wrong
 
-        Read the second line as a thousand lines like it:
+        The second line represents a thousand lines like it:
 
         ```kvmap
         struct Record {
@@ -1554,11 +1556,11 @@ extension DiagnosticPage {
 
         ## Why
 
-        A file like this is probably no mapping file, or was damaged. A longer list would help nobody.
+        Such a file is probably not a mapping file, or it is damaged. A longer list would not help.
 
         ## Fixed
 
-        Mend the first errors, and check again.
+        Fix the first errors, and check again.
 
         ```kvmap
         struct Record {
@@ -1587,9 +1589,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        A pipeline with a name stands for its steps. `Tidy` would be `trimmed`, then `lowercased`, then
-        `trimmed` again, without an end. A small map, whose lines are properties, may well hold itself: what
-        it reads is a part of the document, so it ends with it.
+        A named pipeline is replaced by its steps. `Tidy` would be `trimmed`, then `lowercased`, then
+        `trimmed` again, without end. An inline mapping, whose lines are properties, can contain itself:
+        what it reads is a part of the document, so the recursion ends where the document does.
 
         ## Fixed
 
@@ -1620,10 +1622,10 @@ extension DiagnosticPage {
 
         ## Why
 
-        A pipeline runs from left to right when reading. `epoch_seconds` makes a `Date` of a number, and
-        `trimmed` takes a text. The same is told when the last step does not give the type of the property,
-        when the text of a case is not of the enum's type, and when `gather` is to become something that is
-        not read from an object.
+        A pipeline runs from left to right when reading. `epoch_seconds` produces a `Date` from a number,
+        and `trimmed` takes a string. The same diagnostic is reported when the last step does not produce
+        the type of the property, when the value of an enum case is not of the enum's type, and when the
+        result of `gather` is assigned to a type that is not read from an object.
 
         ## Fixed
 
@@ -1652,8 +1654,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        A prefix means nothing in XML until `xmlns` says for which namespace it stands. Such a document can
-        be read, since names are then taken as they are written. Writing it fails.
+        A prefix has no meaning in XML until `xmlns` declares which namespace it refers to. Such a document
+        can be read, because names are then matched as they are written. Writing it fails.
 
         ## Fixed
 
@@ -1683,7 +1685,7 @@ extension DiagnosticPage {
 
         ## Why
 
-        An argument with a name must be one that the transformer knows. Inside a transform with parameters,
+        A labelled argument must be one that the transformer has. Inside a transform with parameters,
         `$name` must be one of these parameters.
 
         ## Fixed
@@ -1712,8 +1714,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        The attributes are `@id` for what identifies a value, `@lazy` for an array whose elements are mapped
-        when they are first read, and `@canonical` for a rule whose loss on the way back is wanted.
+        The attributes are `@id` for the identity of a value, `@lazy` for an array whose elements are mapped
+        when they are first read, and `@canonical` for a rule whose loss when writing is intentional.
 
         ## Fixed
 
@@ -1743,8 +1745,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        `kvmap 1` says for which edition a file was written, so that it means the same when the language
-        grows. This compiler knows edition 1. A higher number may need a newer compiler.
+        `kvmap 1` states the edition for which a file was written, so that its meaning does not change as
+        the language grows. This compiler supports edition 1. A higher number may require a newer compiler.
 
         ## Fixed
 
@@ -1779,8 +1781,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        The word in front of a test's document says what the document is: `json`, `ndjson` (one JSON
-        document on each line), `xml`, `plist` or `form`.
+        The word before a test's document states its format: `json`, `ndjson` (one JSON document on each
+        line), `xml`, `plist` or `form`.
 
         ## Fixed
 
@@ -1816,8 +1818,8 @@ extension DiagnosticPage {
         ## Why
 
         The styles are `exact`, `snake_case`, `camelCase`, `PascalCase`, `kebab_case` and
-        `SCREAMING_SNAKE_CASE`. They are written in the way in which they make keys, with one exception:
-        `kebab_case`, because a name has no dash.
+        `SCREAMING_SNAKE_CASE`. Each name is written in the style of the keys that it produces, with one
+        exception: `kebab_case`, because a name cannot contain a dash.
 
         ## Fixed
 
@@ -1851,7 +1853,7 @@ extension DiagnosticPage {
 
         ## Why
 
-        What stands behind `with` is the name of a `mixin` in this file, or in one that it imports directly.
+        The name after `with` must be that of a `mixin` in this file, or in one that it imports directly.
 
         ## Fixed
 
@@ -1888,10 +1890,10 @@ extension DiagnosticPage {
 
         ## Why
 
-        What can go wrong when a document is read has a fixed set of kinds, which problems name and which
-        `fails … with` asks for: `syntax`, `missing`, `null`, `mismatch`, `range`, `"unknown-key"`,
-        `"duplicate-key"`, `"unknown-case"`, `check`, `depth`, `encoding` and `"needs-swift"`. What is no
-        plain name stands in quotes, as a key does.
+        The problems that can occur when a document is read have a fixed set of kinds. Each problem states
+        its kind, and `fails … with` expects one of them: `syntax`, `missing`, `null`, `mismatch`, `range`,
+        `"unknown-key"`, `"duplicate-key"`, `"unknown-case"`, `check`, `depth`, `encoding` and
+        `"needs-swift"`. A kind that is not a plain name is written in quotes, as a key is.
 
         ## Fixed
 
@@ -1926,8 +1928,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        An exception of `keys`, a `default .name via`, and what a `test` expects name properties. A name
-        that no property has would never do anything, and is nearly always a slip.
+        The exceptions of `keys`, a `default .name via` and the expectations of a `test` refer to properties
+        by name. A name that no property has would never have any effect, and is nearly always a typo.
 
         ## Fixed
 
@@ -1991,8 +1993,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        What stands behind `|` or `via` is a transformer that is built in, or a `transform` of this file or
-        of one that it imports directly.
+        The name after `|` or `via` must be that of a built-in transformer, or of a `transform` in this file
+        or in one that it imports directly.
 
         ## Fixed
 
@@ -2021,10 +2023,11 @@ extension DiagnosticPage {
         ## Why
 
         A type is built in, such as `Int` or `Date`, or declared in this file or in one that it imports
-        directly. A Swift type that no mapping file declares is announced with `extern type Money`.
+        directly. A Swift type that no mapping file declares is introduced with `extern type Money`.
 
-        Arrays, dictionaries and optionals are written `[T]`, `[K: V]` and `T?`, and what may be anything is
-        a `Value`. There is no integer wider than 64 bits; a `Decimal` holds those of up to 38 digits.
+        Arrays, dictionaries and optionals are written `[T]`, `[K: V]` and `T?`, and a `Value` can be
+        anything. There is no integer type wider than 64 bits; a `Decimal` holds integers of up to 38
+        digits.
 
         ## Fixed
 
@@ -2040,7 +2043,7 @@ extension DiagnosticPage {
       text: ###"""
         # unreachable
 
-        Something can never be chosen, because what stands before it always is.
+        Something can never be chosen, because something before it always is.
 
         ## Wrong
 
@@ -2052,9 +2055,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        `a ?? b` reads `b` only when `a` has no value. Here both are the same place, so the second is never
-        read. The same is told of a case of a union behind one that accepts everything it could accept, and
-        of a key style that stands twice.
+        `a ?? b` reads `b` only when `a` has no value. Here both refer to the same place, so the second is
+        never read. The same diagnostic is reported for a case of a union that follows one that accepts
+        everything it could accept, and for a key style that appears twice.
 
         ## Fixed
 
@@ -2084,15 +2087,15 @@ extension DiagnosticPage {
         ## Why
 
         `labels` is only read, and no other rule writes what it is read from. So an `Issue` is written as
-        `{"id": 1}`, and that cannot be read: `labels` is missing. As the case of a union without `on`, it
-        would even come back as another case. It is told of such a case as well, and of one whose type does
-        not write what its `when` asks for.
+        `{"id": 1}`, which cannot be read back: `labels` is missing. As the case of a union without `on`, it
+        would even be read back as another case. The diagnostic is also reported for such a case, and for
+        one whose type does not write what its `when` requires.
 
-        It is a warning, because what is written may be for others to read.
+        This is a warning, because the output may be intended for other readers.
 
         ## Fixed
 
-        Let the property be absent, with `?` or a default, or write what it is read from.
+        Allow the property to be absent, with `?` or a default, or write what it is read from.
 
         ```kvmap
         struct Issue {
@@ -2130,18 +2133,19 @@ extension DiagnosticPage {
 
         ## Why
 
-        A generated struct or union is `Hashable` and `Sendable` where all that it holds is. `Place` is
-        declared in Swift, where this file cannot look. So `Trip` is neither, and a `Set<Trip>`, or an actor
-        that hands a `Trip` on, would be refused by swiftc without a word about `Place`. It is a warning,
-        and the properties that hold `Place` are the ones to blame.
+        A generated struct or union is `Hashable` and `Sendable` if everything that it contains is. `Place`
+        is declared in Swift, which is not visible from this file. So `Trip` is neither, and swiftc would
+        reject a `Set<Trip>`, or an actor that passes a `Trip` on, without mentioning `Place`. This is a
+        warning, and the properties that hold `Place` are the cause.
 
-        Classes and `@lazy` arrays in a struct are not told: that they are not hashable is known, and
-        nothing more could be said. Nor is a type of yours that holds the struct in turn, as a user holds
-        tweets that hold their author: such objects are rarely values. Say it there if they are.
+        Classes and `@lazy` arrays in a struct are not reported: it is known that they are not hashable, and
+        there is nothing more to declare. Nor is one of your own types that contains the struct in turn, as
+        a user contains tweets that contain their author: such objects are rarely values. Declare the
+        conformance there if they are.
 
         ## Fixed
 
-        Say what the type conforms to, and with `~` what it does not conform to. swiftc checks the first.
+        State what the type conforms to, and with `~` what it does not conform to. swiftc checks the former.
 
         ```kvmap
         map Place: Hashable, Sendable {
@@ -2211,7 +2215,7 @@ extension DiagnosticPage {
 
         ## Why
 
-        A string in `"` ends on its line. One that has several lines begins and ends with `"""`.
+        A string in `"` ends on the line on which it begins. A multi-line string begins and ends with `"""`.
 
         ## Fixed
 
@@ -2244,9 +2248,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        The gathered object is read as a `Position`, which reads no `altitude`. What was taken would be
-        lost. Often it is a slip in the name: behind the arrow stands the key of the document, before it the
-        key that the type reads.
+        The gathered object is read as a `Position`, which does not read `altitude`. Its value would be
+        discarded. Often the name is a typo: the key of the document follows the arrow, and the key that the
+        type reads precedes it.
 
         ## Fixed
 
@@ -2287,7 +2291,7 @@ extension DiagnosticPage {
 
         ## Why
 
-        An import that does nothing makes a file harder to read and to move. It is a warning.
+        An import that has no effect makes a file harder to read and to move. This is a warning.
 
         ## Fixed
 
@@ -2319,8 +2323,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        A mixin does nothing until a type has it behind `with`. It is a warning. A file that declares no
-        type at all is a library, and its mixins are for those who import it.
+        A mixin has no effect until a type names it after `with`. This is a warning. A file that declares no
+        type at all is a library, and its mixins are for the files that import it.
 
         ## Fixed
 
@@ -2354,8 +2358,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        A transform does nothing until it stands behind `|` or `via`. It is a warning. A file that declares
-        no type at all is a library, and its transforms are for those who import it.
+        A transform has no effect until it appears after `|` or `via`. This is a warning. A file that
+        declares no type at all is a library, and its transforms are for the files that import it.
 
         ## Fixed
 
@@ -2385,8 +2389,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        `date` needs at least one pattern. A `Set` takes one type in angle brackets, and a generic struct as
-        many as it declares.
+        `date` requires at least one pattern. A `Set` takes one type in angle brackets, and a generic struct
+        takes as many as it declares.
 
         ## Fixed
 

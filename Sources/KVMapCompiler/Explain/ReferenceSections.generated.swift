@@ -977,9 +977,9 @@ extension ReferenceSection {
 
         """####),
     ReferenceSection(
-      .language, title: "What lies around an object",
+      .language, title: "Enclosing objects and context",
       text: ####"""
-        ### What lies around an object
+        ### Enclosing objects and context
 
         | | is | |
         |---|---|---|

@@ -12,16 +12,13 @@ struct EnumerationDeclaration {
   private var isText: Bool { enumeration.raw == .string }
   private var otherwise: Enumeration.Case? { enumeration.cases.first(where: \.isElse) }
 
-  func print(to printer: inout CodePrinter) {
-    printer.line()
-    printType(to: &printer)
+  func printMapper(to printer: inout CodePrinter) {
     printer.line()
     let conformances = "KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable"
     printer.block("nonisolated extension \(type): \(conformances)") { printer in
       KeyTableDeclaration.print(
         "_kvCases", KeyTableContents(enumeration), unknown: .ignore, duplicates: .error,
         rules: [RuleTable.head(enumeration.typeName, enumeration.origin)], to: &printer)
-      printer.line()
       printReading(to: &printer)
       printer.line()
       printRaw(to: &printer)
@@ -34,10 +31,11 @@ struct EnumerationDeclaration {
 
   // MARK: The type
 
-  private func printType(to printer: inout CodePrinter) {
+  func printType(to printer: inout CodePrinter) {
     // An enum that keeps unlisted texts has infinitely many values.
     let isFinite = !enumeration.cases.contains(where: \.hasPayload)
     let clause = "Swift.Sendable, Swift.Hashable" + (isFinite ? ", Swift.CaseIterable" : "")
+    printer.line()
     printer.lines(SwiftComment.documentation(enumeration.documentation))
     printer.block("nonisolated \(access)enum \(type): \(clause)") { printer in
       for item in enumeration.cases {

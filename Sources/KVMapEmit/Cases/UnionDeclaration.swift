@@ -9,9 +9,7 @@ struct UnionDeclaration {
 
   private var type: String { SwiftIdentifier.typeName(union.typeName) }
 
-  func print(to printer: inout CodePrinter) {
-    printer.line()
-    printType(to: &printer)
+  func printMapper(to printer: inout CodePrinter) {
     printer.line()
     printer.block("nonisolated extension \(type): KVMap.DocumentDecodable, KVMap.DocumentEncodable") { printer in
       printOptions(to: &printer)
@@ -40,9 +38,10 @@ struct UnionDeclaration {
     }
   }
 
-  private func printType(to printer: inout CodePrinter) {
+  func printType(to printer: inout CodePrinter) {
     let clause = conformances.clause
     let indirect = union.isIndirect ? "indirect " : ""
+    printer.line()
     printer.lines(SwiftComment.documentation(union.documentation))
     printer.block("nonisolated \(access)\(indirect)enum \(type)\(clause)") { printer in
       for item in union.cases {

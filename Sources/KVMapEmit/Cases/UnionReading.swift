@@ -43,7 +43,6 @@ struct UnionReading {
         printDiscriminated(to: &body)
       }
     }
-    printer.line()
     printer.line("\(access)static func _kvDecode(")
     printer.line("  _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?")
     printer.line(") throws(KVMap.CodingFailure) -> \(type) {")
@@ -66,7 +65,7 @@ struct UnionReading {
   }
 
   private func comment(_ item: Union.Case) -> String {
-    "  // \(SwiftComment.escaped(item.origin.file)):\(item.origin.line)"
+    "  // \(SwiftComment.escaped(item.name))"
   }
 
   // MARK: By the value of a key of the same object

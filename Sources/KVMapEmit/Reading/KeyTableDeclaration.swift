@@ -23,7 +23,8 @@ struct KeyTableDeclaration {
     rules: [String], to printer: inout CodePrinter
   ) {
     let text = SwiftLiteral.string(String(decoding: table.bytes, as: UTF8.self))
-    printer.block("private static var \(name): KVMap.KeyTable") { printer in
+    var declaration = CodePrinter()
+    declaration.block("private static var \(name): KVMap.KeyTable") { printer in
       printer.line(".init(")
       printer.indented { printer in
         printer.line("\(text),")
@@ -35,5 +36,6 @@ struct KeyTableDeclaration {
         printer.indented { $0.lines(rules.map(SwiftLiteral.escaped) + ["\"\"\")"]) }
       }
     }
+    printer.keep(table: declaration)
   }
 }

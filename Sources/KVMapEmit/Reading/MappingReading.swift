@@ -44,7 +44,6 @@ struct MappingReading {
     for table in innerTables {
       table.print(rules: RuleTable(table.object, owners: owners).lines(of: mapping), to: &printer)
     }
-    printer.line()
     if mapping.construction == .inPlace {
       printEmpty(access: access, to: &printer)
       printer.line()
@@ -246,10 +245,11 @@ struct MappingReading {
     }
   }
 
-  /// ` // Tweets.kvmap:8`
+  /// ` // user.created_at`: the path of a property in the document. It is not the line of its rule, which changes with
+  /// every line that is inserted before it, and is in the key table.
   func comment(_ property: Int) -> String {
-    let origin = mapping.properties[property].origin
-    return "  // \(SwiftComment.escaped(origin.file)):\(origin.line)"
+    guard let path = rules.path(of: property), !path.isEmpty else { return "" }
+    return "  // \(SwiftComment.escaped(path))"
   }
 
   private func requires(_ use: ReadUse) -> Bool {

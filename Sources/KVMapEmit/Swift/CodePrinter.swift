@@ -1,6 +1,8 @@
 /// Collects lines of code and indents them by two spaces per level.
 struct CodePrinter {
   private(set) var text = ""
+  /// The key tables of what was printed. They are printed after everything else, because nobody reads them.
+  private(set) var tables: [CodePrinter] = []
   private var indentation = ""
 
   /// One line, an empty line, or an expression that spans several.
@@ -40,6 +42,16 @@ struct CodePrinter {
   /// Appends what another printer collected, at the current level.
   mutating func append(_ other: CodePrinter) {
     if !other.text.isEmpty { print(other.lines) }
+    tables += other.tables
+  }
+
+  /// Keeps a key table for later.
+  mutating func keep(table: CodePrinter) { tables.append(table) }
+
+  /// - Returns: The key tables that were kept, which are then no longer this printer's.
+  mutating func takeTables() -> [CodePrinter] {
+    defer { tables = [] }
+    return tables
   }
 
   /// Prints `body` one level deeper.
@@ -60,6 +72,7 @@ struct CodePrinter {
   mutating func shortBlock(_ head: String, _ body: CodePrinter) {
     if body.text.utf8.count(where: { $0 == 0x0A }) == 1 {
       line("\(head) { \(body.lines) }")
+      tables += body.tables
     } else {
       block(head) { $0.append(body) }
     }

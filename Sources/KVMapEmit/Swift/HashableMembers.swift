@@ -10,9 +10,7 @@ struct HashableMembers {
 
   func print(access: String, to printer: inout CodePrinter) {
     let names = mapping.properties.map { SwiftIdentifier.quoted($0.name) }
-    // Without properties there is nothing to save.
-    guard !names.isEmpty else { return }
-    printer.lines(["", "@inline(never)"])
+    printer.line("@inline(never)")
     printer.block("\(access)static func == (left: Self, right: Self) -> Swift.Bool") { printer in
       for (index, name) in names.enumerated() {
         let isLast = index == names.count - 1

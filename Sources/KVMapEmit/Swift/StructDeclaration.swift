@@ -30,9 +30,16 @@ struct StructDeclaration {
       }
       if !mapping.properties.isEmpty { printer.line() }
       MemberwiseInitializer(mapping: mapping, names: names, constants: constants).print(access: access, to: &printer)
-      if conformances.contains(.hashable), parameters.isEmpty {
-        HashableMembers(mapping: mapping).print(access: access, to: &printer)
-      }
+    }
+  }
+
+  /// `==` and `hash(into:)`, in an extension of their own.
+  func printEquality(access: String, to printer: inout CodePrinter) {
+    // Those of a generic struct are synthesised. Without properties there is nothing to save.
+    guard conformances.contains(.hashable), mapping.extras.parameters.isEmpty, !mapping.properties.isEmpty else { return }
+    printer.line()
+    printer.block("nonisolated extension \(SwiftIdentifier.typeName(mapping.typeName))") {
+      HashableMembers(mapping: mapping).print(access: access, to: &$0)
     }
   }
 

@@ -14,10 +14,11 @@ struct EntityDeclaration {
 
   private var constants: ConstantExpressions { ConstantExpressions(names: names) }
 
-  func print(to printer: inout CodePrinter) {
+  /// The type of its entries.
+  var structure: StructDeclaration { StructDeclaration(mapping: entry, names: names, constants: constants) }
+
+  func printMappers(to printer: inout CodePrinter) {
     let type = SwiftIdentifier.typeName(mapping.typeName)
-    printer.line()
-    StructDeclaration(mapping: entry, names: names, constants: constants).print(access: access, to: &printer)
     printer.line()
     printer.block("nonisolated extension \(type): KVMapSync.Synchronizable") {
       $0.line("\(access)typealias SyncEntry = \(Entity.entryName)")

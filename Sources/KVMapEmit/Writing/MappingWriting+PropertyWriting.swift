@@ -5,13 +5,13 @@ extension MappingWriting {
   func printProperty(_ property: Int, key: String, to printer: inout CodePrinter) {
     let rule = mapping.properties[property]
     if let member = member(rule, key: key, value: name(property)) {
-      return printer.line(member.tried + comment(property))
+      return printer.line(member.tried)
     }
     switch rule.conversion {
     case .optional(let wrapped, _): printOptional(property, wrapped, key: key, to: &printer)
     case .field(let wrapped):
       let content = ["kv.key(\(key))"] + statements(rule, wrapped, rule.type.wrapped, checked("value", rule))
-      printer.line("switch \(name(property)) {\(comment(property))")
+      printer.line("switch \(name(property)) {")
       printer.line("case .absent: break")
       printer.line("case .null: kv.key(\(key)); kv.null()")
       if content.count == 2 {
@@ -25,9 +25,9 @@ extension MappingWriting {
       .keyed, .jsonText, .pipeline:
       let content = ["kv.key(\(key))"] + statements(rule, rule.conversion, rule.type, value(property))
       if content.count == 2 {
-        printer.line(content.joined(separator: "; ") + comment(property))
+        printer.line(content.joined(separator: "; "))
       } else {
-        printer.line("kv.key(\(key))\(comment(property))")
+        printer.line("kv.key(\(key))")
         printer.lines(Array(content.dropFirst()))
       }
     }
@@ -57,9 +57,9 @@ extension MappingWriting {
     let otherwise = mapping.writesNil(of: rule) ? " else { kv.key(\(key)); kv.null() }" : ""
     if content.count == 2 {
       printer.line(
-        "if let value = \(name(property)) { \(content.joined(separator: "; ")) }\(otherwise)\(comment(property))")
+        "if let value = \(name(property)) { \(content.joined(separator: "; ")) }\(otherwise)")
     } else {
-      printer.line("if let value = \(name(property)) {\(comment(property))")
+      printer.line("if let value = \(name(property)) {")
       printer.indented { $0.lines(content) }
       printer.line("}\(otherwise)")
     }
@@ -97,10 +97,5 @@ extension MappingWriting {
   func name(_ property: Int) -> String {
     let value = hasHooks ? "prepared" : isNamespace ? "whole" : "self"
     return "\(value).\(SwiftIdentifier.quoted(mapping.properties[property].name))"
-  }
-
-  func comment(_ property: Int) -> String {
-    let origin = mapping.properties[property].origin
-    return "  // \(SwiftComment.escaped(origin.file)):\(origin.line)"
   }
 }

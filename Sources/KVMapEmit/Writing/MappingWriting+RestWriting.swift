@@ -6,11 +6,11 @@ extension MappingWriting {
   func printRest(_ property: Int, to printer: inout CodePrinter) {
     let rule = mapping.properties[property]
     guard case .optional(let wrapped, _) = rule.conversion else {
-      printer.line("let startOfRest: Swift.Int = kv.capture()\(comment(property))")
+      printer.line("let startOfRest: Swift.Int = kv.capture()")
       values(of: rule).print(rule.conversion, rule.type, value(property), to: &printer)
       return printer.line(members)
     }
-    printer.line("if let value = \(name(property)) {\(comment(property))")
+    printer.line("if let value = \(name(property)) {")
     printer.indented { printer in
       printer.line("let startOfRest: Swift.Int = kv.capture()")
       values(of: rule).print(wrapped, rule.type.wrapped, checked("value", rule), to: &printer)

@@ -76,7 +76,7 @@ struct MappingWriting {
       case .property(let property): printProperty(property, key: key, to: &printer)
       case .gathered(let property, let keys):
         let path = SwiftLiteral.string(keys.map(JSONText.escaped).joined(separator: "\t"))
-        printer.line("kv.member(&captured\(property), \(key), keys: \(path))\(comment(property))")
+        printer.line("kv.member(&captured\(property), \(key), keys: \(path))")
       case .object(let inner):
         let number = begunCount
         begunCount += 1

@@ -1,11 +1,13 @@
 // Generated from CoreDataVersions.kvmap. Do not edit.
-// kvmap format 1, input e7fcd4af6c6daf53, body 475bcf6d85cd6fb6
+// kvmap format 1, input e7fcd4af6c6daf53, body ac57ccd819034dc4
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct CoreDataVersions: Swift.Sendable, Swift.Hashable {
   var keys: [Swift.String]
@@ -15,45 +17,11 @@ nonisolated struct CoreDataVersions: Swift.Sendable, Swift.Hashable {
     self.keys = keys
     self.texts = texts
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.keys, right.keys),
-      KVMap._kvAreEqual(left.texts, right.texts)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.keys.hash(into: &hasher)
-    self.texts.hash(into: &hasher)
-  }
 }
 
-nonisolated extension CoreDataVersions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0dict\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CoreDataVersions\tCoreDataVersions.kvmap\t5
-        keys\t7\tdict.key
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0key\"\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0string\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CoreDataVersions\tCoreDataVersions.kvmap\t5
-        keys\t7\tdict.key
-        texts\t8\tdict.string
-        """)
-  }
+// MARK: - Mappings
 
+nonisolated extension CoreDataVersions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: CoreDataVersions {
     CoreDataVersions()
   }
@@ -68,7 +36,7 @@ nonisolated extension CoreDataVersions: KVMap.DocumentDecodableInPlace, KVMap.Do
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // CoreDataVersions.kvmap:7
+        case 0:  // dict.key
           if try kv.consumeNull() {
             out.keys = []
             out.texts = []
@@ -78,8 +46,8 @@ nonisolated extension CoreDataVersions: KVMap.DocumentDecodableInPlace, KVMap.Do
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.keys = try kv.consumeNull() ? [] : kv.strings()  // CoreDataVersions.kvmap:7
-                case 1: out.texts = try kv.consumeNull() ? [] : kv.strings()  // CoreDataVersions.kvmap:8
+                case 0: out.keys = try kv.consumeNull() ? [] : kv.strings()  // dict.key
+                case 1: out.texts = try kv.consumeNull() ? [] : kv.strings()
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -98,5 +66,50 @@ nonisolated extension CoreDataVersions: KVMap.DocumentDecodableInPlace, KVMap.Do
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension CoreDataVersions {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.keys, right.keys),
+      KVMap._kvAreEqual(left.texts, right.texts)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.keys.hash(into: &hasher)
+    self.texts.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension CoreDataVersions {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0dict\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataVersions\tCoreDataVersions.kvmap\t5
+        keys\t7\tdict.key
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0key\"\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0string\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataVersions\tCoreDataVersions.kvmap\t5
+        keys\t7\tdict.key
+        texts\t8\tdict.string
+        """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 64592f440621e701
+// kvmap format 1, input 3ecbc38361d4b421, body 5d58c51230f4c9de
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
   var int: Swift.Optional<Swift.Int>
@@ -59,122 +61,6 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
     self.since = since
     self.trimmed = trimmed
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.int, right.int),
-      KVMap._kvAreEqual(left.small, right.small),
-      KVMap._kvAreEqual(left.double, right.double),
-      KVMap._kvAreEqual(left.decimal, right.decimal),
-      KVMap._kvAreEqual(left.bool, right.bool),
-      KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.date, right.date),
-      KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.uuid, right.uuid),
-      KVMap._kvAreEqual(left.letter, right.letter),
-      KVMap._kvAreEqual(left.color, right.color),
-      KVMap._kvAreEqual(left.stamp, right.stamp),
-      KVMap._kvAreEqual(left.since, right.since),
-      KVMap._kvAreEqual(left.trimmed, right.trimmed)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.int.hash(into: &hasher)
-    self.small.hash(into: &hasher)
-    self.double.hash(into: &hasher)
-    self.decimal.hash(into: &hasher)
-    self.bool.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-    self.date.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-    self.uuid.hash(into: &hasher)
-    self.letter.hash(into: &hasher)
-    self.color.hash(into: &hasher)
-    self.stamp.hash(into: &hasher)
-    self.since.hash(into: &hasher)
-    self.trimmed.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\r\0\0\0\0\0\0\0\u{5}\0\0\0\u{7}\0\t\0\u{b}\0\u{17}\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\u{13}\0\u{19}\0\0\0\0\0\0\0\0\0\u{15}\0\u{1}\0\0\0\u{3}\0\0\0\u{1b}\0\0\0\0\0\u{f}\0\0\0\u{3}\0\0\0\0\0\0\0int\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0small\"\0\0\u{6}\0\0\u{2}\0\0\0\0double\"\0\u{7}\0\0\u{3}\0\0\0\0decimal\"\u{4}\0\0\u{4}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{5}\0\0\0\0text\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0date\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0uuid\"\0\0\0\u{6}\0\0\t\0\0\0\0letter\"\0\u{5}\0\0\n\0\0\0\0color\"\0\0\u{5}\0\0\u{b}\0\0\0\0stamp\"\0\0\u{5}\0\0\u{c}\0\0\0\0since\"\0\0\u{7}\0\0\r\0\0\0\0trimmed\"\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x7dc930b302278a9, wide: false, full: false, count: 14, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Scalars\tLibrary.kvmap\t4
-        int\t5\tint
-        small\t6\tsmall
-        double\t7\tdouble
-        decimal\t8\tdecimal
-        bool\t9\tbool
-        text\t10\ttext
-        date\t11\tdate
-        url\t12\turl
-        uuid\t13\tuuid
-        letter\t14\tletter
-        color\t15\tcolor
-        stamp\t16\tstamp
-        since\t17\tsince
-        trimmed\t18\ttrimmed
-        """)
-  }
-
-  static var _kvPlaceholder: Scalars {
-    Scalars()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Scalars, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(orNil: &out.int)  // Library.kvmap:5
-        case 1: out.small = try kv.consumeNullOrEmptyElement() ? nil : kv.uint8()  // Library.kvmap:6
-        case 2: kv.double(orNil: &out.double)  // Library.kvmap:7
-        case 3: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Library.kvmap:8
-        case 4: kv.bool(orNil: &out.bool)  // Library.kvmap:9
-        case 5: kv.string(orNil: &out.text)  // Library.kvmap:10
-        case 6: kv.date(orNil: &out.date)  // Library.kvmap:11
-        case 7: kv.url(orNil: &out.url)  // Library.kvmap:12
-        case 8: out.uuid = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Library.kvmap:13
-        case 9: out.letter = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // Library.kvmap:14
-        case 10: out.color = try kv.consumeNullOrEmptyElement() ? nil : Color._kvDecode(&kv, lenient: false)  // Library.kvmap:15
-        case 11: out.stamp = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d1'!.M1'!.y4", patterns: "d.M.yyyy", offset: 0)  // Library.kvmap:16
-        case 12: out.since = try kv.consumeNullOrEmptyElement() ? nil : kv.epochSeconds(lenient: false)  // Library.kvmap:17
-        case 13: out.trimmed = try kv.consumeNull() ? nil : kv.trimmed()  // Library.kvmap:18
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"int\":", ifPresent: self.int)  // Library.kvmap:5
-    if let value = self.small { kv.key("\"small\":"); kv.uint8(value) }  // Library.kvmap:6
-    try kv.double("\"double\":", ifPresent: self.double)  // Library.kvmap:7
-    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }  // Library.kvmap:8
-    kv.bool("\"bool\":", ifPresent: self.bool)  // Library.kvmap:9
-    kv.string("\"text\":", ifPresent: self.text)  // Library.kvmap:10
-    if let value = self.date { kv.key("\"date\":"); try kv.date(value) }  // Library.kvmap:11
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Library.kvmap:12
-    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }  // Library.kvmap:13
-    if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }  // Library.kvmap:14
-    if let value = self.color { kv.key("\"color\":"); try value._kvEncode(&kv) }  // Library.kvmap:15
-    if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "d1'!.M1'!.y4", offset: 0) }  // Library.kvmap:16
-    if let value = self.since { kv.key("\"since\":"); try kv.epochSeconds(value) }  // Library.kvmap:17
-    kv.endObject()
-  }
 }
 
 nonisolated struct Required: Swift.Sendable, Swift.Hashable {
@@ -184,60 +70,6 @@ nonisolated struct Required: Swift.Sendable, Swift.Hashable {
   init(int: Swift.Int, text: Swift.String) {
     self.int = int
     self.text = text
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.int, right.int),
-      KVMap._kvAreEqual(left.text, right.text)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.int.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Required: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0int\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0@text\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Required\tLibrary.kvmap\t27
-        int\t28\tint
-        text\t29\t@text
-        """)
-  }
-
-  static var _kvPlaceholder: Required {
-    Required(int: 0, text: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Required, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.int)  // Library.kvmap:28
-      case 1: kv.string(into: &out.text)  // Library.kvmap:29
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"int\":", self.int)  // Library.kvmap:28
-    kv.string("\"@text\":", self.text)  // Library.kvmap:29
-    kv.endObject()
   }
 }
 
@@ -273,167 +105,6 @@ nonisolated struct Lists: Swift.Sendable, Swift.Hashable {
     self.names = names
     self.single = single
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.numbers, right.numbers),
-      KVMap._kvAreEqual(left.texts, right.texts),
-      KVMap._kvAreEqual(left.items, right.items),
-      KVMap._kvAreEqual(left.tags, right.tags),
-      KVMap._kvAreEqual(left.doubles, right.doubles),
-      KVMap._kvAreEqual(left.first, right.first),
-      KVMap._kvAreEqual(left.last, right.last),
-      KVMap._kvAreEqual(left.names, right.names),
-      KVMap._kvAreEqual(left.single, right.single)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.numbers.hash(into: &hasher)
-    self.texts.hash(into: &hasher)
-    self.items.hash(into: &hasher)
-    self.tags.hash(into: &hasher)
-    self.doubles.hash(into: &hasher)
-    self.first.hash(into: &hasher)
-    self.last.hash(into: &hasher)
-    self.names.hash(into: &hasher)
-    self.single.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Lists: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0\u{b}\0\0\0\0\0\u{5}\0\t\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0item\"\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0d\"\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Lists\tLibrary.kvmap\t32
-        numbers\t33\tn
-        texts\t34\tlist.t
-        items\t35\titem
-        tags\t36\ttag
-        doubles\t37\td
-        single\t41\tonly
-        last\t39\tn[-1]
-        names\t40\titem[*].@name
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0t\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Lists\tLibrary.kvmap\t32
-        texts\t34\tlist.t
-        """)
-  }
-
-  static var _kvPlaceholder: Lists {
-    Lists(numbers: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Lists, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0:  // Library.kvmap:33
-          let start: KVMap.ValuePosition = kv.mark()
-          out.numbers = try kv.ints()
-          kv.rewind(to: start)
-          if try kv.consumeNull() {
-            out.first = nil
-            out.last = nil
-          } else if try kv.beginArray() {
-            var index0: Swift.Int = 0
-            var last0_1: KVMap.ValuePosition = .none
-            repeat {
-              let element: KVMap.ValuePosition = kv.mark()
-              switch index0 {
-              case 0:  // Library.kvmap:38
-                out.first = try kv.consumeNull() ? nil : kv.string()
-                kv.rewind(to: element)
-              default: break
-              }
-              index0 &+= 1
-              last0_1 = try kv.deferValue()
-            } while try kv.nextElement()
-            if last0_1.isValue {
-              let back: KVMap.ValuePosition = kv.seek(to: last0_1, _kvKeys, rule: 6, scan)
-              do throws(KVMap.CodingFailure) {
-                out.last = try kv.consumeNull() ? nil : kv.string()
-              } catch { try kv.recover(error, from: last0_1) }
-              kv.rewind(to: back)
-            } else if last0_1.isNull {
-              out.last = nil
-            }
-          }
-        case 1:  // Library.kvmap:34
-          if try kv.consumeNull() {
-            out.texts = []
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0: out.texts = try kv.consumeNull() ? [] : kv.strings()  // Library.kvmap:34
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 2:  // Library.kvmap:35
-          let start: KVMap.ValuePosition = kv.mark()
-          out.items = try kv.consumeNull() ? [] : kv.array(of: Item.self)
-          kv.rewind(to: start)
-          slot0 = try kv.deferValue()
-        case 3: out.tags = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_tags(&kv)  // Library.kvmap:36
-        case 4: kv.doubles(orNil: &out.doubles)  // Library.kvmap:37
-        case 5: kv.object(orNil: &out.single, updating: updating)  // Library.kvmap:41
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let back7: KVMap.ValuePosition = kv.mark()  // Library.kvmap:40
-    do throws(KVMap.CodingFailure) {
-      let mark7: KVMap.ValuePosition = try kv.project(slot0, "@name", _kvKeys, rule: 7, scan)
-      if mark7.isValue {
-        _ = kv.seek(to: mark7, _kvKeys, rule: 7, scan)
-        out.names = try kv.consumeNullOrEmptyText() ? nil : kv.strings()
-        kv.rewind(to: back7)
-      } else if mark7.isNull {
-        out.names = nil
-      }
-    } catch { try kv.recover(error, backTo: back7) }
-  }
-
-  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.array("\"n\":", self.numbers)  // Library.kvmap:33
-    let begun0: Swift.Int = kv.beginOptionalObject("\"list\":")
-    kv.array("\"t\":", self.texts)  // Library.kvmap:34
-    kv.endOptionalObject(begun0)
-    try kv.array("\"item\":", self.items)  // Library.kvmap:35
-    if let value = self.tags { kv.key("\"tag\":"); kv.array(kv.sorted(value)) }  // Library.kvmap:36
-    if let value = self.doubles { kv.key("\"d\":"); try kv.array(value) }  // Library.kvmap:37
-    kv.endObject()
-  }
 }
 
 nonisolated struct Item: Swift.Sendable, Swift.Hashable {
@@ -445,67 +116,6 @@ nonisolated struct Item: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.text = text
     self.inner = inner
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.inner, right.inner)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-    self.inner.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\u{5}\0\0\u{1}\0\0\0\0$text\"\0\0\u{5}\0\0\u{2}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Item\tLibrary.kvmap\t44
-        name\t45\t@name
-        text\t46\t$text
-        inner\t47\tinner
-        """)
-  }
-
-  static var _kvPlaceholder: Item {
-    Item(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Item, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.string(into: &out.name)  // Library.kvmap:45
-        case 1: kv.string(orNil: &out.text)  // Library.kvmap:46
-        case 2: out.inner = try kv.consumeNull() ? [] : kv.array(of: Item.self)  // Library.kvmap:47
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"@name\":", self.name)  // Library.kvmap:45
-    kv.string("\"$text\":", ifPresent: self.text)  // Library.kvmap:46
-    try kv.array("\"inner\":", self.inner)  // Library.kvmap:47
-    kv.endObject()
   }
 }
 
@@ -529,100 +139,6 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
     self.byPath = byPath
     self.language = language
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.others, right.others),
-      KVMap._kvAreEqual(left.plain, right.plain),
-      KVMap._kvAreEqual(left.byPath, right.byPath),
-      KVMap._kvAreEqual(left.language, right.language)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.title.hash(into: &hasher)
-    self.others.hash(into: &hasher)
-    self.plain.hash(into: &hasher)
-    self.byPath.hash(into: &hasher)
-    self.language.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{5}\0\0\u{1}\0\0\0\0other\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Texts\tLibrary.kvmap\t50
-        title\t51\ttitle
-        others\t52\tother
-        plain\t53\ttitle
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0$text\"\0\0\u{5}\0\0\u{1}\0\0\0\0@lang\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Texts\tLibrary.kvmap\t50
-        byPath\t54\ttitle.$text
-        language\t55\ttitle.@lang
-        """)
-  }
-
-  static var _kvPlaceholder: Texts {
-    Texts(title: Title._kvPlaceholder)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Texts, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0:  // Library.kvmap:51
-          let start: KVMap.ValuePosition = kv.mark()
-          try Title._kvDecode(&kv, into: &out.title, updating: updating)
-          _ = kv.seek(to: start, _kvKeys, rule: 2, scan)
-          out.plain = try kv.consumeNull() ? nil : kv.string()
-          kv.rewind(to: start)
-          if try kv.consumeNull() {
-            out.byPath = nil
-            out.language = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              switch key1 {
-              case 0: kv.string(orNil: &out.byPath)  // Library.kvmap:54
-              case 1: kv.string(orNil: &out.language)  // Library.kvmap:55
-              default: break
-              }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 1: out.others = try kv.consumeNull() ? [] : kv.array(of: Title.self)  // Library.kvmap:52
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"title\":"); try self.title._kvEncode(&kv)  // Library.kvmap:51
-    try kv.array("\"other\":", self.others)  // Library.kvmap:52
-    kv.endObject()
-  }
 }
 
 nonisolated struct Title: Swift.Sendable, Swift.Hashable {
@@ -632,60 +148,6 @@ nonisolated struct Title: Swift.Sendable, Swift.Hashable {
   init(lang: Swift.String? = nil, text: Swift.String) {
     self.lang = lang
     self.text = text
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.lang, right.lang),
-      KVMap._kvAreEqual(left.text, right.text)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.lang.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Title: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0@lang\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0$text\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Title\tLibrary.kvmap\t58
-        lang\t59\t@lang
-        text\t60\t$text
-        """)
-  }
-
-  static var _kvPlaceholder: Title {
-    Title(text: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Title, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(orNil: &out.lang)  // Library.kvmap:59
-      case 1: kv.string(into: &out.text)  // Library.kvmap:60
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"@lang\":", ifPresent: self.lang)  // Library.kvmap:59
-    kv.string("\"$text\":", self.text)  // Library.kvmap:60
-    kv.endObject()
   }
 }
 
@@ -706,84 +168,6 @@ nonisolated struct Dictionaries: Swift.Sendable, Swift.Hashable {
     self.object = object
     self.value = value
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.counts, right.counts),
-      KVMap._kvAreEqual(left.lists, right.lists),
-      KVMap._kvAreEqual(left.object, right.object),
-      KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.counts.hash(into: &hasher)
-    self.lists.hash(into: &hasher)
-    self.object.hash(into: &hasher)
-    self.value.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Dictionaries: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{7}\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\u{6}\0\0\0\0\0\0\0counts\"\0\u{5}\0\0\u{1}\0\0\0\0lists\"\0\0\u{6}\0\0\u{2}\0\0\0\0object\"\0\u{5}\0\0\u{3}\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Dictionaries\tLibrary.kvmap\t63
-        counts\t64\tcounts
-        lists\t65\tlists
-        object\t66\tobject
-        value\t67\tvalue
-        """)
-  }
-
-  static var _kvPlaceholder: Dictionaries {
-    Dictionaries()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Dictionaries, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // Library.kvmap:64
-        case 1: out.lists = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_lists(&kv)  // Library.kvmap:65
-        case 2: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Library.kvmap:66
-        case 3: out.value = try kv.consumeNull() ? nil : kv.value()  // Library.kvmap:67
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  private static func _kvDecode_lists(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Int]] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"counts\":"); kv.dictionary(self.counts)  // Library.kvmap:64
-    if let value = self.lists { kv.key("\"lists\":"); try kv.dictionary(value) }  // Library.kvmap:65
-    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // Library.kvmap:66
-    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // Library.kvmap:67
-    kv.endObject()
-  }
 }
 
 nonisolated struct Strict: Swift.Sendable, Swift.Hashable {
@@ -793,60 +177,6 @@ nonisolated struct Strict: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int, name: Name? = nil) {
     self.id = id
     self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Strict: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .error, duplicates: .error,
-      rules: """
-        Strict\tLibrary.kvmap\t70
-        id\t72\t@id
-        name\t73\tname
-        """)
-  }
-
-  static var _kvPlaceholder: Strict {
-    Strict(id: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Strict, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.id)  // Library.kvmap:72
-      case 1: kv.object(orNil: &out.name, updating: updating)  // Library.kvmap:73
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"@id\":", self.id)  // Library.kvmap:72
-    if let value = self.name { kv.key("\"name\":"); try value._kvEncode(&kv) }  // Library.kvmap:73
-    kv.endObject()
   }
 }
 
@@ -858,60 +188,6 @@ nonisolated struct Name: Swift.Sendable, Swift.Hashable {
     self.first = first
     self.kind = kind
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.first, right.first),
-      KVMap._kvAreEqual(left.kind, right.kind)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.first.hash(into: &hasher)
-    self.kind.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Name: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0first\"\0\0\u{5}\0\0\u{1}\0\0\0\0@kind\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .error, duplicates: .error,
-      rules: """
-        Name\tLibrary.kvmap\t76
-        first\t78\tfirst
-        kind\t79\t@kind
-        """)
-  }
-
-  static var _kvPlaceholder: Name {
-    Name()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Name, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(orNil: &out.first)  // Library.kvmap:78
-      case 1: kv.string(orNil: &out.kind)  // Library.kvmap:79
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"first\":", ifPresent: self.first)  // Library.kvmap:78
-    kv.string("\"@kind\":", ifPresent: self.kind)  // Library.kvmap:79
-    kv.endObject()
-  }
 }
 
 nonisolated struct Circle: Swift.Sendable, Swift.Hashable {
@@ -920,55 +196,6 @@ nonisolated struct Circle: Swift.Sendable, Swift.Hashable {
   init(radius: Swift.Double) {
     self.radius = radius
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.radius, right.radius)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.radius.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Circle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Circle\tLibrary.kvmap\t94
-        radius\t95\tradius
-        """)
-  }
-
-  static var _kvPlaceholder: Circle {
-    Circle(radius: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Circle, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &out.radius)  // Library.kvmap:95
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"radius\":", self.radius)  // Library.kvmap:95
-    kv.endObject()
-  }
 }
 
 nonisolated struct Square: Swift.Sendable, Swift.Hashable {
@@ -976,55 +203,6 @@ nonisolated struct Square: Swift.Sendable, Swift.Hashable {
 
   init(side: Swift.Double) {
     self.side = side
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.side, right.side)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.side.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Square: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0side\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Square\tLibrary.kvmap\t97
-        side\t98\tside
-        """)
-  }
-
-  static var _kvPlaceholder: Square {
-    Square(side: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Square, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &out.side)  // Library.kvmap:98
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"side\":", self.side)  // Library.kvmap:98
-    kv.endObject()
   }
 }
 
@@ -1038,75 +216,6 @@ nonisolated struct Unions: Swift.Sendable, Swift.Hashable {
     self.shapes = shapes
     self.numbered = numbered
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.ids, right.ids),
-      KVMap._kvAreEqual(left.shapes, right.shapes),
-      KVMap._kvAreEqual(left.numbered, right.numbered)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.ids.hash(into: &hasher)
-    self.shapes.hash(into: &hasher)
-    self.numbered.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Unions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0shape\"\0\0\u{8}\0\0\u{2}\0\0\0\0numbered\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Unions\tLibrary.kvmap\t101
-        ids\t102\tid
-        shapes\t103\tshape
-        numbered\t104\tnumbered
-        """)
-  }
-
-  static var _kvPlaceholder: Unions {
-    Unions()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Unions, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.ids = try kv.consumeNull() ? [] : _kvDecode_ids(&kv)  // Library.kvmap:102
-        case 1: out.shapes = try kv.consumeNull() ? [] : _kvDecode_shapes(&kv)  // Library.kvmap:103
-        case 2: out.numbered = try kv.consumeNullOrEmptyText() ? nil : Numbered._kvDecode(&kv, replacing: nil)  // Library.kvmap:104
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_ids(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [ID] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> ID in try ID._kvDecode(&kv, replacing: nil) })
-  }
-
-  private static func _kvDecode_shapes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Shape] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Shape in try Shape._kvDecode(&kv, replacing: nil) })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"id\":", self.ids)  // Library.kvmap:102
-    try kv.array("\"shape\":", self.shapes)  // Library.kvmap:103
-    if let value = self.numbered { kv.key("\"numbered\":"); try value._kvEncode(&kv) }  // Library.kvmap:104
-    kv.endObject()
-  }
 }
 
 nonisolated struct Gathered: Swift.Sendable, Swift.Hashable {
@@ -1116,99 +225,6 @@ nonisolated struct Gathered: Swift.Sendable, Swift.Hashable {
   init(place: Place? = nil, rest: KVMap.JSONObject) {
     self.place = place
     self.rest = rest
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.place, right.place),
-      KVMap._kvAreEqual(left.rest, right.rest)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.place.hash(into: &hasher)
-    self.rest.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Gathered: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\u{7}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .rest, duplicates: .error,
-      rules: """
-        Gathered\tLibrary.kvmap\t107
-        place\t108\tlatitude
-        place\t108\tlongitude
-        place\t108\tnote
-        rest\t109\t
-        """)
-  }
-
-  static var _kvPlaceholder: Gathered {
-    Gathered(rest: .init())
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Gathered, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var slot2: KVMap.ValuePosition = .none
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: slot0 = try kv.deferValue()  // Library.kvmap:108
-        case 1: slot1 = try kv.deferValue()  // Library.kvmap:108
-        case 2: slot2 = try kv.deferValue()  // Library.kvmap:108
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let gathered0: Swift.Int = kv.beginGather("lat\tlatitude\nlon\tlongitude\nnotes\tnote\n", all: false, scan)
-    kv.addToGather(slot0, to: gathered0, entry: 0)
-    kv.addToGather(slot1, to: gathered0, entry: 1)
-    kv.addToGather(slot2, to: gathered0, entry: 2)
-    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Library.kvmap:108
-    if mark0.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.CodingFailure) { try Place._kvDecode(&kv, intoOptional: &out.place, updating: updating) } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      out.place = nil
-    }
-    let mark1: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // Library.kvmap:109
-    if mark1.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 3, scan)
-      do throws(KVMap.CodingFailure) { out.rest = try kv.object() } catch { try kv.recover(error, from: mark1) }
-      kv.rewind(to: back)
-    } else if mark1.isNull {
-      try kv.reportNull(_kvKeys, rule: 3, scan)
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 3, scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    let start0: Swift.Int = kv.capture("lat\tlatitude\nlon\tlongitude\nnotes\tnote")
-    if let value0 = self.place {
-      try value0._kvEncode(&kv)
-    } else { kv.null() }
-    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
-    kv.beginObject()
-    kv.member(&captured0, "\"latitude\":", keys: "lat")  // Library.kvmap:108
-    kv.member(&captured0, "\"longitude\":", keys: "lon")  // Library.kvmap:108
-    kv.member(&captured0, "\"note\":", keys: "notes")  // Library.kvmap:108
-    let startOfRest: Swift.Int = kv.capture()  // Library.kvmap:109
-    kv.object(self.rest)
-    try kv.members(of: kv.endCapture(startOfRest), except: "latitude\tlongitude\tnote")
-    kv.endObject()
   }
 }
 
@@ -1222,67 +238,6 @@ nonisolated struct Place: Swift.Sendable, Swift.Hashable {
     self.lon = lon
     self.notes = notes
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.lat, right.lat),
-      KVMap._kvAreEqual(left.lon, right.lon),
-      KVMap._kvAreEqual(left.notes, right.notes)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.lat.hash(into: &hasher)
-    self.lon.hash(into: &hasher)
-    self.notes.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Place: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{5}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0notes\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Place\tLibrary.kvmap\t112
-        lat\t113\tlat
-        lon\t114\tlon
-        notes\t115\tnotes
-        """)
-  }
-
-  static var _kvPlaceholder: Place {
-    Place(lat: 0, lon: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Place, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.double(into: &out.lat)  // Library.kvmap:113
-        case 1: kv.double(into: &out.lon)  // Library.kvmap:114
-        case 2: out.notes = try kv.consumeNull() ? [] : kv.strings()  // Library.kvmap:115
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"lat\":", self.lat)  // Library.kvmap:113
-    try kv.double("\"lon\":", self.lon)  // Library.kvmap:114
-    kv.array("\"notes\":", self.notes)  // Library.kvmap:115
-    kv.endObject()
-  }
 }
 
 nonisolated struct Family: Swift.Sendable, Swift.Hashable {
@@ -1292,62 +247,6 @@ nonisolated struct Family: Swift.Sendable, Swift.Hashable {
   init(children: [Child], name: Swift.String) {
     self.children = children
     self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.children, right.children),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.children.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Family: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0@name\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Family\tLibrary.kvmap\t118
-        children\t119\tchild
-        name\t120\t@name
-        """)
-  }
-
-  static var _kvPlaceholder: Family {
-    Family(children: [], name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Family, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    kv.enterParent(&scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.array(into: &out.children)  // Library.kvmap:119
-      case 1: kv.string(into: &out.name)  // Library.kvmap:120
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    kv.leaveParent(scan)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"child\":", self.children)  // Library.kvmap:119
-    kv.string("\"@name\":", self.name)  // Library.kvmap:120
-    kv.endObject()
   }
 }
 
@@ -1363,103 +262,6 @@ nonisolated struct Child: Swift.Sendable, Swift.Hashable {
     self.first = first
     self.at = at
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.family, right.family),
-      KVMap._kvAreEqual(left.first, right.first),
-      KVMap._kvAreEqual(left.at, right.at)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.family.hash(into: &hasher)
-    self.first.hash(into: &hasher)
-    self.at.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Child: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Child\tLibrary.kvmap\t122
-        name\t123\tname
-        family\t124\t@name
-        first\t125\tchild[0].name
-        at\t126\t
-        """)
-  }
-
-  static var _kvPlaceholder: Child {
-    Child(name: "", family: "", first: "", at: 0)
-  }
-
-  static var _kvUsesElementPosition: Swift.Bool { true }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Child, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    let standing: KVMap.ElementPosition = kv.element()
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.name)  // Library.kvmap:123
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let back1: KVMap.ValuePosition = kv.mark()  // Library.kvmap:124
-    do throws(KVMap.CodingFailure) {
-      let mark1: KVMap.ValuePosition = try kv.parent("@name", hops: 1, _kvKeys, rule: 1, scan)
-      if mark1.isValue {
-        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
-        out.family = try kv.string()
-        kv.rewind(to: back1)
-      } else if mark1.isNull {
-        try kv.reportNull(_kvKeys, rule: 1, around: .parent(1), scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 1, around: .parent(1), scan)
-      }
-    } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.ValuePosition = kv.mark()  // Library.kvmap:125
-    do throws(KVMap.CodingFailure) {
-      let mark2: KVMap.ValuePosition = try kv.document("child[0].name", _kvKeys, rule: 2, scan)
-      if mark2.isValue {
-        kv.seekOutside(to: mark2, _kvKeys, rule: 2, scan)
-        out.first = try kv.string()
-        kv.rewind(to: back2)
-      } else if mark2.isNull {
-        try kv.reportNull(_kvKeys, rule: 2, around: .document, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 2, around: .document, scan)
-      }
-    } catch { try kv.recover(error, backTo: back2) }
-    let mark3: KVMap.ValuePosition = kv.index(of: standing, scan)  // Library.kvmap:126
-    if mark3.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-      do throws(KVMap.CodingFailure) { out.at = try kv.int() } catch { try kv.recover(error, from: mark3) }
-      kv.rewind(to: back)
-    } else if mark3.isNull {
-      try kv.reportNull(_kvKeys, rule: 3, scan)
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 3, scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // Library.kvmap:123
-    kv.endObject()
-  }
 }
 
 nonisolated struct Embedded: Swift.Sendable, Swift.Hashable {
@@ -1467,62 +269,6 @@ nonisolated struct Embedded: Swift.Sendable, Swift.Hashable {
 
   init(data: Payload? = nil) {
     self.data = data
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.data, right.data)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.data.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Embedded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Embedded\tLibrary.kvmap\t129
-        data\t130\tdata
-        """)
-  }
-
-  static var _kvPlaceholder: Embedded {
-    Embedded()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Embedded, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.data = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Payload._kvDecode(&kv, updating: updating ? out.data : nil) }  // Library.kvmap:130
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.data {  // Library.kvmap:130
-      kv.key("\"data\":")
-      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
-        try value._kvEncode(&kv)
-      }
-    }
-    kv.endObject()
   }
 }
 
@@ -1534,60 +280,6 @@ nonisolated struct Payload: Swift.Sendable, Swift.Hashable {
     self.ids = ids
     self.ok = ok
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.ids, right.ids),
-      KVMap._kvAreEqual(left.ok, right.ok)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.ids.hash(into: &hasher)
-    self.ok.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Payload: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0ids\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0ok\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Payload\tLibrary.kvmap\t132
-        ids\t133\tids
-        ok\t134\tok
-        """)
-  }
-
-  static var _kvPlaceholder: Payload {
-    Payload(ids: [], ok: false)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Payload, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.ints(into: &out.ids)  // Library.kvmap:133
-      case 1: kv.bool(into: &out.ok)  // Library.kvmap:134
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.array("\"ids\":", self.ids)  // Library.kvmap:133
-    kv.bool("\"ok\":", self.ok)  // Library.kvmap:134
-    kv.endObject()
-  }
 }
 
 nonisolated struct Late: Swift.Sendable {
@@ -1598,104 +290,11 @@ nonisolated struct Late: Swift.Sendable {
   }
 }
 
-nonisolated extension Late: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0item\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Late\tLibrary.kvmap\t137
-        items\t138\titem
-        """)
-  }
-
-  static var _kvPlaceholder: Late {
-    Late(items: .init([]))
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Late, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.items = try kv.lazyArray(_kvKeys, rule: 0) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Required._kvDecode(&kv, replacing: nil) }  // Library.kvmap:138
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"item\":")  // Library.kvmap:138
-    try kv.lazyArray(self.items) { (kv: inout KVMap.JSONWriter, value0: Required) throws(KVMap.CodingFailure) in
-      try value0._kvEncode(&kv)
-    }
-    kv.endObject()
-  }
-}
-
 nonisolated struct Node: Swift.Sendable, Swift.Hashable {
   var children: [Node]
 
   init(children: [Node] = []) {
     self.children = children
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.children, right.children)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.children.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Node: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0node\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Node\tLibrary.kvmap\t141
-        children\t142\tnode
-        """)
-  }
-
-  static var _kvPlaceholder: Node {
-    Node()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Node, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.children = try kv.consumeNull() ? [] : kv.array(of: Node.self)  // Library.kvmap:142
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"node\":", self.children)  // Library.kvmap:142
-    kv.endObject()
   }
 }
 
@@ -1715,59 +314,6 @@ nonisolated extension Page: Swift.Equatable where Item: Swift.Equatable {}
 
 nonisolated extension Page: Swift.Hashable where Item: Swift.Hashable {}
 
-nonisolated extension Page: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\0\0item\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Page\tLibrary.kvmap\t145
-        items\t146\titem
-        next\t147\tnext
-        """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Page {
-    let current: Swift.UnsafePointer<Page>? = current?.assumingMemoryBound(to: Page.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: [Item]
-    var _1: Swift.Optional<Item>
-    if let current {
-      _0 = current.pointee.items
-      _1 = current.pointee.next
-    } else {
-      _0 = []
-      _1 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.consumeNull() ? [] : [Item]._kvDecode(&kv, replacing: nil)  // Library.kvmap:146
-        case 1: _1 = try kv.consumeNullOrEmptyText(of: Item.self) ? nil : Item._kvDecode(&kv, updating: current?.pointee.next)  // Library.kvmap:147
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    return Page(items: _0, next: _1)
-  }
-}
-
-nonisolated extension Page: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"item\":", self.items)  // Library.kvmap:146
-    if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }  // Library.kvmap:147
-    kv.endObject()
-  }
-}
-
 nonisolated struct Feed: Swift.Sendable, Swift.Hashable {
   var title: Swift.String
   var note: Swift.Optional<Swift.String>
@@ -1785,102 +331,6 @@ nonisolated struct Feed: Swift.Sendable, Swift.Hashable {
     self.link = link
     self.kind = kind
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.note, right.note),
-      KVMap._kvAreEqual(left.link, right.link),
-      KVMap._kvAreEqual(left.kind, right.kind)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.title.hash(into: &hasher)
-    self.note.hash(into: &hasher)
-    self.link.hash(into: &hasher)
-    self.kind.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Feed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{6}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\n\0\0\0\0\0\u{1}\0atom:title\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0\t\0\0\u{2}\0\0\0\0atom:link\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Feed\tLibrary.kvmap\t150
-        title\t154\t\"atom:title\"
-        note\t155\tnote
-        link\t156\t\"atom:link\".@href
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0@href\"\0\0\n\0\0\u{1}\0\0\0\0@atom:kind\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Feed\tLibrary.kvmap\t150
-        link\t156\t\"atom:link\".@href
-        kind\t157\t\"atom:link\".\"@atom:kind\"
-        """)
-  }
-
-  static var _kvPlaceholder: Feed {
-    Feed(title: "")
-  }
-
-  static var _kvXML: KVMap.XMLNames { .init(element: "atom:feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Feed, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.string(into: &out.title)  // Library.kvmap:154
-        case 1: kv.string(orNil: &out.note)  // Library.kvmap:155
-        case 2:  // Library.kvmap:156
-          if try kv.consumeNull() {
-            out.link = nil
-            out.kind = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              switch key1 {
-              case 0: kv.string(orNil: &out.link)  // Library.kvmap:156
-              case 1: kv.string(orNil: &out.kind)  // Library.kvmap:157
-              default: break
-              }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "atom:feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"atom:title\":", self.title)  // Library.kvmap:154
-    kv.string("\"note\":", ifPresent: self.note)  // Library.kvmap:155
-    let begun0: Swift.Int = kv.beginOptionalObject("\"atom:link\":")
-    kv.string("\"@href\":", ifPresent: self.link)  // Library.kvmap:156
-    kv.string("\"@atom:kind\":", ifPresent: self.kind)  // Library.kvmap:157
-    kv.endOptionalObject(begun0)
-    kv.endObject()
-  }
 }
 
 nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
@@ -1888,59 +338,6 @@ nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
 
   init(a: KVMap.JSONValue? = nil) {
     self.a = a
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.a, right.a)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.a.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Shallow: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Shallow\tLibrary.kvmap\t160
-        a\t162\ta
-        """)
-  }
-
-  static var _kvPlaceholder: Shallow {
-    Shallow()
-  }
-
-  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 3) }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Shallow, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.a = try kv.consumeNull() ? nil : kv.value()  // Library.kvmap:162
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.a { kv.key("\"a\":"); kv.value(value) }  // Library.kvmap:162
-    kv.endObject()
   }
 }
 
@@ -1950,59 +347,6 @@ nonisolated struct Rooted: Swift.Sendable, Swift.Hashable {
   init(title: Swift.String) {
     self.title = title
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.title, right.title)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.title.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Rooted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Rooted\tLibrary.kvmap\t165
-        title\t167\ttitle
-        """)
-  }
-
-  static var _kvPlaceholder: Rooted {
-    Rooted(title: "")
-  }
-
-  static var _kvOptions: KVMap.DecodingOptions { .init(root: "rss.channel") }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Rooted, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.title)  // Library.kvmap:167
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  static var _kvRoot: Swift.String { "rss.channel" }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"title\":", self.title)  // Library.kvmap:167
-    kv.endObject()
-  }
 }
 
 nonisolated class Base: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
@@ -2010,17 +354,6 @@ nonisolated class Base: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   init(id: Swift.Int) {
     self.id = id
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Base\tLibrary.kvmap\t170
-        id\t172\t@id
-        """)
   }
 
   class var _kvUsesElementPosition: Swift.Bool { false }
@@ -2038,7 +371,7 @@ nonisolated class Base: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.int()  // Library.kvmap:172
+        case 0: _0 = try kv.int()  // @id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2068,7 +401,7 @@ nonisolated class Base: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"@id\":", self.id)  // Library.kvmap:172
+    kv.int("\"@id\":", self.id)
     kv.endObject()
   }
 }
@@ -2079,18 +412,6 @@ nonisolated class Derived: Base {
   init(id: Swift.Int, extra: Swift.String? = nil) {
     self.extra = extra
     super.init(id: id)
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0extra\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Derived\tLibrary.kvmap\t174
-        id\t172\t@id
-        extra\t175\textra
-        """)
   }
 
   override class var _kvUsesElementPosition: Swift.Bool { false }
@@ -2109,8 +430,8 @@ nonisolated class Derived: Base {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.int()  // Library.kvmap:172
-        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Library.kvmap:175
+        case 0: _0 = try kv.int()  // @id
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // extra
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2132,8 +453,1031 @@ nonisolated class Derived: Base {
 
   override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"@id\":", self.id)  // Library.kvmap:172
-    kv.string("\"extra\":", ifPresent: self.extra)  // Library.kvmap:175
+    kv.int("\"@id\":", self.id)
+    kv.string("\"extra\":", ifPresent: self.extra)
+    kv.endObject()
+  }
+}
+
+nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated struct Contextual: Swift.Sendable, Swift.Hashable {
+  var limit: Swift.Optional<Swift.Int>
+  var id: Swift.Int
+
+  init(limit: Swift.Int? = nil, id: Swift.Int) {
+    self.limit = limit
+    self.id = id
+  }
+}
+
+nonisolated struct Limits: Swift.Sendable, Swift.Hashable {
+  var limit: Swift.Int
+
+  init(limit: Swift.Int) {
+    self.limit = limit
+  }
+}
+
+nonisolated struct Anything: Swift.Sendable, Swift.Hashable {
+  var value: KVMap.JSONValue
+
+  init(value: KVMap.JSONValue) {
+    self.value = value
+  }
+}
+
+nonisolated struct Document: Swift.Sendable, Swift.Hashable {
+  var value: KVMap.JSONValue
+
+  init(value: KVMap.JSONValue) {
+    self.value = value
+  }
+}
+
+nonisolated enum Color: Swift.Sendable, Swift.Hashable {
+  case red
+  case green
+  case other(Swift.String)
+}
+
+nonisolated enum ID: Swift.Sendable, Swift.Hashable {
+  case number(Swift.Int)
+  case text(Swift.String)
+}
+
+nonisolated enum Shape: Swift.Sendable, Swift.Hashable {
+  case circle(Circle)
+  case square(Square)
+}
+
+nonisolated enum Numbered: Swift.Sendable, Swift.Hashable {
+  case one(Circle)
+  case two(Square)
+}
+
+// MARK: - Mappings
+
+nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Scalars {
+    Scalars()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Scalars, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(orNil: &out.int)  // int
+        case 1: out.small = try kv.consumeNullOrEmptyElement() ? nil : kv.uint8()  // small
+        case 2: kv.double(orNil: &out.double)  // double
+        case 3: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // decimal
+        case 4: kv.bool(orNil: &out.bool)  // bool
+        case 5: kv.string(orNil: &out.text)  // text
+        case 6: kv.date(orNil: &out.date)  // date
+        case 7: kv.url(orNil: &out.url)  // url
+        case 8: out.uuid = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // uuid
+        case 9: out.letter = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // letter
+        case 10: out.color = try kv.consumeNullOrEmptyElement() ? nil : Color._kvDecode(&kv, lenient: false)  // color
+        case 11: out.stamp = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d1'!.M1'!.y4", patterns: "d.M.yyyy", offset: 0)  // stamp
+        case 12: out.since = try kv.consumeNullOrEmptyElement() ? nil : kv.epochSeconds(lenient: false)  // since
+        case 13: out.trimmed = try kv.consumeNull() ? nil : kv.trimmed()  // trimmed
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"int\":", ifPresent: self.int)
+    if let value = self.small { kv.key("\"small\":"); kv.uint8(value) }
+    try kv.double("\"double\":", ifPresent: self.double)
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }
+    kv.bool("\"bool\":", ifPresent: self.bool)
+    kv.string("\"text\":", ifPresent: self.text)
+    if let value = self.date { kv.key("\"date\":"); try kv.date(value) }
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }
+    if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }
+    if let value = self.color { kv.key("\"color\":"); try value._kvEncode(&kv) }
+    if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "d1'!.M1'!.y4", offset: 0) }
+    if let value = self.since { kv.key("\"since\":"); try kv.epochSeconds(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Required: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Required {
+    Required(int: 0, text: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Required, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.int)  // int
+      case 1: kv.string(into: &out.text)  // @text
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"int\":", self.int)
+    kv.string("\"@text\":", self.text)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Lists: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Lists {
+    Lists(numbers: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Lists, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // n
+          let start: KVMap.ValuePosition = kv.mark()
+          out.numbers = try kv.ints()
+          kv.rewind(to: start)
+          if try kv.consumeNull() {
+            out.first = nil
+            out.last = nil
+          } else if try kv.beginArray() {
+            var index0: Swift.Int = 0
+            var last0_1: KVMap.ValuePosition = .none
+            repeat {
+              let element: KVMap.ValuePosition = kv.mark()
+              switch index0 {
+              case 0:
+                out.first = try kv.consumeNull() ? nil : kv.string()
+                kv.rewind(to: element)
+              default: break
+              }
+              index0 &+= 1
+              last0_1 = try kv.deferValue()
+            } while try kv.nextElement()
+            if last0_1.isValue {
+              let back: KVMap.ValuePosition = kv.seek(to: last0_1, _kvKeys, rule: 6, scan)
+              do throws(KVMap.CodingFailure) {
+                out.last = try kv.consumeNull() ? nil : kv.string()
+              } catch { try kv.recover(error, from: last0_1) }
+              kv.rewind(to: back)
+            } else if last0_1.isNull {
+              out.last = nil
+            }
+          }
+        case 1:  // list.t
+          if try kv.consumeNull() {
+            out.texts = []
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0: out.texts = try kv.consumeNull() ? [] : kv.strings()  // list.t
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 2:  // item
+          let start: KVMap.ValuePosition = kv.mark()
+          out.items = try kv.consumeNull() ? [] : kv.array(of: Item.self)
+          kv.rewind(to: start)
+          slot0 = try kv.deferValue()
+        case 3: out.tags = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_tags(&kv)  // tag
+        case 4: kv.doubles(orNil: &out.doubles)  // d
+        case 5: kv.object(orNil: &out.single, updating: updating)  // only
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let back7: KVMap.ValuePosition = kv.mark()  // item[*].@name
+    do throws(KVMap.CodingFailure) {
+      let mark7: KVMap.ValuePosition = try kv.project(slot0, "@name", _kvKeys, rule: 7, scan)
+      if mark7.isValue {
+        _ = kv.seek(to: mark7, _kvKeys, rule: 7, scan)
+        out.names = try kv.consumeNullOrEmptyText() ? nil : kv.strings()
+        kv.rewind(to: back7)
+      } else if mark7.isNull {
+        out.names = nil
+      }
+    } catch { try kv.recover(error, backTo: back7) }
+  }
+
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.array("\"n\":", self.numbers)
+    let begun0: Swift.Int = kv.beginOptionalObject("\"list\":")
+    kv.array("\"t\":", self.texts)
+    kv.endOptionalObject(begun0)
+    try kv.array("\"item\":", self.items)
+    if let value = self.tags { kv.key("\"tag\":"); kv.array(kv.sorted(value)) }
+    if let value = self.doubles { kv.key("\"d\":"); try kv.array(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Item {
+    Item(name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Item, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.string(into: &out.name)  // @name
+        case 1: kv.string(orNil: &out.text)  // $text
+        case 2: out.inner = try kv.consumeNull() ? [] : kv.array(of: Item.self)  // inner
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"@name\":", self.name)
+    kv.string("\"$text\":", ifPresent: self.text)
+    try kv.array("\"inner\":", self.inner)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Texts {
+    Texts(title: Title._kvPlaceholder)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Texts, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // title
+          let start: KVMap.ValuePosition = kv.mark()
+          try Title._kvDecode(&kv, into: &out.title, updating: updating)
+          _ = kv.seek(to: start, _kvKeys, rule: 2, scan)
+          out.plain = try kv.consumeNull() ? nil : kv.string()
+          kv.rewind(to: start)
+          if try kv.consumeNull() {
+            out.byPath = nil
+            out.language = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0: kv.string(orNil: &out.byPath)
+              case 1: kv.string(orNil: &out.language)
+              default: break
+              }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 1: out.others = try kv.consumeNull() ? [] : kv.array(of: Title.self)  // other
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"title\":"); try self.title._kvEncode(&kv)
+    try kv.array("\"other\":", self.others)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Title: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Title {
+    Title(text: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Title, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.lang)  // @lang
+      case 1: kv.string(into: &out.text)  // $text
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"@lang\":", ifPresent: self.lang)
+    kv.string("\"$text\":", self.text)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Dictionaries: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Dictionaries {
+    Dictionaries()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Dictionaries, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // counts
+        case 1: out.lists = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_lists(&kv)  // lists
+        case 2: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // object
+        case 3: out.value = try kv.consumeNull() ? nil : kv.value()  // value
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvDecode_lists(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Int]] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"counts\":"); kv.dictionary(self.counts)
+    if let value = self.lists { kv.key("\"lists\":"); try kv.dictionary(value) }
+    if let value = self.object { kv.key("\"object\":"); kv.object(value) }
+    if let value = self.value { kv.key("\"value\":"); kv.value(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Strict: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Strict {
+    Strict(id: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Strict, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // @id
+      case 1: kv.object(orNil: &out.name, updating: updating)  // name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"@id\":", self.id)
+    if let value = self.name { kv.key("\"name\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Name: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Name {
+    Name()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Name, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.first)  // first
+      case 1: kv.string(orNil: &out.kind)  // @kind
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"first\":", ifPresent: self.first)
+    kv.string("\"@kind\":", ifPresent: self.kind)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Circle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Circle {
+    Circle(radius: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Circle, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.radius)  // radius
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"radius\":", self.radius)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Square: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Square {
+    Square(side: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Square, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.side)  // side
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"side\":", self.side)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Unions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Unions {
+    Unions()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Unions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.ids = try kv.consumeNull() ? [] : _kvDecode_ids(&kv)  // id
+        case 1: out.shapes = try kv.consumeNull() ? [] : _kvDecode_shapes(&kv)  // shape
+        case 2: out.numbered = try kv.consumeNullOrEmptyText() ? nil : Numbered._kvDecode(&kv, replacing: nil)  // numbered
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_ids(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [ID] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> ID in try ID._kvDecode(&kv, replacing: nil) })
+  }
+
+  private static func _kvDecode_shapes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Shape] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Shape in try Shape._kvDecode(&kv, replacing: nil) })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"id\":", self.ids)
+    try kv.array("\"shape\":", self.shapes)
+    if let value = self.numbered { kv.key("\"numbered\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Gathered: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Gathered {
+    Gathered(rest: .init())
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Gathered, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: slot0 = try kv.deferValue()  // latitude
+        case 1: slot1 = try kv.deferValue()  // latitude
+        case 2: slot2 = try kv.deferValue()  // latitude
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.beginGather("lat\tlatitude\nlon\tlongitude\nnotes\tnote\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    kv.addToGather(slot2, to: gathered0, entry: 2)
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // latitude
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { try Place._kvDecode(&kv, intoOptional: &out.place, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      out.place = nil
+    }
+    let mark1: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)
+    if mark1.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.rest = try kv.object() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      try kv.reportNull(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 3, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    let start0: Swift.Int = kv.capture("lat\tlatitude\nlon\tlongitude\nnotes\tnote")
+    if let value0 = self.place {
+      try value0._kvEncode(&kv)
+    } else { kv.null() }
+    var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
+    kv.beginObject()
+    kv.member(&captured0, "\"latitude\":", keys: "lat")
+    kv.member(&captured0, "\"longitude\":", keys: "lon")
+    kv.member(&captured0, "\"note\":", keys: "notes")
+    let startOfRest: Swift.Int = kv.capture()
+    kv.object(self.rest)
+    try kv.members(of: kv.endCapture(startOfRest), except: "latitude\tlongitude\tnote")
+    kv.endObject()
+  }
+}
+
+nonisolated extension Place: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Place {
+    Place(lat: 0, lon: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Place, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.double(into: &out.lat)  // lat
+        case 1: kv.double(into: &out.lon)  // lon
+        case 2: out.notes = try kv.consumeNull() ? [] : kv.strings()  // notes
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"lat\":", self.lat)
+    try kv.double("\"lon\":", self.lon)
+    kv.array("\"notes\":", self.notes)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Family: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Family {
+    Family(children: [], name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Family, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(into: &out.children)  // child
+      case 1: kv.string(into: &out.name)  // @name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    kv.leaveParent(scan)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"child\":", self.children)
+    kv.string("\"@name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Child: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Child {
+    Child(name: "", family: "", first: "", at: 0)
+  }
+
+  static var _kvUsesElementPosition: Swift.Bool { true }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Child, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let back1: KVMap.ValuePosition = kv.mark()  // @name
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.parent("@name", hops: 1, _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
+        out.family = try kv.string()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        try kv.reportNull(_kvKeys, rule: 1, around: .parent(1), scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 1, around: .parent(1), scan)
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    let back2: KVMap.ValuePosition = kv.mark()  // child[0].name
+    do throws(KVMap.CodingFailure) {
+      let mark2: KVMap.ValuePosition = try kv.document("child[0].name", _kvKeys, rule: 2, scan)
+      if mark2.isValue {
+        kv.seekOutside(to: mark2, _kvKeys, rule: 2, scan)
+        out.first = try kv.string()
+        kv.rewind(to: back2)
+      } else if mark2.isNull {
+        try kv.reportNull(_kvKeys, rule: 2, around: .document, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 2, around: .document, scan)
+      }
+    } catch { try kv.recover(error, backTo: back2) }
+    let mark3: KVMap.ValuePosition = kv.index(of: standing, scan)
+    if mark3.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.at = try kv.int() } catch { try kv.recover(error, from: mark3) }
+      kv.rewind(to: back)
+    } else if mark3.isNull {
+      try kv.reportNull(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 3, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Embedded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Embedded {
+    Embedded()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Embedded, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.data = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Payload._kvDecode(&kv, updating: updating ? out.data : nil) }  // data
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.data {
+      kv.key("\"data\":")
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+        try value._kvEncode(&kv)
+      }
+    }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Payload: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Payload {
+    Payload(ids: [], ok: false)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Payload, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.ints(into: &out.ids)  // ids
+      case 1: kv.bool(into: &out.ok)  // ok
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.array("\"ids\":", self.ids)
+    kv.bool("\"ok\":", self.ok)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Late: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Late {
+    Late(items: .init([]))
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Late, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.items = try kv.lazyArray(_kvKeys, rule: 0) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Required._kvDecode(&kv, replacing: nil) }  // item
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"item\":")
+    try kv.lazyArray(self.items) { (kv: inout KVMap.JSONWriter, value0: Required) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
+    }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Node: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Node {
+    Node()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Node, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.children = try kv.consumeNull() ? [] : kv.array(of: Node.self)  // node
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"node\":", self.children)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Page: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Page {
+    let current: Swift.UnsafePointer<Page>? = current?.assumingMemoryBound(to: Page.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: [Item]
+    var _1: Swift.Optional<Item>
+    if let current {
+      _0 = current.pointee.items
+      _1 = current.pointee.next
+    } else {
+      _0 = []
+      _1 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.consumeNull() ? [] : [Item]._kvDecode(&kv, replacing: nil)  // item
+        case 1: _1 = try kv.consumeNullOrEmptyText(of: Item.self) ? nil : Item._kvDecode(&kv, updating: current?.pointee.next)  // next
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return Page(items: _0, next: _1)
+  }
+}
+
+nonisolated extension Page: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"item\":", self.items)
+    if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Feed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Feed {
+    Feed(title: "")
+  }
+
+  static var _kvXML: KVMap.XMLNames { .init(element: "atom:feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Feed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.string(into: &out.title)  // "atom:title"
+        case 1: kv.string(orNil: &out.note)  // note
+        case 2:  // "atom:link".@href
+          if try kv.consumeNull() {
+            out.link = nil
+            out.kind = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0: kv.string(orNil: &out.link)  // "atom:link".@href
+              case 1: kv.string(orNil: &out.kind)
+              default: break
+              }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "atom:feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"atom:title\":", self.title)
+    kv.string("\"note\":", ifPresent: self.note)
+    let begun0: Swift.Int = kv.beginOptionalObject("\"atom:link\":")
+    kv.string("\"@href\":", ifPresent: self.link)
+    kv.string("\"@atom:kind\":", ifPresent: self.kind)
+    kv.endOptionalObject(begun0)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Shallow: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Shallow {
+    Shallow()
+  }
+
+  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 3) }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Shallow, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.a = try kv.consumeNull() ? nil : kv.value()  // a
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.a { kv.key("\"a\":"); kv.value(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Rooted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Rooted {
+    Rooted(title: "")
+  }
+
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "rss.channel") }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Rooted, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.title)  // title
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvRoot: Swift.String { "rss.channel" }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"title\":", self.title)
     kv.endObject()
   }
 }
@@ -2141,17 +1485,6 @@ nonisolated class Derived: Base {
 nonisolated extension Tag {
   nonisolated enum Short: KVMap.CodingMapping {
     typealias Value = Tag
-
-    private static var _kvKeys: KVMap.KeyTable {
-      .init(
-        "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0@n\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Tag\tLibrary.kvmap\t178
-          name\t179\t@n
-          """)
-    }
 
     static func _kvDecode(
       _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -2168,7 +1501,7 @@ nonisolated extension Tag {
       }
       while key >= 0 {
         switch key {
-        case 0: kv.string(into: &_0)  // Library.kvmap:179
+        case 0: kv.string(into: &_0)  // @n
         default: break
         }
         key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -2179,44 +1512,13 @@ nonisolated extension Tag {
 
     static func _kvEncode(_ whole: Tag, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
       kv.beginObject()
-      kv.string("\"@n\":", whole.name)  // Library.kvmap:179
+      kv.string("\"@n\":", whole.name)
       kv.endObject()
     }
   }
 }
 
-nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-
-  init(name: Swift.String) {
-    self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Tag\tLibrary.kvmap\t181
-        name\t182\tname
-        """)
-  }
-
   static var _kvPlaceholder: Tag {
     Tag(name: "")
   }
@@ -2228,7 +1530,7 @@ nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodab
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Library.kvmap:182
+      case 0: kv.string(into: &out.name)  // name
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -2237,48 +1539,12 @@ nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodab
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Library.kvmap:182
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
 
-nonisolated struct Contextual: Swift.Sendable, Swift.Hashable {
-  var limit: Swift.Optional<Swift.Int>
-  var id: Swift.Int
-
-  init(limit: Swift.Int? = nil, id: Swift.Int) {
-    self.limit = limit
-    self.id = id
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.limit, right.limit),
-      KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.limit.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Contextual: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Contextual\tLibrary.kvmap\t185
-        id\t188\t@id
-        limit\t187\tlimit
-        """)
-  }
-
   static var _kvPlaceholder: Contextual {
     Contextual(id: 0)
   }
@@ -2290,12 +1556,12 @@ nonisolated extension Contextual: KVMap.DocumentDecodableInPlace, KVMap.Document
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // Library.kvmap:188
+      case 0: kv.int(into: &out.id)  // @id
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.ValuePosition = kv.mark()  // Library.kvmap:187
+    let back0: KVMap.ValuePosition = kv.mark()  // limit
     do throws(KVMap.CodingFailure) {
       let mark0: KVMap.ValuePosition = try kv.context("limit", _kvKeys, rule: 1, scan)
       if mark0.isValue {
@@ -2310,7 +1576,7 @@ nonisolated extension Contextual: KVMap.DocumentDecodableInPlace, KVMap.Document
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"@id\":", self.id)  // Library.kvmap:188
+    kv.int("\"@id\":", self.id)
     kv.endObject()
   }
 }
@@ -2321,38 +1587,7 @@ nonisolated extension Contextual: KVMap.ContextDecodable {
   }
 }
 
-nonisolated struct Limits: Swift.Sendable, Swift.Hashable {
-  var limit: Swift.Int
-
-  init(limit: Swift.Int) {
-    self.limit = limit
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.limit, right.limit)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.limit.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Limits: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0limit\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Limits\tLibrary.kvmap\t190
-        limit\t191\tlimit
-        """)
-  }
-
   static var _kvPlaceholder: Limits {
     Limits(limit: 0)
   }
@@ -2364,7 +1599,7 @@ nonisolated extension Limits: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.limit)  // Library.kvmap:191
+      case 0: kv.int(into: &out.limit)  // limit
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -2373,43 +1608,12 @@ nonisolated extension Limits: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"limit\":", self.limit)  // Library.kvmap:191
+    kv.int("\"limit\":", self.limit)
     kv.endObject()
   }
 }
 
-nonisolated struct Anything: Swift.Sendable, Swift.Hashable {
-  var value: KVMap.JSONValue
-
-  init(value: KVMap.JSONValue) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Anything: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Anything\tLibrary.kvmap\t194
-        value\t195\t
-        """)
-  }
-
   static var _kvPlaceholder: Anything {
     Anything(value: .null)
   }
@@ -2419,7 +1623,7 @@ nonisolated extension Anything: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   ) throws(KVMap.CodingFailure) {
     var scan: KVMap.ObjectState = .init(updating: updating)
     try kv.skipWholeValue(&scan)
-    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Library.kvmap:195
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
@@ -2436,38 +1640,7 @@ nonisolated extension Anything: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
-nonisolated struct Document: Swift.Sendable, Swift.Hashable {
-  var value: KVMap.JSONValue
-
-  init(value: KVMap.JSONValue) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Document: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Document\tLibrary.kvmap\t197
-        value\t199\t
-        """)
-  }
-
   static var _kvPlaceholder: Document {
     Document(value: .null)
   }
@@ -2479,7 +1652,7 @@ nonisolated extension Document: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   ) throws(KVMap.CodingFailure) {
     var scan: KVMap.ObjectState = .init(updating: updating)
     try kv.skipWholeValue(&scan)
-    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Library.kvmap:199
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
@@ -2496,23 +1669,7 @@ nonisolated extension Document: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
-nonisolated enum Color: Swift.Sendable, Swift.Hashable {
-  case red
-  case green
-  case other(Swift.String)
-}
-
 nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{3}\0\0\0\0\0\0\0red\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0green\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Color\tLibrary.kvmap\t21
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Color {
     try _kvDecode(&kv, lenient: false)
   }
@@ -2557,34 +1714,19 @@ nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
   }
 }
 
-nonisolated enum ID: Swift.Sendable, Swift.Hashable {
-  case number(Swift.Int)
-  case text(Swift.String)
-}
-
 nonisolated extension ID: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        ID\tLibrary.kvmap\t82
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> ID {
     var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(ID.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Library.kvmap:83
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // number
       do throws(KVMap.CodingFailure) {
         let value: ID = try .number(kv.int())
         kv.acceptCase(0, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if kv.shouldTryCase(1, &choice, kinds: 4) {  // Library.kvmap:84
+    if kv.shouldTryCase(1, &choice, kinds: 4) {  // text
       do throws(KVMap.CodingFailure) {
         let value: ID = try .text(kv.string())
         kv.acceptCase(1, choice)
@@ -2604,32 +1746,7 @@ nonisolated extension ID: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated enum Shape: Swift.Sendable, Swift.Hashable {
-  case circle(Circle)
-  case square(Square)
-}
-
 nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvPath: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0@kind\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Shape\tLibrary.kvmap\t86
-        \t86\t@kind
-        """)
-  }
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0circle\"\0\u{6}\0\0\u{1}\0\0\0\0square\"\0\u{4}\0\0\u{2}\0\0\0\0quad\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Shape\tLibrary.kvmap\t86
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Shape {
@@ -2638,8 +1755,8 @@ nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Shape
       switch number {
-      case 0: value = try .circle(Circle._kvDecode(&kv, replacing: nil))  // Library.kvmap:87
-      default: value = try .square(Square._kvDecode(&kv, replacing: nil))  // Library.kvmap:88
+      case 0: value = try .circle(Circle._kvDecode(&kv, replacing: nil))  // circle
+      default: value = try .square(Square._kvDecode(&kv, replacing: nil))  // square
       }
       kv.endPayload(led)
       return value
@@ -2663,41 +1780,7 @@ nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated enum Numbered: Swift.Sendable, Swift.Hashable {
-  case one(Circle)
-  case two(Square)
-}
-
 nonisolated extension Numbered: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvPath: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0@n\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Numbered\tLibrary.kvmap\t90
-        \t90\t@n
-        """)
-  }
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Numbered\tLibrary.kvmap\t90
-        """)
-  }
-  private static var _kvNumbers: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Numbered\tLibrary.kvmap\t90
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Numbered {
@@ -2706,8 +1789,8 @@ nonisolated extension Numbered: KVMap.DocumentDecodable, KVMap.DocumentEncodable
     do throws(KVMap.CodingFailure) {
       let value: Numbered
       switch number {
-      case 0: value = try .one(Circle._kvDecode(&kv, replacing: nil))  // Library.kvmap:91
-      default: value = try .two(Square._kvDecode(&kv, replacing: nil))  // Library.kvmap:92
+      case 0: value = try .one(Circle._kvDecode(&kv, replacing: nil))  // one
+      default: value = try .two(Square._kvDecode(&kv, replacing: nil))  // two
       }
       kv.endPayload(led)
       return value
@@ -2728,5 +1811,1062 @@ nonisolated extension Numbered: KVMap.DocumentDecodable, KVMap.DocumentEncodable
       try value._kvEncode(&kv)
       try kv.endPrefixMembers(start)
     }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Scalars {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.int, right.int),
+      KVMap._kvAreEqual(left.small, right.small),
+      KVMap._kvAreEqual(left.double, right.double),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.uuid, right.uuid),
+      KVMap._kvAreEqual(left.letter, right.letter),
+      KVMap._kvAreEqual(left.color, right.color),
+      KVMap._kvAreEqual(left.stamp, right.stamp),
+      KVMap._kvAreEqual(left.since, right.since),
+      KVMap._kvAreEqual(left.trimmed, right.trimmed)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.int.hash(into: &hasher)
+    self.small.hash(into: &hasher)
+    self.double.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.bool.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.date.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.uuid.hash(into: &hasher)
+    self.letter.hash(into: &hasher)
+    self.color.hash(into: &hasher)
+    self.stamp.hash(into: &hasher)
+    self.since.hash(into: &hasher)
+    self.trimmed.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Required {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.int, right.int),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.int.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Lists {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.numbers, right.numbers),
+      KVMap._kvAreEqual(left.texts, right.texts),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.doubles, right.doubles),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.last, right.last),
+      KVMap._kvAreEqual(left.names, right.names),
+      KVMap._kvAreEqual(left.single, right.single)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.numbers.hash(into: &hasher)
+    self.texts.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.doubles.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.last.hash(into: &hasher)
+    self.names.hash(into: &hasher)
+    self.single.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Item {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Texts {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.others, right.others),
+      KVMap._kvAreEqual(left.plain, right.plain),
+      KVMap._kvAreEqual(left.byPath, right.byPath),
+      KVMap._kvAreEqual(left.language, right.language)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.others.hash(into: &hasher)
+    self.plain.hash(into: &hasher)
+    self.byPath.hash(into: &hasher)
+    self.language.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Title {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.lang, right.lang),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.lang.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Dictionaries {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.counts, right.counts),
+      KVMap._kvAreEqual(left.lists, right.lists),
+      KVMap._kvAreEqual(left.object, right.object),
+      KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.counts.hash(into: &hasher)
+    self.lists.hash(into: &hasher)
+    self.object.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Strict {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Name {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.kind, right.kind)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.first.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Circle {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.radius, right.radius)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.radius.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Square {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.side, right.side)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.side.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Unions {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.shapes, right.shapes),
+      KVMap._kvAreEqual(left.numbered, right.numbered)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ids.hash(into: &hasher)
+    self.shapes.hash(into: &hasher)
+    self.numbered.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Gathered {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.rest, right.rest)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.place.hash(into: &hasher)
+    self.rest.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Place {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.lat, right.lat),
+      KVMap._kvAreEqual(left.lon, right.lon),
+      KVMap._kvAreEqual(left.notes, right.notes)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.lat.hash(into: &hasher)
+    self.lon.hash(into: &hasher)
+    self.notes.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Family {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.children, right.children),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.children.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Child {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.family, right.family),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.at, right.at)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.family.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.at.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Embedded {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.data, right.data)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.data.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Payload {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.ok, right.ok)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ids.hash(into: &hasher)
+    self.ok.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Node {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.children, right.children)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.children.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Feed {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.note, right.note),
+      KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.kind, right.kind)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.note.hash(into: &hasher)
+    self.link.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Shallow {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Rooted {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Tag {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Contextual {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.limit, right.limit),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.limit.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Limits {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.limit, right.limit)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.limit.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Anything {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Document {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Scalars {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\r\0\0\0\0\0\0\0\u{5}\0\0\0\u{7}\0\t\0\u{b}\0\u{17}\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\u{13}\0\u{19}\0\0\0\0\0\0\0\0\0\u{15}\0\u{1}\0\0\0\u{3}\0\0\0\u{1b}\0\0\0\0\0\u{f}\0\0\0\u{3}\0\0\0\0\0\0\0int\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0small\"\0\0\u{6}\0\0\u{2}\0\0\0\0double\"\0\u{7}\0\0\u{3}\0\0\0\0decimal\"\u{4}\0\0\u{4}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{5}\0\0\0\0text\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0date\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0uuid\"\0\0\0\u{6}\0\0\t\0\0\0\0letter\"\0\u{5}\0\0\n\0\0\0\0color\"\0\0\u{5}\0\0\u{b}\0\0\0\0stamp\"\0\0\u{5}\0\0\u{c}\0\0\0\0since\"\0\0\u{7}\0\0\r\0\0\0\0trimmed\"\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x7dc930b302278a9, wide: false, full: false, count: 14, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Scalars\tLibrary.kvmap\t4
+        int\t5\tint
+        small\t6\tsmall
+        double\t7\tdouble
+        decimal\t8\tdecimal
+        bool\t9\tbool
+        text\t10\ttext
+        date\t11\tdate
+        url\t12\turl
+        uuid\t13\tuuid
+        letter\t14\tletter
+        color\t15\tcolor
+        stamp\t16\tstamp
+        since\t17\tsince
+        trimmed\t18\ttrimmed
+        """)
+  }
+}
+
+nonisolated extension Required {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0int\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0@text\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Required\tLibrary.kvmap\t27
+        int\t28\tint
+        text\t29\t@text
+        """)
+  }
+}
+
+nonisolated extension Lists {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0\u{b}\0\0\0\0\0\u{5}\0\t\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0item\"\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0d\"\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lists\tLibrary.kvmap\t32
+        numbers\t33\tn
+        texts\t34\tlist.t
+        items\t35\titem
+        tags\t36\ttag
+        doubles\t37\td
+        single\t41\tonly
+        last\t39\tn[-1]
+        names\t40\titem[*].@name
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0t\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lists\tLibrary.kvmap\t32
+        texts\t34\tlist.t
+        """)
+  }
+}
+
+nonisolated extension Item {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\u{5}\0\0\u{1}\0\0\0\0$text\"\0\0\u{5}\0\0\u{2}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Item\tLibrary.kvmap\t44
+        name\t45\t@name
+        text\t46\t$text
+        inner\t47\tinner
+        """)
+  }
+}
+
+nonisolated extension Texts {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{5}\0\0\u{1}\0\0\0\0other\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Texts\tLibrary.kvmap\t50
+        title\t51\ttitle
+        others\t52\tother
+        plain\t53\ttitle
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0$text\"\0\0\u{5}\0\0\u{1}\0\0\0\0@lang\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Texts\tLibrary.kvmap\t50
+        byPath\t54\ttitle.$text
+        language\t55\ttitle.@lang
+        """)
+  }
+}
+
+nonisolated extension Title {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0@lang\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0$text\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Title\tLibrary.kvmap\t58
+        lang\t59\t@lang
+        text\t60\t$text
+        """)
+  }
+}
+
+nonisolated extension Dictionaries {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{7}\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\u{6}\0\0\0\0\0\0\0counts\"\0\u{5}\0\0\u{1}\0\0\0\0lists\"\0\0\u{6}\0\0\u{2}\0\0\0\0object\"\0\u{5}\0\0\u{3}\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Dictionaries\tLibrary.kvmap\t63
+        counts\t64\tcounts
+        lists\t65\tlists
+        object\t66\tobject
+        value\t67\tvalue
+        """)
+  }
+}
+
+nonisolated extension Strict {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Strict\tLibrary.kvmap\t70
+        id\t72\t@id
+        name\t73\tname
+        """)
+  }
+}
+
+nonisolated extension Name {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0first\"\0\0\u{5}\0\0\u{1}\0\0\0\0@kind\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Name\tLibrary.kvmap\t76
+        first\t78\tfirst
+        kind\t79\t@kind
+        """)
+  }
+}
+
+nonisolated extension Circle {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Circle\tLibrary.kvmap\t94
+        radius\t95\tradius
+        """)
+  }
+}
+
+nonisolated extension Square {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0side\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Square\tLibrary.kvmap\t97
+        side\t98\tside
+        """)
+  }
+}
+
+nonisolated extension Unions {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0shape\"\0\0\u{8}\0\0\u{2}\0\0\0\0numbered\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Unions\tLibrary.kvmap\t101
+        ids\t102\tid
+        shapes\t103\tshape
+        numbered\t104\tnumbered
+        """)
+  }
+}
+
+nonisolated extension Gathered {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\u{7}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Gathered\tLibrary.kvmap\t107
+        place\t108\tlatitude
+        place\t108\tlongitude
+        place\t108\tnote
+        rest\t109\t
+        """)
+  }
+}
+
+nonisolated extension Place {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{5}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0notes\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Place\tLibrary.kvmap\t112
+        lat\t113\tlat
+        lon\t114\tlon
+        notes\t115\tnotes
+        """)
+  }
+}
+
+nonisolated extension Family {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0@name\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Family\tLibrary.kvmap\t118
+        children\t119\tchild
+        name\t120\t@name
+        """)
+  }
+}
+
+nonisolated extension Child {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Child\tLibrary.kvmap\t122
+        name\t123\tname
+        family\t124\t@name
+        first\t125\tchild[0].name
+        at\t126\t
+        """)
+  }
+}
+
+nonisolated extension Embedded {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Embedded\tLibrary.kvmap\t129
+        data\t130\tdata
+        """)
+  }
+}
+
+nonisolated extension Payload {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0ids\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0ok\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Payload\tLibrary.kvmap\t132
+        ids\t133\tids
+        ok\t134\tok
+        """)
+  }
+}
+
+nonisolated extension Late {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0item\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Late\tLibrary.kvmap\t137
+        items\t138\titem
+        """)
+  }
+}
+
+nonisolated extension Node {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0node\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Node\tLibrary.kvmap\t141
+        children\t142\tnode
+        """)
+  }
+}
+
+nonisolated extension Page {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\0\0item\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Page\tLibrary.kvmap\t145
+        items\t146\titem
+        next\t147\tnext
+        """)
+  }
+}
+
+nonisolated extension Feed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{6}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\n\0\0\0\0\0\u{1}\0atom:title\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0\t\0\0\u{2}\0\0\0\0atom:link\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Feed\tLibrary.kvmap\t150
+        title\t154\t\"atom:title\"
+        note\t155\tnote
+        link\t156\t\"atom:link\".@href
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0@href\"\0\0\n\0\0\u{1}\0\0\0\0@atom:kind\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Feed\tLibrary.kvmap\t150
+        link\t156\t\"atom:link\".@href
+        kind\t157\t\"atom:link\".\"@atom:kind\"
+        """)
+  }
+}
+
+nonisolated extension Shallow {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shallow\tLibrary.kvmap\t160
+        a\t162\ta
+        """)
+  }
+}
+
+nonisolated extension Rooted {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Rooted\tLibrary.kvmap\t165
+        title\t167\ttitle
+        """)
+  }
+}
+
+nonisolated extension Base {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Base\tLibrary.kvmap\t170
+        id\t172\t@id
+        """)
+  }
+}
+
+nonisolated extension Derived {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0extra\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Derived\tLibrary.kvmap\t174
+        id\t172\t@id
+        extra\t175\textra
+        """)
+  }
+}
+
+nonisolated extension Tag.Short {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0@n\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tLibrary.kvmap\t178
+        name\t179\t@n
+        """)
+  }
+}
+
+nonisolated extension Tag {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tLibrary.kvmap\t181
+        name\t182\tname
+        """)
+  }
+}
+
+nonisolated extension Contextual {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Contextual\tLibrary.kvmap\t185
+        id\t188\t@id
+        limit\t187\tlimit
+        """)
+  }
+}
+
+nonisolated extension Limits {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0limit\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Limits\tLibrary.kvmap\t190
+        limit\t191\tlimit
+        """)
+  }
+}
+
+nonisolated extension Anything {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Anything\tLibrary.kvmap\t194
+        value\t195\t
+        """)
+  }
+}
+
+nonisolated extension Document {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Document\tLibrary.kvmap\t197
+        value\t199\t
+        """)
+  }
+}
+
+nonisolated extension Color {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{3}\0\0\0\0\0\0\0red\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0green\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Color\tLibrary.kvmap\t21
+        """)
+  }
+}
+
+nonisolated extension ID {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ID\tLibrary.kvmap\t82
+        """)
+  }
+}
+
+nonisolated extension Shape {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0@kind\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tLibrary.kvmap\t86
+        \t86\t@kind
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0circle\"\0\u{6}\0\0\u{1}\0\0\0\0square\"\0\u{4}\0\0\u{2}\0\0\0\0quad\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tLibrary.kvmap\t86
+        """)
+  }
+}
+
+nonisolated extension Numbered {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0@n\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Numbered\tLibrary.kvmap\t90
+        \t90\t@n
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Numbered\tLibrary.kvmap\t90
+        """)
+  }
+
+  private static var _kvNumbers: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Numbered\tLibrary.kvmap\t90
+        """)
   }
 }

@@ -1,11 +1,13 @@
 // Generated from Feed.kvmap. Do not edit.
-// kvmap format 1, input bfaca14e30cd7dee, body cf16de2618983b5f
+// kvmap format 1, input bfaca14e30cd7dee, body d8b66a604d8c9190
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated public struct Feed: Swift.Sendable, Swift.Hashable {
   public var version: Swift.String
@@ -14,64 +16,6 @@ nonisolated public struct Feed: Swift.Sendable, Swift.Hashable {
   public init(version: Swift.String, channel: Channel) {
     self.version = version
     self.channel = channel
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.version, right.version),
-      KVMap._kvAreEqual(left.channel, right.channel)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.version.hash(into: &hasher)
-    self.channel.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Feed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{4}\0\0\0\u{1}\0\u{8}\0\0\0\0\0\u{1}\0@version\"\0\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0channel\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Feed\tFeed.kvmap\t5
-        version\t7\t@version
-        channel\t8\tchannel
-        """)
-  }
-
-  public static var _kvPlaceholder: Feed {
-    Feed(version: "", channel: Channel._kvPlaceholder)
-  }
-
-  public static var _kvXML: KVMap.XMLNames { .init(element: "rss") }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Feed, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.version)  // Feed.kvmap:7
-      case 1: kv.object(into: &out.channel, updating: updating)  // Feed.kvmap:8
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public static var _kvXMLRoot: KVMap.XMLNames { .init(element: "rss") }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"@version\":", self.version)  // Feed.kvmap:7
-    kv.key("\"channel\":"); try self.channel._kvEncode(&kv)  // Feed.kvmap:8
-    kv.endObject()
   }
 }
 
@@ -94,77 +38,6 @@ nonisolated public struct Channel: Swift.Sendable, Swift.Hashable {
     self.description = description
     self.language = language
     self.items = items
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.link, right.link),
-      KVMap._kvAreEqual(left.description, right.description),
-      KVMap._kvAreEqual(left.language, right.language),
-      KVMap._kvAreEqual(left.items, right.items)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.title.hash(into: &hasher)
-    self.link.hash(into: &hasher)
-    self.description.hash(into: &hasher)
-    self.language.hash(into: &hasher)
-    self.items.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Channel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\u{8}\0\0\0\0\0\u{b}\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0link\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0description\"\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0item\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Channel\tFeed.kvmap\t11
-        title\t12\ttitle
-        link\t13\tlink
-        description\t14\tdescription
-        language\t15\tlanguage
-        items\t16\titem
-        """)
-  }
-
-  public static var _kvPlaceholder: Channel {
-    Channel(title: "", link: "", description: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Channel, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.string(into: &out.title)  // Feed.kvmap:12
-        case 1: kv.string(into: &out.link)  // Feed.kvmap:13
-        case 2: kv.string(into: &out.description)  // Feed.kvmap:14
-        case 3: kv.string(orNil: &out.language)  // Feed.kvmap:15
-        case 4: out.items = try kv.consumeNull() ? [] : kv.array(of: Item.self)  // Feed.kvmap:16
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"title\":", self.title)  // Feed.kvmap:12
-    kv.string("\"link\":", self.link)  // Feed.kvmap:13
-    kv.string("\"description\":", self.description)  // Feed.kvmap:14
-    kv.string("\"language\":", ifPresent: self.language)  // Feed.kvmap:15
-    try kv.array("\"item\":", self.items)  // Feed.kvmap:16
-    kv.endObject()
   }
 }
 
@@ -200,7 +73,240 @@ nonisolated public struct Item: Swift.Sendable, Swift.Hashable {
     self.comments = comments
     self.score = score
   }
+}
 
+nonisolated public struct Category: Swift.Sendable, Swift.Hashable {
+  public var domain: Swift.Optional<Swift.String>
+  public var name: Swift.String
+
+  public init(domain: Swift.String? = nil, name: Swift.String) {
+    self.domain = domain
+    self.name = name
+  }
+}
+
+nonisolated public struct GUID: Swift.Sendable, Swift.Hashable {
+  public var isPermaLink: Swift.Bool
+  public var value: Swift.String
+
+  public init(isPermaLink: Swift.Bool, value: Swift.String) {
+    self.isPermaLink = isPermaLink
+    self.value = value
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Feed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Feed {
+    Feed(version: "", channel: Channel._kvPlaceholder)
+  }
+
+  public static var _kvXML: KVMap.XMLNames { .init(element: "rss") }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Feed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.version)  // @version
+      case 1: kv.object(into: &out.channel, updating: updating)  // channel
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public static var _kvXMLRoot: KVMap.XMLNames { .init(element: "rss") }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"@version\":", self.version)
+    kv.key("\"channel\":"); try self.channel._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Channel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Channel {
+    Channel(title: "", link: "", description: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Channel, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.string(into: &out.title)  // title
+        case 1: kv.string(into: &out.link)  // link
+        case 2: kv.string(into: &out.description)  // description
+        case 3: kv.string(orNil: &out.language)  // language
+        case 4: out.items = try kv.consumeNull() ? [] : kv.array(of: Item.self)  // item
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"title\":", self.title)
+    kv.string("\"link\":", self.link)
+    kv.string("\"description\":", self.description)
+    kv.string("\"language\":", ifPresent: self.language)
+    try kv.array("\"item\":", self.items)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Item {
+    Item(title: "", link: "", description: "", guid: GUID._kvPlaceholder, published: "", comments: 0, score: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Item, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.string(into: &out.title)  // title
+        case 1: kv.string(into: &out.link)  // link
+        case 2: kv.string(into: &out.description)  // description
+        case 3: kv.string(orNil: &out.author)  // author
+        case 4: out.categories = try kv.consumeNull() ? [] : kv.array(of: Category.self)  // category
+        case 5: kv.object(into: &out.guid, updating: updating)  // guid
+        case 6: kv.string(into: &out.published)  // pubDate
+        case 7: kv.int(into: &out.comments)  // comments
+        case 8: kv.double(into: &out.score)  // score
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"title\":", self.title)
+    kv.string("\"link\":", self.link)
+    kv.string("\"description\":", self.description)
+    kv.string("\"author\":", ifPresent: self.author)
+    try kv.array("\"category\":", self.categories)
+    kv.key("\"guid\":"); try self.guid._kvEncode(&kv)
+    kv.string("\"pubDate\":", self.published)
+    kv.int("\"comments\":", self.comments)
+    try kv.double("\"score\":", self.score)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Category: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Category {
+    Category(name: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Category, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.domain)  // @domain
+      case 1: kv.string(into: &out.name)  // $text
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"@domain\":", ifPresent: self.domain)
+    kv.string("\"$text\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension GUID: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: GUID {
+    GUID(isPermaLink: false, value: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GUID, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.bool(into: &out.isPermaLink)  // @isPermaLink
+      case 1: kv.string(into: &out.value)  // $text
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.bool("\"@isPermaLink\":", self.isPermaLink)
+    kv.string("\"$text\":", self.value)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Feed {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.version, right.version),
+      KVMap._kvAreEqual(left.channel, right.channel)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.version.hash(into: &hasher)
+    self.channel.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Channel {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.language, right.language),
+      KVMap._kvAreEqual(left.items, right.items)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.link.hash(into: &hasher)
+    self.description.hash(into: &hasher)
+    self.language.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Item {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.title, right.title),
@@ -230,7 +336,72 @@ nonisolated public struct Item: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Category {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.domain, right.domain),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.domain.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GUID {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.isPermaLink, right.isPermaLink),
+      KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.isPermaLink.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Feed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{4}\0\0\0\u{1}\0\u{8}\0\0\0\0\0\u{1}\0@version\"\0\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0channel\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Feed\tFeed.kvmap\t5
+        version\t7\t@version
+        channel\t8\tchannel
+        """)
+  }
+}
+
+nonisolated extension Channel {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\u{8}\0\0\0\0\0\u{b}\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0link\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0description\"\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0item\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Channel\tFeed.kvmap\t11
+        title\t12\ttitle
+        link\t13\tlink
+        description\t14\tdescription
+        language\t15\tlanguage
+        items\t16\titem
+        """)
+  }
+}
+
+nonisolated extension Item {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\r\0\0\0\0\0\u{5}\0\u{11}\0\0\0\0\0\u{1}\0\u{f}\0\0\0\u{8}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0link\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0description\"\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0author\"\0\u{8}\0\0\u{4}\0\0\0\0category\"\0\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\u{1}\0guid\"\0\0\0\u{7}\0\0\u{6}\0\0\u{1}\0pubDate\"\u{8}\0\0\u{7}\0\0\u{1}\0comments\"\0\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0score\"\0\0\0\0\0\0\0\0\0\0",
@@ -249,76 +420,9 @@ nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
         score\t28\tscore
         """)
   }
-
-  public static var _kvPlaceholder: Item {
-    Item(title: "", link: "", description: "", guid: GUID._kvPlaceholder, published: "", comments: 0, score: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Item, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.string(into: &out.title)  // Feed.kvmap:20
-        case 1: kv.string(into: &out.link)  // Feed.kvmap:21
-        case 2: kv.string(into: &out.description)  // Feed.kvmap:22
-        case 3: kv.string(orNil: &out.author)  // Feed.kvmap:23
-        case 4: out.categories = try kv.consumeNull() ? [] : kv.array(of: Category.self)  // Feed.kvmap:24
-        case 5: kv.object(into: &out.guid, updating: updating)  // Feed.kvmap:25
-        case 6: kv.string(into: &out.published)  // Feed.kvmap:26
-        case 7: kv.int(into: &out.comments)  // Feed.kvmap:27
-        case 8: kv.double(into: &out.score)  // Feed.kvmap:28
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"title\":", self.title)  // Feed.kvmap:20
-    kv.string("\"link\":", self.link)  // Feed.kvmap:21
-    kv.string("\"description\":", self.description)  // Feed.kvmap:22
-    kv.string("\"author\":", ifPresent: self.author)  // Feed.kvmap:23
-    try kv.array("\"category\":", self.categories)  // Feed.kvmap:24
-    kv.key("\"guid\":"); try self.guid._kvEncode(&kv)  // Feed.kvmap:25
-    kv.string("\"pubDate\":", self.published)  // Feed.kvmap:26
-    kv.int("\"comments\":", self.comments)  // Feed.kvmap:27
-    try kv.double("\"score\":", self.score)  // Feed.kvmap:28
-    kv.endObject()
-  }
 }
 
-nonisolated public struct Category: Swift.Sendable, Swift.Hashable {
-  public var domain: Swift.Optional<Swift.String>
-  public var name: Swift.String
-
-  public init(domain: Swift.String? = nil, name: Swift.String) {
-    self.domain = domain
-    self.name = name
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.domain, right.domain),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.domain.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Category: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Category {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{7}\0\0\0\0\0\0\0@domain\"\u{5}\0\0\u{1}\0\0\u{1}\0$text\"\0\0\0\0\0\0\0\0\0\0",
@@ -330,59 +434,9 @@ nonisolated extension Category: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         name\t33\t$text
         """)
   }
-
-  public static var _kvPlaceholder: Category {
-    Category(name: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Category, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(orNil: &out.domain)  // Feed.kvmap:32
-      case 1: kv.string(into: &out.name)  // Feed.kvmap:33
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"@domain\":", ifPresent: self.domain)  // Feed.kvmap:32
-    kv.string("\"$text\":", self.name)  // Feed.kvmap:33
-    kv.endObject()
-  }
 }
 
-nonisolated public struct GUID: Swift.Sendable, Swift.Hashable {
-  public var isPermaLink: Swift.Bool
-  public var value: Swift.String
-
-  public init(isPermaLink: Swift.Bool, value: Swift.String) {
-    self.isPermaLink = isPermaLink
-    self.value = value
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.isPermaLink, right.isPermaLink),
-      KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.isPermaLink.hash(into: &hasher)
-    self.value.hash(into: &hasher)
-  }
-}
-
-nonisolated extension GUID: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension GUID {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{c}\0\0\0\0\0\u{1}\0@isPermaLink\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0$text\"\0\0\0\0\0\0\0\0\0\0",
@@ -393,31 +447,5 @@ nonisolated extension GUID: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
         isPermaLink\t37\t@isPermaLink
         value\t38\t$text
         """)
-  }
-
-  public static var _kvPlaceholder: GUID {
-    GUID(isPermaLink: false, value: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout GUID, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.bool(into: &out.isPermaLink)  // Feed.kvmap:37
-      case 1: kv.string(into: &out.value)  // Feed.kvmap:38
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.bool("\"@isPermaLink\":", self.isPermaLink)  // Feed.kvmap:37
-    kv.string("\"$text\":", self.value)  // Feed.kvmap:38
-    kv.endObject()
   }
 }

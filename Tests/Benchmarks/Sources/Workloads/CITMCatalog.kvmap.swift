@@ -1,11 +1,13 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input bbc5c5692fae4da6, body 0457403de94f1c91
+// kvmap format 1, input bbc5c5692fae4da6, body 65d28f88338f802e
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated public struct Catalog: Swift.Sendable, Swift.Hashable {
   public var areaNames: [Swift.String: Swift.String]
@@ -45,126 +47,6 @@ nonisolated public struct Catalog: Swift.Sendable, Swift.Hashable {
     self.topicSubTopics = topicSubTopics
     self.venueNames = venueNames
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.areaNames, right.areaNames),
-      KVMap._kvAreEqual(left.audienceSubCategoryNames, right.audienceSubCategoryNames),
-      KVMap._kvAreEqual(left.blockNames, right.blockNames),
-      KVMap._kvAreEqual(left.events, right.events),
-      KVMap._kvAreEqual(left.performances, right.performances),
-      KVMap._kvAreEqual(left.seatCategoryNames, right.seatCategoryNames),
-      KVMap._kvAreEqual(left.subTopicNames, right.subTopicNames),
-      KVMap._kvAreEqual(left.subjectNames, right.subjectNames),
-      KVMap._kvAreEqual(left.topicNames, right.topicNames),
-      KVMap._kvAreEqual(left.topicSubTopics, right.topicSubTopics),
-      KVMap._kvAreEqual(left.venueNames, right.venueNames)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.areaNames.hash(into: &hasher)
-    self.audienceSubCategoryNames.hash(into: &hasher)
-    self.blockNames.hash(into: &hasher)
-    self.events.hash(into: &hasher)
-    self.performances.hash(into: &hasher)
-    self.seatCategoryNames.hash(into: &hasher)
-    self.subTopicNames.hash(into: &hasher)
-    self.subjectNames.hash(into: &hasher)
-    self.topicNames.hash(into: &hasher)
-    self.topicSubTopics.hash(into: &hasher)
-    self.venueNames.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Catalog: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{11}\0\0\0\0\0\u{1e}\0!\0\u{c}\0\0\0\0\0\u{15}\0\t\0\u{4}\0\u{1}\0\0\0\0\0\u{e}\0\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0areaNames\"\0\0\0\0\0\0\u{18}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryNames\"\0\0\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0blockNames\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0events\"\0\u{c}\0\0\u{4}\0\0\u{1}\0performances\"\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0seatCategoryNames\"\0\0\0\0\0\0\r\0\0\u{6}\0\0\u{1}\0subTopicNames\"\0\0\u{c}\0\0\u{7}\0\0\u{1}\0subjectNames\"\0\0\0\n\0\0\u{8}\0\0\u{1}\0topicNames\"\0\0\0\0\0\u{e}\0\0\t\0\0\u{1}\0topicSubTopics\"\0\n\0\0\n\0\0\u{1}\0venueNames\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 11, required: 11,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Catalog\tCITMCatalog.kvmap\t7
-        areaNames\t8\tareaNames
-        audienceSubCategoryNames\t9\taudienceSubCategoryNames
-        blockNames\t10\tblockNames
-        events\t11\tevents
-        performances\t12\tperformances
-        seatCategoryNames\t13\tseatCategoryNames
-        subTopicNames\t14\tsubTopicNames
-        subjectNames\t15\tsubjectNames
-        topicNames\t16\ttopicNames
-        topicSubTopics\t17\ttopicSubTopics
-        venueNames\t18\tvenueNames
-        """)
-  }
-
-  public static var _kvPlaceholder: Catalog {
-    Catalog(areaNames: [:], audienceSubCategoryNames: [:], blockNames: [:], events: [:], performances: [], seatCategoryNames: [:], subTopicNames: [:], subjectNames: [:], topicNames: [:], topicSubTopics: [:], venueNames: [:])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Catalog, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.areaNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:8
-        case 1: out.audienceSubCategoryNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:9
-        case 2: out.blockNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:10
-        case 3: out.events = try _kvDecode_events(&kv)  // CITMCatalog.kvmap:11
-        case 4: kv.array(into: &out.performances)  // CITMCatalog.kvmap:12
-        case 5: out.seatCategoryNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:13
-        case 6: out.subTopicNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:14
-        case 7: out.subjectNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:15
-        case 8: out.topicNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:16
-        case 9: out.topicSubTopics = try _kvDecode_topicSubTopics(&kv)  // CITMCatalog.kvmap:17
-        case 10: out.venueNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:18
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_areaNames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.String] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
-  }
-
-  private static func _kvDecode_events(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: CatalogEvent] {
-    return try kv.dictionary(
-      of: CatalogEvent.self,
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
-  }
-
-  private static func _kvDecode_topicSubTopics(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Int]] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"areaNames\":"); kv.dictionary(self.areaNames)  // CITMCatalog.kvmap:8
-    kv.key("\"audienceSubCategoryNames\":"); kv.dictionary(self.audienceSubCategoryNames)  // CITMCatalog.kvmap:9
-    kv.key("\"blockNames\":"); kv.dictionary(self.blockNames)  // CITMCatalog.kvmap:10
-    kv.key("\"events\":"); try kv.dictionary(self.events)  // CITMCatalog.kvmap:11
-    try kv.array("\"performances\":", self.performances)  // CITMCatalog.kvmap:12
-    kv.key("\"seatCategoryNames\":"); kv.dictionary(self.seatCategoryNames)  // CITMCatalog.kvmap:13
-    kv.key("\"subTopicNames\":"); kv.dictionary(self.subTopicNames)  // CITMCatalog.kvmap:14
-    kv.key("\"subjectNames\":"); kv.dictionary(self.subjectNames)  // CITMCatalog.kvmap:15
-    kv.key("\"topicNames\":"); kv.dictionary(self.topicNames)  // CITMCatalog.kvmap:16
-    kv.key("\"topicSubTopics\":"); try kv.dictionary(self.topicSubTopics)  // CITMCatalog.kvmap:17
-    kv.key("\"venueNames\":"); kv.dictionary(self.venueNames)  // CITMCatalog.kvmap:18
-    kv.endObject()
-  }
 }
 
 nonisolated public struct CatalogEvent: Swift.Sendable, Swift.Hashable {
@@ -195,90 +77,6 @@ nonisolated public struct CatalogEvent: Swift.Sendable, Swift.Hashable {
     self.subjectCode = subjectCode
     self.subtitle = subtitle
     self.topicIds = topicIds
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.description, right.description),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.logo, right.logo),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.subTopicIds, right.subTopicIds),
-      KVMap._kvAreEqual(left.subjectCode, right.subjectCode),
-      KVMap._kvAreEqual(left.subtitle, right.subtitle),
-      KVMap._kvAreEqual(left.topicIds, right.topicIds)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.description.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.logo.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.subTopicIds.hash(into: &hasher)
-    self.subjectCode.hash(into: &hasher)
-    self.subtitle.hash(into: &hasher)
-    self.topicIds.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CatalogEvent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{6}\0\u{4}\0\0\0\u{13}\0\u{8}\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0\r\0\u{b}\0\0\0\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\u{1}\0subTopicIds\"\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0subjectCode\"\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0subtitle\"\0\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\u{1}\0topicIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 8, required: 4,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CatalogEvent\tCITMCatalog.kvmap\t21
-        description\t22\tdescription
-        id\t23\tid
-        logo\t24\tlogo
-        name\t25\tname
-        subTopicIds\t26\tsubTopicIds
-        subjectCode\t27\tsubjectCode
-        subtitle\t28\tsubtitle
-        topicIds\t29\ttopicIds
-        """)
-  }
-
-  public static var _kvPlaceholder: CatalogEvent {
-    CatalogEvent(id: 0, name: "", subTopicIds: [], topicIds: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CatalogEvent, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(orNil: &out.description)  // CITMCatalog.kvmap:22
-      case 1: kv.int(into: &out.id)  // CITMCatalog.kvmap:23
-      case 2: kv.string(orNil: &out.logo)  // CITMCatalog.kvmap:24
-      case 3: kv.string(into: &out.name)  // CITMCatalog.kvmap:25
-      case 4: kv.ints(into: &out.subTopicIds)  // CITMCatalog.kvmap:26
-      case 5: kv.string(orNil: &out.subjectCode)  // CITMCatalog.kvmap:27
-      case 6: kv.string(orNil: &out.subtitle)  // CITMCatalog.kvmap:28
-      case 7: kv.ints(into: &out.topicIds)  // CITMCatalog.kvmap:29
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"description\":", ifPresent: self.description)  // CITMCatalog.kvmap:22
-    kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:23
-    kv.string("\"logo\":", ifPresent: self.logo)  // CITMCatalog.kvmap:24
-    kv.string("\"name\":", self.name)  // CITMCatalog.kvmap:25
-    kv.array("\"subTopicIds\":", self.subTopicIds)  // CITMCatalog.kvmap:26
-    kv.string("\"subjectCode\":", ifPresent: self.subjectCode)  // CITMCatalog.kvmap:27
-    kv.string("\"subtitle\":", ifPresent: self.subtitle)  // CITMCatalog.kvmap:28
-    kv.array("\"topicIds\":", self.topicIds)  // CITMCatalog.kvmap:29
-    kv.endObject()
   }
 }
 
@@ -314,7 +112,343 @@ nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
     self.start = start
     self.venueCode = venueCode
   }
+}
 
+nonisolated public struct Price: Swift.Sendable, Swift.Hashable {
+  public var amount: Swift.Int
+  public var audienceSubCategoryId: Swift.Int
+  public var seatCategoryId: Swift.Int
+
+  public init(amount: Swift.Int, audienceSubCategoryId: Swift.Int, seatCategoryId: Swift.Int) {
+    self.amount = amount
+    self.audienceSubCategoryId = audienceSubCategoryId
+    self.seatCategoryId = seatCategoryId
+  }
+}
+
+nonisolated public struct SeatCategory: Swift.Sendable, Swift.Hashable {
+  public var areas: [Area]
+  public var seatCategoryId: Swift.Int
+
+  public init(areas: [Area], seatCategoryId: Swift.Int) {
+    self.areas = areas
+    self.seatCategoryId = seatCategoryId
+  }
+}
+
+nonisolated public struct Area: Swift.Sendable, Swift.Hashable {
+  public var areaId: Swift.Int
+  public var blockIds: [Swift.String]
+
+  public init(areaId: Swift.Int, blockIds: [Swift.String]) {
+    self.areaId = areaId
+    self.blockIds = blockIds
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Catalog: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Catalog {
+    Catalog(areaNames: [:], audienceSubCategoryNames: [:], blockNames: [:], events: [:], performances: [], seatCategoryNames: [:], subTopicNames: [:], subjectNames: [:], topicNames: [:], topicSubTopics: [:], venueNames: [:])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Catalog, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.areaNames = try _kvDecode_areaNames(&kv)  // areaNames
+        case 1: out.audienceSubCategoryNames = try _kvDecode_areaNames(&kv)  // audienceSubCategoryNames
+        case 2: out.blockNames = try _kvDecode_areaNames(&kv)  // blockNames
+        case 3: out.events = try _kvDecode_events(&kv)  // events
+        case 4: kv.array(into: &out.performances)  // performances
+        case 5: out.seatCategoryNames = try _kvDecode_areaNames(&kv)  // seatCategoryNames
+        case 6: out.subTopicNames = try _kvDecode_areaNames(&kv)  // subTopicNames
+        case 7: out.subjectNames = try _kvDecode_areaNames(&kv)  // subjectNames
+        case 8: out.topicNames = try _kvDecode_areaNames(&kv)  // topicNames
+        case 9: out.topicSubTopics = try _kvDecode_topicSubTopics(&kv)  // topicSubTopics
+        case 10: out.venueNames = try _kvDecode_areaNames(&kv)  // venueNames
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_areaNames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.String] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
+  }
+
+  private static func _kvDecode_events(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: CatalogEvent] {
+    return try kv.dictionary(
+      of: CatalogEvent.self,
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
+  }
+
+  private static func _kvDecode_topicSubTopics(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Int]] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"areaNames\":"); kv.dictionary(self.areaNames)
+    kv.key("\"audienceSubCategoryNames\":"); kv.dictionary(self.audienceSubCategoryNames)
+    kv.key("\"blockNames\":"); kv.dictionary(self.blockNames)
+    kv.key("\"events\":"); try kv.dictionary(self.events)
+    try kv.array("\"performances\":", self.performances)
+    kv.key("\"seatCategoryNames\":"); kv.dictionary(self.seatCategoryNames)
+    kv.key("\"subTopicNames\":"); kv.dictionary(self.subTopicNames)
+    kv.key("\"subjectNames\":"); kv.dictionary(self.subjectNames)
+    kv.key("\"topicNames\":"); kv.dictionary(self.topicNames)
+    kv.key("\"topicSubTopics\":"); try kv.dictionary(self.topicSubTopics)
+    kv.key("\"venueNames\":"); kv.dictionary(self.venueNames)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CatalogEvent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: CatalogEvent {
+    CatalogEvent(id: 0, name: "", subTopicIds: [], topicIds: [])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CatalogEvent, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.description)  // description
+      case 1: kv.int(into: &out.id)  // id
+      case 2: kv.string(orNil: &out.logo)  // logo
+      case 3: kv.string(into: &out.name)  // name
+      case 4: kv.ints(into: &out.subTopicIds)  // subTopicIds
+      case 5: kv.string(orNil: &out.subjectCode)  // subjectCode
+      case 6: kv.string(orNil: &out.subtitle)  // subtitle
+      case 7: kv.ints(into: &out.topicIds)  // topicIds
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"description\":", ifPresent: self.description)
+    kv.int("\"id\":", self.id)
+    kv.string("\"logo\":", ifPresent: self.logo)
+    kv.string("\"name\":", self.name)
+    kv.array("\"subTopicIds\":", self.subTopicIds)
+    kv.string("\"subjectCode\":", ifPresent: self.subjectCode)
+    kv.string("\"subtitle\":", ifPresent: self.subtitle)
+    kv.array("\"topicIds\":", self.topicIds)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Performance: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Performance {
+    Performance(eventId: 0, id: 0, prices: [], seatCategories: [], start: 0, venueCode: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Performance, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.eventId)  // eventId
+      case 1: kv.int(into: &out.id)  // id
+      case 2: kv.string(orNil: &out.logo)  // logo
+      case 3: kv.string(orNil: &out.name)  // name
+      case 4: kv.array(into: &out.prices)  // prices
+      case 5: kv.array(into: &out.seatCategories)  // seatCategories
+      case 6: kv.string(orNil: &out.seatMapImage)  // seatMapImage
+      case 7: kv.int(into: &out.start)  // start
+      case 8: kv.string(into: &out.venueCode)  // venueCode
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"eventId\":", self.eventId)
+    kv.int("\"id\":", self.id)
+    kv.string("\"logo\":", ifPresent: self.logo)
+    kv.string("\"name\":", ifPresent: self.name)
+    try kv.array("\"prices\":", self.prices)
+    try kv.array("\"seatCategories\":", self.seatCategories)
+    kv.string("\"seatMapImage\":", ifPresent: self.seatMapImage)
+    kv.int("\"start\":", self.start)
+    kv.string("\"venueCode\":", self.venueCode)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Price {
+    Price(amount: 0, audienceSubCategoryId: 0, seatCategoryId: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Price, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.amount)  // amount
+      case 1: kv.int(into: &out.audienceSubCategoryId)  // audienceSubCategoryId
+      case 2: kv.int(into: &out.seatCategoryId)  // seatCategoryId
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"amount\":", self.amount)
+    kv.int("\"audienceSubCategoryId\":", self.audienceSubCategoryId)
+    kv.int("\"seatCategoryId\":", self.seatCategoryId)
+    kv.endObject()
+  }
+}
+
+nonisolated extension SeatCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: SeatCategory {
+    SeatCategory(areas: [], seatCategoryId: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SeatCategory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(into: &out.areas)  // areas
+      case 1: kv.int(into: &out.seatCategoryId)  // seatCategoryId
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"areas\":", self.areas)
+    kv.int("\"seatCategoryId\":", self.seatCategoryId)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Area: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Area {
+    Area(areaId: 0, blockIds: [])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Area, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.areaId)  // areaId
+      case 1: kv.strings(into: &out.blockIds)  // blockIds
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"areaId\":", self.areaId)
+    kv.array("\"blockIds\":", self.blockIds)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Catalog {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areaNames, right.areaNames),
+      KVMap._kvAreEqual(left.audienceSubCategoryNames, right.audienceSubCategoryNames),
+      KVMap._kvAreEqual(left.blockNames, right.blockNames),
+      KVMap._kvAreEqual(left.events, right.events),
+      KVMap._kvAreEqual(left.performances, right.performances),
+      KVMap._kvAreEqual(left.seatCategoryNames, right.seatCategoryNames),
+      KVMap._kvAreEqual(left.subTopicNames, right.subTopicNames),
+      KVMap._kvAreEqual(left.subjectNames, right.subjectNames),
+      KVMap._kvAreEqual(left.topicNames, right.topicNames),
+      KVMap._kvAreEqual(left.topicSubTopics, right.topicSubTopics),
+      KVMap._kvAreEqual(left.venueNames, right.venueNames)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areaNames.hash(into: &hasher)
+    self.audienceSubCategoryNames.hash(into: &hasher)
+    self.blockNames.hash(into: &hasher)
+    self.events.hash(into: &hasher)
+    self.performances.hash(into: &hasher)
+    self.seatCategoryNames.hash(into: &hasher)
+    self.subTopicNames.hash(into: &hasher)
+    self.subjectNames.hash(into: &hasher)
+    self.topicNames.hash(into: &hasher)
+    self.topicSubTopics.hash(into: &hasher)
+    self.venueNames.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CatalogEvent {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.logo, right.logo),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.subTopicIds, right.subTopicIds),
+      KVMap._kvAreEqual(left.subjectCode, right.subjectCode),
+      KVMap._kvAreEqual(left.subtitle, right.subtitle),
+      KVMap._kvAreEqual(left.topicIds, right.topicIds)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.description.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.logo.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.subTopicIds.hash(into: &hasher)
+    self.subjectCode.hash(into: &hasher)
+    self.subtitle.hash(into: &hasher)
+    self.topicIds.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Performance {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.eventId, right.eventId),
@@ -344,7 +478,102 @@ nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Performance: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Price {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.amount, right.amount),
+      KVMap._kvAreEqual(left.audienceSubCategoryId, right.audienceSubCategoryId),
+      KVMap._kvAreEqual(left.seatCategoryId, right.seatCategoryId)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.amount.hash(into: &hasher)
+    self.audienceSubCategoryId.hash(into: &hasher)
+    self.seatCategoryId.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SeatCategory {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areas, right.areas),
+      KVMap._kvAreEqual(left.seatCategoryId, right.seatCategoryId)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areas.hash(into: &hasher)
+    self.seatCategoryId.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Area {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areaId, right.areaId),
+      KVMap._kvAreEqual(left.blockIds, right.blockIds)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areaId.hash(into: &hasher)
+    self.blockIds.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Catalog {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{11}\0\0\0\0\0\u{1e}\0!\0\u{c}\0\0\0\0\0\u{15}\0\t\0\u{4}\0\u{1}\0\0\0\0\0\u{e}\0\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0areaNames\"\0\0\0\0\0\0\u{18}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryNames\"\0\0\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0blockNames\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0events\"\0\u{c}\0\0\u{4}\0\0\u{1}\0performances\"\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0seatCategoryNames\"\0\0\0\0\0\0\r\0\0\u{6}\0\0\u{1}\0subTopicNames\"\0\0\u{c}\0\0\u{7}\0\0\u{1}\0subjectNames\"\0\0\0\n\0\0\u{8}\0\0\u{1}\0topicNames\"\0\0\0\0\0\u{e}\0\0\t\0\0\u{1}\0topicSubTopics\"\0\n\0\0\n\0\0\u{1}\0venueNames\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 11, required: 11,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Catalog\tCITMCatalog.kvmap\t7
+        areaNames\t8\tareaNames
+        audienceSubCategoryNames\t9\taudienceSubCategoryNames
+        blockNames\t10\tblockNames
+        events\t11\tevents
+        performances\t12\tperformances
+        seatCategoryNames\t13\tseatCategoryNames
+        subTopicNames\t14\tsubTopicNames
+        subjectNames\t15\tsubjectNames
+        topicNames\t16\ttopicNames
+        topicSubTopics\t17\ttopicSubTopics
+        venueNames\t18\tvenueNames
+        """)
+  }
+}
+
+nonisolated extension CatalogEvent {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{6}\0\u{4}\0\0\0\u{13}\0\u{8}\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0\r\0\u{b}\0\0\0\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\u{1}\0subTopicIds\"\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0subjectCode\"\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0subtitle\"\0\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\u{1}\0topicIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 8, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CatalogEvent\tCITMCatalog.kvmap\t21
+        description\t22\tdescription
+        id\t23\tid
+        logo\t24\tlogo
+        name\t25\tname
+        subTopicIds\t26\tsubTopicIds
+        subjectCode\t27\tsubjectCode
+        subtitle\t28\tsubtitle
+        topicIds\t29\ttopicIds
+        """)
+  }
+}
+
+nonisolated extension Performance {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{5}\0\0\0\u{13}\0\u{1}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0eventId\"\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0prices\"\0\u{e}\0\0\u{5}\0\0\u{1}\0seatCategories\"\0\u{c}\0\0\u{6}\0\0\0\0seatMapImage\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0start\"\0\0\t\0\0\u{8}\0\0\u{1}\0venueCode\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -363,78 +592,9 @@ nonisolated extension Performance: KVMap.DocumentDecodableInPlace, KVMap.Documen
         venueCode\t41\tvenueCode
         """)
   }
-
-  public static var _kvPlaceholder: Performance {
-    Performance(eventId: 0, id: 0, prices: [], seatCategories: [], start: 0, venueCode: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Performance, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.eventId)  // CITMCatalog.kvmap:33
-      case 1: kv.int(into: &out.id)  // CITMCatalog.kvmap:34
-      case 2: kv.string(orNil: &out.logo)  // CITMCatalog.kvmap:35
-      case 3: kv.string(orNil: &out.name)  // CITMCatalog.kvmap:36
-      case 4: kv.array(into: &out.prices)  // CITMCatalog.kvmap:37
-      case 5: kv.array(into: &out.seatCategories)  // CITMCatalog.kvmap:38
-      case 6: kv.string(orNil: &out.seatMapImage)  // CITMCatalog.kvmap:39
-      case 7: kv.int(into: &out.start)  // CITMCatalog.kvmap:40
-      case 8: kv.string(into: &out.venueCode)  // CITMCatalog.kvmap:41
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"eventId\":", self.eventId)  // CITMCatalog.kvmap:33
-    kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:34
-    kv.string("\"logo\":", ifPresent: self.logo)  // CITMCatalog.kvmap:35
-    kv.string("\"name\":", ifPresent: self.name)  // CITMCatalog.kvmap:36
-    try kv.array("\"prices\":", self.prices)  // CITMCatalog.kvmap:37
-    try kv.array("\"seatCategories\":", self.seatCategories)  // CITMCatalog.kvmap:38
-    kv.string("\"seatMapImage\":", ifPresent: self.seatMapImage)  // CITMCatalog.kvmap:39
-    kv.int("\"start\":", self.start)  // CITMCatalog.kvmap:40
-    kv.string("\"venueCode\":", self.venueCode)  // CITMCatalog.kvmap:41
-    kv.endObject()
-  }
 }
 
-nonisolated public struct Price: Swift.Sendable, Swift.Hashable {
-  public var amount: Swift.Int
-  public var audienceSubCategoryId: Swift.Int
-  public var seatCategoryId: Swift.Int
-
-  public init(amount: Swift.Int, audienceSubCategoryId: Swift.Int, seatCategoryId: Swift.Int) {
-    self.amount = amount
-    self.audienceSubCategoryId = audienceSubCategoryId
-    self.seatCategoryId = seatCategoryId
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.amount, right.amount),
-      KVMap._kvAreEqual(left.audienceSubCategoryId, right.audienceSubCategoryId),
-      KVMap._kvAreEqual(left.seatCategoryId, right.seatCategoryId)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.amount.hash(into: &hasher)
-    self.audienceSubCategoryId.hash(into: &hasher)
-    self.seatCategoryId.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Price {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\u{15}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryId\"\0\0\u{e}\0\0\u{2}\0\0\u{1}\0seatCategoryId\"\0\0\0\0\0\0\0\0\0",
@@ -447,61 +607,9 @@ nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         seatCategoryId\t47\tseatCategoryId
         """)
   }
-
-  public static var _kvPlaceholder: Price {
-    Price(amount: 0, audienceSubCategoryId: 0, seatCategoryId: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Price, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.amount)  // CITMCatalog.kvmap:45
-      case 1: kv.int(into: &out.audienceSubCategoryId)  // CITMCatalog.kvmap:46
-      case 2: kv.int(into: &out.seatCategoryId)  // CITMCatalog.kvmap:47
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"amount\":", self.amount)  // CITMCatalog.kvmap:45
-    kv.int("\"audienceSubCategoryId\":", self.audienceSubCategoryId)  // CITMCatalog.kvmap:46
-    kv.int("\"seatCategoryId\":", self.seatCategoryId)  // CITMCatalog.kvmap:47
-    kv.endObject()
-  }
 }
 
-nonisolated public struct SeatCategory: Swift.Sendable, Swift.Hashable {
-  public var areas: [Area]
-  public var seatCategoryId: Swift.Int
-
-  public init(areas: [Area], seatCategoryId: Swift.Int) {
-    self.areas = areas
-    self.seatCategoryId = seatCategoryId
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.areas, right.areas),
-      KVMap._kvAreEqual(left.seatCategoryId, right.seatCategoryId)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.areas.hash(into: &hasher)
-    self.seatCategoryId.hash(into: &hasher)
-  }
-}
-
-nonisolated extension SeatCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension SeatCategory {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0areas\"\0\0\u{e}\0\0\u{1}\0\0\u{1}\0seatCategoryId\"\0\0\0\0\0\0\0\0\0",
@@ -513,59 +621,9 @@ nonisolated extension SeatCategory: KVMap.DocumentDecodableInPlace, KVMap.Docume
         seatCategoryId\t52\tseatCategoryId
         """)
   }
-
-  public static var _kvPlaceholder: SeatCategory {
-    SeatCategory(areas: [], seatCategoryId: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout SeatCategory, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.array(into: &out.areas)  // CITMCatalog.kvmap:51
-      case 1: kv.int(into: &out.seatCategoryId)  // CITMCatalog.kvmap:52
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"areas\":", self.areas)  // CITMCatalog.kvmap:51
-    kv.int("\"seatCategoryId\":", self.seatCategoryId)  // CITMCatalog.kvmap:52
-    kv.endObject()
-  }
 }
 
-nonisolated public struct Area: Swift.Sendable, Swift.Hashable {
-  public var areaId: Swift.Int
-  public var blockIds: [Swift.String]
-
-  public init(areaId: Swift.Int, blockIds: [Swift.String]) {
-    self.areaId = areaId
-    self.blockIds = blockIds
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.areaId, right.areaId),
-      KVMap._kvAreEqual(left.blockIds, right.blockIds)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.areaId.hash(into: &hasher)
-    self.blockIds.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Area: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Area {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0areaId\"\0\u{8}\0\0\u{1}\0\0\u{1}\0blockIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -576,31 +634,5 @@ nonisolated extension Area: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
         areaId\t56\tareaId
         blockIds\t57\tblockIds
         """)
-  }
-
-  public static var _kvPlaceholder: Area {
-    Area(areaId: 0, blockIds: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Area, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.areaId)  // CITMCatalog.kvmap:56
-      case 1: kv.strings(into: &out.blockIds)  // CITMCatalog.kvmap:57
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"areaId\":", self.areaId)  // CITMCatalog.kvmap:56
-    kv.array("\"blockIds\":", self.blockIds)  // CITMCatalog.kvmap:57
-    kv.endObject()
   }
 }

@@ -1,11 +1,13 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 686e2dae897a8aad, body 6d3e185b70e1a242
+// kvmap format 1, input 686e2dae897a8aad, body 9ad95e7f802bbd3f
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated public struct Map: Swift.Sendable, Swift.Hashable {
   public var type: Swift.String
@@ -14,60 +16,6 @@ nonisolated public struct Map: Swift.Sendable, Swift.Hashable {
   public init(type: Swift.String, features: [MapFeature]) {
     self.type = type
     self.features = features
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.type, right.type),
-      KVMap._kvAreEqual(left.features, right.features)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.type.hash(into: &hasher)
-    self.features.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Map: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0features\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Map\tCanada.kvmap\t7
-        type\t8\ttype
-        features\t9\tfeatures
-        """)
-  }
-
-  public static var _kvPlaceholder: Map {
-    Map(type: "", features: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Map, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.type)  // Canada.kvmap:8
-      case 1: kv.array(into: &out.features)  // Canada.kvmap:9
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"type\":", self.type)  // Canada.kvmap:8
-    try kv.array("\"features\":", self.features)  // Canada.kvmap:9
-    kv.endObject()
   }
 }
 
@@ -81,65 +29,6 @@ nonisolated public struct MapFeature: Swift.Sendable, Swift.Hashable {
     self.properties = properties
     self.geometry = geometry
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.type, right.type),
-      KVMap._kvAreEqual(left.properties, right.properties),
-      KVMap._kvAreEqual(left.geometry, right.geometry)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.type.hash(into: &hasher)
-    self.properties.hash(into: &hasher)
-    self.geometry.hash(into: &hasher)
-  }
-}
-
-nonisolated extension MapFeature: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0properties\"\0\0\0\0\0\u{8}\0\0\u{2}\0\0\u{1}\0geometry\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MapFeature\tCanada.kvmap\t12
-        type\t13\ttype
-        properties\t14\tproperties
-        geometry\t15\tgeometry
-        """)
-  }
-
-  public static var _kvPlaceholder: MapFeature {
-    MapFeature(type: "", properties: FeatureProperties._kvPlaceholder, geometry: FeatureGeometry._kvPlaceholder)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout MapFeature, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.type)  // Canada.kvmap:13
-      case 1: kv.object(into: &out.properties, updating: updating)  // Canada.kvmap:14
-      case 2: kv.object(into: &out.geometry, updating: updating)  // Canada.kvmap:15
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"type\":", self.type)  // Canada.kvmap:13
-    kv.key("\"properties\":"); try self.properties._kvEncode(&kv)  // Canada.kvmap:14
-    kv.key("\"geometry\":"); try self.geometry._kvEncode(&kv)  // Canada.kvmap:15
-    kv.endObject()
-  }
 }
 
 nonisolated public struct FeatureProperties: Swift.Sendable, Swift.Hashable {
@@ -147,55 +36,6 @@ nonisolated public struct FeatureProperties: Swift.Sendable, Swift.Hashable {
 
   public init(name: Swift.String) {
     self.name = name
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension FeatureProperties: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        FeatureProperties\tCanada.kvmap\t18
-        name\t19\tname
-        """)
-  }
-
-  public static var _kvPlaceholder: FeatureProperties {
-    FeatureProperties(name: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout FeatureProperties, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.name)  // Canada.kvmap:19
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // Canada.kvmap:19
-    kv.endObject()
   }
 }
 
@@ -207,35 +47,95 @@ nonisolated public struct FeatureGeometry: Swift.Sendable, Swift.Hashable {
     self.type = type
     self.coordinates = coordinates
   }
+}
 
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.type, right.type),
-      KVMap._kvAreEqual(left.coordinates, right.coordinates)
-    else { return false }
-    return true
+// MARK: - Mappings
+
+nonisolated extension Map: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Map {
+    Map(type: "", features: [])
   }
 
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.type.hash(into: &hasher)
-    self.coordinates.hash(into: &hasher)
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Map, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.type)  // type
+      case 1: kv.array(into: &out.features)  // features
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"type\":", self.type)
+    try kv.array("\"features\":", self.features)
+    kv.endObject()
+  }
+}
+
+nonisolated extension MapFeature: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: MapFeature {
+    MapFeature(type: "", properties: FeatureProperties._kvPlaceholder, geometry: FeatureGeometry._kvPlaceholder)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MapFeature, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.type)  // type
+      case 1: kv.object(into: &out.properties, updating: updating)  // properties
+      case 2: kv.object(into: &out.geometry, updating: updating)  // geometry
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"type\":", self.type)
+    kv.key("\"properties\":"); try self.properties._kvEncode(&kv)
+    kv.key("\"geometry\":"); try self.geometry._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension FeatureProperties: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: FeatureProperties {
+    FeatureProperties(name: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FeatureProperties, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.endObject()
   }
 }
 
 nonisolated extension FeatureGeometry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        FeatureGeometry\tCanada.kvmap\t22
-        type\t23\ttype
-        coordinates\t24\tcoordinates
-        """)
-  }
-
   public static var _kvPlaceholder: FeatureGeometry {
     FeatureGeometry(type: "", coordinates: [])
   }
@@ -248,8 +148,8 @@ nonisolated extension FeatureGeometry: KVMap.DocumentDecodableInPlace, KVMap.Doc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(into: &out.type)  // Canada.kvmap:23
-        case 1: out.coordinates = try _kvDecode_coordinates(&kv)  // Canada.kvmap:24
+        case 0: kv.string(into: &out.type)  // type
+        case 1: out.coordinates = try _kvDecode_coordinates(&kv)  // coordinates
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -267,8 +167,132 @@ nonisolated extension FeatureGeometry: KVMap.DocumentDecodableInPlace, KVMap.Doc
 
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"type\":", self.type)  // Canada.kvmap:23
-    try kv.array("\"coordinates\":", self.coordinates)  // Canada.kvmap:24
+    kv.string("\"type\":", self.type)
+    try kv.array("\"coordinates\":", self.coordinates)
     kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Map {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.features, right.features)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.type.hash(into: &hasher)
+    self.features.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MapFeature {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.properties, right.properties),
+      KVMap._kvAreEqual(left.geometry, right.geometry)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.type.hash(into: &hasher)
+    self.properties.hash(into: &hasher)
+    self.geometry.hash(into: &hasher)
+  }
+}
+
+nonisolated extension FeatureProperties {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension FeatureGeometry {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.coordinates, right.coordinates)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.type.hash(into: &hasher)
+    self.coordinates.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Map {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0features\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Map\tCanada.kvmap\t7
+        type\t8\ttype
+        features\t9\tfeatures
+        """)
+  }
+}
+
+nonisolated extension MapFeature {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0properties\"\0\0\0\0\0\u{8}\0\0\u{2}\0\0\u{1}\0geometry\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MapFeature\tCanada.kvmap\t12
+        type\t13\ttype
+        properties\t14\tproperties
+        geometry\t15\tgeometry
+        """)
+  }
+}
+
+nonisolated extension FeatureProperties {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FeatureProperties\tCanada.kvmap\t18
+        name\t19\tname
+        """)
+  }
+}
+
+nonisolated extension FeatureGeometry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FeatureGeometry\tCanada.kvmap\t22
+        type\t23\ttype
+        coordinates\t24\tcoordinates
+        """)
   }
 }

@@ -1,11 +1,13 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body 0b1c3d6105817d29
+// kvmap format 1, input b44022ad3d05fce6, body 76bf958f812e66d4
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated public struct Event: Swift.Sendable, Swift.Hashable {
   public var type: Swift.String
@@ -36,90 +38,6 @@ nonisolated public struct Event: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.org = org
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.type, right.type),
-      KVMap._kvAreEqual(left.created_at, right.created_at),
-      KVMap._kvAreEqual(left.actor, right.actor),
-      KVMap._kvAreEqual(left.repo, right.repo),
-      KVMap._kvAreEqual(left.`public`, right.`public`),
-      KVMap._kvAreEqual(left.payload, right.payload),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.org, right.org)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.type.hash(into: &hasher)
-    self.created_at.hash(into: &hasher)
-    self.actor.hash(into: &hasher)
-    self.repo.hash(into: &hasher)
-    self.`public`.hash(into: &hasher)
-    self.payload.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.org.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Event: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{10}\0\0\0\0\0\n\0\0\0\0\0\u{e}\0\u{1}\0\u{6}\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0actor\"\0\0\u{4}\0\0\u{3}\0\0\u{1}\0repo\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0public\"\0\u{7}\0\0\u{5}\0\0\u{1}\0payload\"\u{2}\0\0\u{6}\0\0\u{1}\0id\"\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0org\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x84bb3f97971d80ab, wide: false, full: false, count: 8, required: 7,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Event\tGitHubEvents.kvmap\t7
-        type\t8\ttype
-        created_at\t9\tcreated_at
-        actor\t10\tactor
-        repo\t11\trepo
-        public\t12\tpublic
-        payload\t13\tpayload
-        id\t14\tid
-        org\t15\torg
-        """)
-  }
-
-  public static var _kvPlaceholder: Event {
-    Event(type: "", created_at: "", actor: EventActor._kvPlaceholder, repo: EventRepository._kvPlaceholder, public: false, payload: EventPayload._kvPlaceholder, id: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Event, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.type)  // GitHubEvents.kvmap:8
-      case 1: kv.string(into: &out.created_at)  // GitHubEvents.kvmap:9
-      case 2: kv.object(into: &out.actor, updating: updating)  // GitHubEvents.kvmap:10
-      case 3: kv.object(into: &out.repo, updating: updating)  // GitHubEvents.kvmap:11
-      case 4: kv.bool(into: &out.`public`)  // GitHubEvents.kvmap:12
-      case 5: kv.object(into: &out.payload, updating: updating)  // GitHubEvents.kvmap:13
-      case 6: kv.string(into: &out.id)  // GitHubEvents.kvmap:14
-      case 7: kv.object(orNil: &out.org, updating: updating)  // GitHubEvents.kvmap:15
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"type\":", self.type)  // GitHubEvents.kvmap:8
-    kv.string("\"created_at\":", self.created_at)  // GitHubEvents.kvmap:9
-    kv.key("\"actor\":"); try self.actor._kvEncode(&kv)  // GitHubEvents.kvmap:10
-    kv.key("\"repo\":"); try self.repo._kvEncode(&kv)  // GitHubEvents.kvmap:11
-    kv.bool("\"public\":", self.`public`)  // GitHubEvents.kvmap:12
-    kv.key("\"payload\":"); try self.payload._kvEncode(&kv)  // GitHubEvents.kvmap:13
-    kv.string("\"id\":", self.id)  // GitHubEvents.kvmap:14
-    if let value = self.org { kv.key("\"org\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:15
-    kv.endObject()
-  }
 }
 
 nonisolated public struct EventActor: Swift.Sendable, Swift.Hashable {
@@ -142,75 +60,6 @@ nonisolated public struct EventActor: Swift.Sendable, Swift.Hashable {
     self.url = url
     self.id = id
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.gravatar_id, right.gravatar_id),
-      KVMap._kvAreEqual(left.login, right.login),
-      KVMap._kvAreEqual(left.avatar_url, right.avatar_url),
-      KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.gravatar_id.hash(into: &hasher)
-    self.login.hash(into: &hasher)
-    self.avatar_url.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-  }
-}
-
-nonisolated extension EventActor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{b}\0\u{b}\0\0\0\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0login\"\0\0\n\0\0\u{2}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{4}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        EventActor\tGitHubEvents.kvmap\t18
-        gravatar_id\t19\tgravatar_id
-        login\t20\tlogin
-        avatar_url\t21\tavatar_url
-        url\t22\turl
-        id\t23\tid
-        """)
-  }
-
-  public static var _kvPlaceholder: EventActor {
-    EventActor(gravatar_id: "", login: "", avatar_url: "", url: "", id: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout EventActor, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.gravatar_id)  // GitHubEvents.kvmap:19
-      case 1: kv.string(into: &out.login)  // GitHubEvents.kvmap:20
-      case 2: kv.string(into: &out.avatar_url)  // GitHubEvents.kvmap:21
-      case 3: kv.string(into: &out.url)  // GitHubEvents.kvmap:22
-      case 4: kv.int(into: &out.id)  // GitHubEvents.kvmap:23
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"gravatar_id\":", self.gravatar_id)  // GitHubEvents.kvmap:19
-    kv.string("\"login\":", self.login)  // GitHubEvents.kvmap:20
-    kv.string("\"avatar_url\":", self.avatar_url)  // GitHubEvents.kvmap:21
-    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:22
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:23
-    kv.endObject()
-  }
 }
 
 nonisolated public struct EventRepository: Swift.Sendable, Swift.Hashable {
@@ -222,65 +71,6 @@ nonisolated public struct EventRepository: Swift.Sendable, Swift.Hashable {
     self.url = url
     self.id = id
     self.name = name
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.url.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension EventRepository: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        EventRepository\tGitHubEvents.kvmap\t26
-        url\t27\turl
-        id\t28\tid
-        name\t29\tname
-        """)
-  }
-
-  public static var _kvPlaceholder: EventRepository {
-    EventRepository(url: "", id: 0, name: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout EventRepository, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.url)  // GitHubEvents.kvmap:27
-      case 1: kv.int(into: &out.id)  // GitHubEvents.kvmap:28
-      case 2: kv.string(into: &out.name)  // GitHubEvents.kvmap:29
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:27
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:28
-    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:29
-    kv.endObject()
   }
 }
 
@@ -334,126 +124,6 @@ nonisolated public struct EventPayload: Swift.Sendable, Swift.Hashable {
     self.comment = comment
     self.pages = pages
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.commits, right.commits),
-      KVMap._kvAreEqual(left.distinct_size, right.distinct_size),
-      KVMap._kvAreEqual(left.ref, right.ref),
-      KVMap._kvAreEqual(left.push_id, right.push_id),
-      KVMap._kvAreEqual(left.head, right.head),
-      KVMap._kvAreEqual(left.before, right.before),
-      KVMap._kvAreEqual(left.size, right.size),
-      KVMap._kvAreEqual(left.description, right.description),
-      KVMap._kvAreEqual(left.master_branch, right.master_branch),
-      KVMap._kvAreEqual(left.ref_type, right.ref_type),
-      KVMap._kvAreEqual(left.forkee, right.forkee),
-      KVMap._kvAreEqual(left.action, right.action),
-      KVMap._kvAreEqual(left.issue, right.issue),
-      KVMap._kvAreEqual(left.comment, right.comment),
-      KVMap._kvAreEqual(left.pages, right.pages)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.commits.hash(into: &hasher)
-    self.distinct_size.hash(into: &hasher)
-    self.ref.hash(into: &hasher)
-    self.push_id.hash(into: &hasher)
-    self.head.hash(into: &hasher)
-    self.before.hash(into: &hasher)
-    self.size.hash(into: &hasher)
-    self.description.hash(into: &hasher)
-    self.master_branch.hash(into: &hasher)
-    self.ref_type.hash(into: &hasher)
-    self.forkee.hash(into: &hasher)
-    self.action.hash(into: &hasher)
-    self.issue.hash(into: &hasher)
-    self.comment.hash(into: &hasher)
-    self.pages.hash(into: &hasher)
-  }
-}
-
-nonisolated extension EventPayload: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{1d}\0\n\0\0\0\0\0\0\0\0\0!\0\0\0\0\0\u{1f}\0\u{6}\0\u{3}\0\u{13}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1b}\0\0\0\u{8}\0\0\0\u{16}\0\u{e}\0\0\0\u{10}\0\0\0\u{19}\0\u{1}\0\u{7}\0\0\0\0\0\0\0commits\"\r\0\0\u{1}\0\0\0\0distinct_size\"\0\0\u{3}\0\0\u{2}\0\0\0\0ref\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0push_id\"\u{4}\0\0\u{4}\0\0\0\0head\"\0\0\0\u{6}\0\0\u{5}\0\0\0\0before\"\0\u{4}\0\0\u{6}\0\0\0\0size\"\0\0\0\u{b}\0\0\u{7}\0\0\0\0description\"\0\0\0\0\r\0\0\u{8}\0\0\0\0master_branch\"\0\0\u{8}\0\0\t\0\0\0\0ref_type\"\0\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0forkee\"\0\u{6}\0\0\u{b}\0\0\0\0action\"\0\u{5}\0\0\u{c}\0\0\0\0issue\"\0\0\u{7}\0\0\r\0\0\0\0comment\"\u{5}\0\0\u{e}\0\0\0\0pages\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 15, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        EventPayload\tGitHubEvents.kvmap\t32
-        commits\t33\tcommits
-        distinct_size\t34\tdistinct_size
-        ref\t35\tref
-        push_id\t36\tpush_id
-        head\t37\thead
-        before\t38\tbefore
-        size\t39\tsize
-        description\t40\tdescription
-        master_branch\t41\tmaster_branch
-        ref_type\t42\tref_type
-        forkee\t43\tforkee
-        action\t44\taction
-        issue\t45\tissue
-        comment\t46\tcomment
-        pages\t47\tpages
-        """)
-  }
-
-  public static var _kvPlaceholder: EventPayload {
-    EventPayload()
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout EventPayload, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.array(orNil: &out.commits)  // GitHubEvents.kvmap:33
-      case 1: kv.int(orNil: &out.distinct_size)  // GitHubEvents.kvmap:34
-      case 2: kv.string(orNil: &out.ref)  // GitHubEvents.kvmap:35
-      case 3: kv.int(orNil: &out.push_id)  // GitHubEvents.kvmap:36
-      case 4: kv.string(orNil: &out.head)  // GitHubEvents.kvmap:37
-      case 5: kv.string(orNil: &out.before)  // GitHubEvents.kvmap:38
-      case 6: kv.int(orNil: &out.size)  // GitHubEvents.kvmap:39
-      case 7: kv.string(orNil: &out.description)  // GitHubEvents.kvmap:40
-      case 8: kv.string(orNil: &out.master_branch)  // GitHubEvents.kvmap:41
-      case 9: kv.string(orNil: &out.ref_type)  // GitHubEvents.kvmap:42
-      case 10: kv.object(orNil: &out.forkee, updating: updating)  // GitHubEvents.kvmap:43
-      case 11: kv.string(orNil: &out.action)  // GitHubEvents.kvmap:44
-      case 12: kv.object(orNil: &out.issue, updating: updating)  // GitHubEvents.kvmap:45
-      case 13: kv.object(orNil: &out.comment, updating: updating)  // GitHubEvents.kvmap:46
-      case 14: kv.array(orNil: &out.pages)  // GitHubEvents.kvmap:47
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.commits { kv.key("\"commits\":"); try kv.array(value) }  // GitHubEvents.kvmap:33
-    kv.int("\"distinct_size\":", ifPresent: self.distinct_size)  // GitHubEvents.kvmap:34
-    kv.string("\"ref\":", ifPresent: self.ref)  // GitHubEvents.kvmap:35
-    kv.int("\"push_id\":", ifPresent: self.push_id)  // GitHubEvents.kvmap:36
-    kv.string("\"head\":", ifPresent: self.head)  // GitHubEvents.kvmap:37
-    kv.string("\"before\":", ifPresent: self.before)  // GitHubEvents.kvmap:38
-    kv.int("\"size\":", ifPresent: self.size)  // GitHubEvents.kvmap:39
-    kv.string("\"description\":", ifPresent: self.description)  // GitHubEvents.kvmap:40
-    kv.string("\"master_branch\":", ifPresent: self.master_branch)  // GitHubEvents.kvmap:41
-    kv.string("\"ref_type\":", ifPresent: self.ref_type)  // GitHubEvents.kvmap:42
-    if let value = self.forkee { kv.key("\"forkee\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:43
-    kv.string("\"action\":", ifPresent: self.action)  // GitHubEvents.kvmap:44
-    if let value = self.issue { kv.key("\"issue\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:45
-    if let value = self.comment { kv.key("\"comment\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:46
-    if let value = self.pages { kv.key("\"pages\":"); try kv.array(value) }  // GitHubEvents.kvmap:47
-    kv.endObject()
-  }
 }
 
 nonisolated public struct EventCommit: Swift.Sendable, Swift.Hashable {
@@ -476,75 +146,6 @@ nonisolated public struct EventCommit: Swift.Sendable, Swift.Hashable {
     self.sha = sha
     self.author = author
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.message, right.message),
-      KVMap._kvAreEqual(left.distinct, right.distinct),
-      KVMap._kvAreEqual(left.sha, right.sha),
-      KVMap._kvAreEqual(left.author, right.author)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.url.hash(into: &hasher)
-    self.message.hash(into: &hasher)
-    self.distinct.hash(into: &hasher)
-    self.sha.hash(into: &hasher)
-    self.author.hash(into: &hasher)
-  }
-}
-
-nonisolated extension EventCommit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{3}\0\u{8}\0\0\0\0\0\0\0\n\0\u{1}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0message\"\u{8}\0\0\u{2}\0\0\u{1}\0distinct\"\0\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0author\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        EventCommit\tGitHubEvents.kvmap\t50
-        url\t51\turl
-        message\t52\tmessage
-        distinct\t53\tdistinct
-        sha\t54\tsha
-        author\t55\tauthor
-        """)
-  }
-
-  public static var _kvPlaceholder: EventCommit {
-    EventCommit(url: "", message: "", distinct: false, sha: "", author: CommitAuthor._kvPlaceholder)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout EventCommit, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.url)  // GitHubEvents.kvmap:51
-      case 1: kv.string(into: &out.message)  // GitHubEvents.kvmap:52
-      case 2: kv.bool(into: &out.distinct)  // GitHubEvents.kvmap:53
-      case 3: kv.string(into: &out.sha)  // GitHubEvents.kvmap:54
-      case 4: kv.object(into: &out.author, updating: updating)  // GitHubEvents.kvmap:55
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:51
-    kv.string("\"message\":", self.message)  // GitHubEvents.kvmap:52
-    kv.bool("\"distinct\":", self.distinct)  // GitHubEvents.kvmap:53
-    kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:54
-    kv.key("\"author\":"); try self.author._kvEncode(&kv)  // GitHubEvents.kvmap:55
-    kv.endObject()
-  }
 }
 
 nonisolated public struct CommitAuthor: Swift.Sendable, Swift.Hashable {
@@ -554,60 +155,6 @@ nonisolated public struct CommitAuthor: Swift.Sendable, Swift.Hashable {
   public init(email: Swift.String, name: Swift.String) {
     self.email = email
     self.name = name
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.email, right.email),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.email.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CommitAuthor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0email\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CommitAuthor\tGitHubEvents.kvmap\t58
-        email\t59\temail
-        name\t60\tname
-        """)
-  }
-
-  public static var _kvPlaceholder: CommitAuthor {
-    CommitAuthor(email: "", name: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CommitAuthor, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.email)  // GitHubEvents.kvmap:59
-      case 1: kv.string(into: &out.name)  // GitHubEvents.kvmap:60
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"email\":", self.email)  // GitHubEvents.kvmap:59
-    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:60
-    kv.endObject()
   }
 }
 
@@ -808,7 +355,942 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
     self.size = size
     self.watchers = watchers
   }
+}
 
+nonisolated public struct Account: Swift.Sendable, Swift.Hashable {
+  public var url: Swift.String
+  public var gists_url: Swift.String
+  public var gravatar_id: Swift.String
+  public var type: Swift.String
+  public var avatar_url: Swift.String
+  public var subscriptions_url: Swift.String
+  public var organizations_url: Swift.String
+  public var received_events_url: Swift.String
+  public var repos_url: Swift.String
+  public var login: Swift.String
+  public var id: Swift.Int
+  public var starred_url: Swift.String
+  public var events_url: Swift.String
+  public var followers_url: Swift.String
+  public var following_url: Swift.String
+
+  public init(
+    url: Swift.String,
+    gists_url: Swift.String,
+    gravatar_id: Swift.String,
+    type: Swift.String,
+    avatar_url: Swift.String,
+    subscriptions_url: Swift.String,
+    organizations_url: Swift.String,
+    received_events_url: Swift.String,
+    repos_url: Swift.String,
+    login: Swift.String,
+    id: Swift.Int,
+    starred_url: Swift.String,
+    events_url: Swift.String,
+    followers_url: Swift.String,
+    following_url: Swift.String
+  ) {
+    self.url = url
+    self.gists_url = gists_url
+    self.gravatar_id = gravatar_id
+    self.type = type
+    self.avatar_url = avatar_url
+    self.subscriptions_url = subscriptions_url
+    self.organizations_url = organizations_url
+    self.received_events_url = received_events_url
+    self.repos_url = repos_url
+    self.login = login
+    self.id = id
+    self.starred_url = starred_url
+    self.events_url = events_url
+    self.followers_url = followers_url
+    self.following_url = following_url
+  }
+}
+
+nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
+  public var user: Account
+  public var url: Swift.String
+  public var labels: [Swift.String]
+  public var html_url: Swift.String
+  public var labels_url: Swift.String
+  public var pull_request: PullRequestLinks
+  public var created_at: Swift.String
+  public var closed_at: Swift.Optional<Swift.String>
+  public var milestone: Swift.Optional<Swift.String>
+  public var title: Swift.String
+  public var body: Swift.String
+  public var updated_at: Swift.String
+  public var number: Swift.Int
+  public var state: Swift.String
+  public var assignee: Swift.Optional<Account>
+  public var id: Swift.Int
+  public var events_url: Swift.String
+  public var comments_url: Swift.String
+  public var comments: Swift.Int
+
+  public init(
+    user: Account,
+    url: Swift.String,
+    labels: [Swift.String],
+    html_url: Swift.String,
+    labels_url: Swift.String,
+    pull_request: PullRequestLinks,
+    created_at: Swift.String,
+    closed_at: Swift.String? = nil,
+    milestone: Swift.String? = nil,
+    title: Swift.String,
+    body: Swift.String,
+    updated_at: Swift.String,
+    number: Swift.Int,
+    state: Swift.String,
+    assignee: Account? = nil,
+    id: Swift.Int,
+    events_url: Swift.String,
+    comments_url: Swift.String,
+    comments: Swift.Int
+  ) {
+    self.user = user
+    self.url = url
+    self.labels = labels
+    self.html_url = html_url
+    self.labels_url = labels_url
+    self.pull_request = pull_request
+    self.created_at = created_at
+    self.closed_at = closed_at
+    self.milestone = milestone
+    self.title = title
+    self.body = body
+    self.updated_at = updated_at
+    self.number = number
+    self.state = state
+    self.assignee = assignee
+    self.id = id
+    self.events_url = events_url
+    self.comments_url = comments_url
+    self.comments = comments
+  }
+}
+
+nonisolated public struct PullRequestLinks: Swift.Sendable, Swift.Hashable {
+  public var html_url: Swift.Optional<Swift.String>
+  public var patch_url: Swift.Optional<Swift.String>
+  public var diff_url: Swift.Optional<Swift.String>
+
+  public init(
+    html_url: Swift.String? = nil,
+    patch_url: Swift.String? = nil,
+    diff_url: Swift.String? = nil
+  ) {
+    self.html_url = html_url
+    self.patch_url = patch_url
+    self.diff_url = diff_url
+  }
+}
+
+nonisolated public struct Comment: Swift.Sendable, Swift.Hashable {
+  public var user: Account
+  public var url: Swift.String
+  public var issue_url: Swift.String
+  public var created_at: Swift.String
+  public var body: Swift.String
+  public var updated_at: Swift.String
+  public var id: Swift.Int
+
+  public init(
+    user: Account,
+    url: Swift.String,
+    issue_url: Swift.String,
+    created_at: Swift.String,
+    body: Swift.String,
+    updated_at: Swift.String,
+    id: Swift.Int
+  ) {
+    self.user = user
+    self.url = url
+    self.issue_url = issue_url
+    self.created_at = created_at
+    self.body = body
+    self.updated_at = updated_at
+    self.id = id
+  }
+}
+
+nonisolated public struct WikiPage: Swift.Sendable, Swift.Hashable {
+  public var page_name: Swift.String
+  public var html_url: Swift.String
+  public var title: Swift.String
+  public var sha: Swift.String
+  public var summary: Swift.Optional<Swift.String>
+  public var action: Swift.String
+
+  public init(
+    page_name: Swift.String,
+    html_url: Swift.String,
+    title: Swift.String,
+    sha: Swift.String,
+    summary: Swift.String? = nil,
+    action: Swift.String
+  ) {
+    self.page_name = page_name
+    self.html_url = html_url
+    self.title = title
+    self.sha = sha
+    self.summary = summary
+    self.action = action
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Event: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Event {
+    Event(type: "", created_at: "", actor: EventActor._kvPlaceholder, repo: EventRepository._kvPlaceholder, public: false, payload: EventPayload._kvPlaceholder, id: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Event, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.type)  // type
+      case 1: kv.string(into: &out.created_at)  // created_at
+      case 2: kv.object(into: &out.actor, updating: updating)  // actor
+      case 3: kv.object(into: &out.repo, updating: updating)  // repo
+      case 4: kv.bool(into: &out.`public`)  // public
+      case 5: kv.object(into: &out.payload, updating: updating)  // payload
+      case 6: kv.string(into: &out.id)  // id
+      case 7: kv.object(orNil: &out.org, updating: updating)  // org
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"type\":", self.type)
+    kv.string("\"created_at\":", self.created_at)
+    kv.key("\"actor\":"); try self.actor._kvEncode(&kv)
+    kv.key("\"repo\":"); try self.repo._kvEncode(&kv)
+    kv.bool("\"public\":", self.`public`)
+    kv.key("\"payload\":"); try self.payload._kvEncode(&kv)
+    kv.string("\"id\":", self.id)
+    if let value = self.org { kv.key("\"org\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension EventActor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: EventActor {
+    EventActor(gravatar_id: "", login: "", avatar_url: "", url: "", id: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout EventActor, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.gravatar_id)  // gravatar_id
+      case 1: kv.string(into: &out.login)  // login
+      case 2: kv.string(into: &out.avatar_url)  // avatar_url
+      case 3: kv.string(into: &out.url)  // url
+      case 4: kv.int(into: &out.id)  // id
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"gravatar_id\":", self.gravatar_id)
+    kv.string("\"login\":", self.login)
+    kv.string("\"avatar_url\":", self.avatar_url)
+    kv.string("\"url\":", self.url)
+    kv.int("\"id\":", self.id)
+    kv.endObject()
+  }
+}
+
+nonisolated extension EventRepository: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: EventRepository {
+    EventRepository(url: "", id: 0, name: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout EventRepository, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.url)  // url
+      case 1: kv.int(into: &out.id)  // id
+      case 2: kv.string(into: &out.name)  // name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"url\":", self.url)
+    kv.int("\"id\":", self.id)
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension EventPayload: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: EventPayload {
+    EventPayload()
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout EventPayload, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(orNil: &out.commits)  // commits
+      case 1: kv.int(orNil: &out.distinct_size)  // distinct_size
+      case 2: kv.string(orNil: &out.ref)  // ref
+      case 3: kv.int(orNil: &out.push_id)  // push_id
+      case 4: kv.string(orNil: &out.head)  // head
+      case 5: kv.string(orNil: &out.before)  // before
+      case 6: kv.int(orNil: &out.size)  // size
+      case 7: kv.string(orNil: &out.description)  // description
+      case 8: kv.string(orNil: &out.master_branch)  // master_branch
+      case 9: kv.string(orNil: &out.ref_type)  // ref_type
+      case 10: kv.object(orNil: &out.forkee, updating: updating)  // forkee
+      case 11: kv.string(orNil: &out.action)  // action
+      case 12: kv.object(orNil: &out.issue, updating: updating)  // issue
+      case 13: kv.object(orNil: &out.comment, updating: updating)  // comment
+      case 14: kv.array(orNil: &out.pages)  // pages
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.commits { kv.key("\"commits\":"); try kv.array(value) }
+    kv.int("\"distinct_size\":", ifPresent: self.distinct_size)
+    kv.string("\"ref\":", ifPresent: self.ref)
+    kv.int("\"push_id\":", ifPresent: self.push_id)
+    kv.string("\"head\":", ifPresent: self.head)
+    kv.string("\"before\":", ifPresent: self.before)
+    kv.int("\"size\":", ifPresent: self.size)
+    kv.string("\"description\":", ifPresent: self.description)
+    kv.string("\"master_branch\":", ifPresent: self.master_branch)
+    kv.string("\"ref_type\":", ifPresent: self.ref_type)
+    if let value = self.forkee { kv.key("\"forkee\":"); try value._kvEncode(&kv) }
+    kv.string("\"action\":", ifPresent: self.action)
+    if let value = self.issue { kv.key("\"issue\":"); try value._kvEncode(&kv) }
+    if let value = self.comment { kv.key("\"comment\":"); try value._kvEncode(&kv) }
+    if let value = self.pages { kv.key("\"pages\":"); try kv.array(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension EventCommit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: EventCommit {
+    EventCommit(url: "", message: "", distinct: false, sha: "", author: CommitAuthor._kvPlaceholder)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout EventCommit, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.url)  // url
+      case 1: kv.string(into: &out.message)  // message
+      case 2: kv.bool(into: &out.distinct)  // distinct
+      case 3: kv.string(into: &out.sha)  // sha
+      case 4: kv.object(into: &out.author, updating: updating)  // author
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"url\":", self.url)
+    kv.string("\"message\":", self.message)
+    kv.bool("\"distinct\":", self.distinct)
+    kv.string("\"sha\":", self.sha)
+    kv.key("\"author\":"); try self.author._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CommitAuthor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: CommitAuthor {
+    CommitAuthor(email: "", name: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CommitAuthor, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.email)  // email
+      case 1: kv.string(into: &out.name)  // name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"email\":", self.email)
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Repository {
+    Repository(description: "", fork: false, url: "", language: "", stargazers_url: "", clone_url: "", tags_url: "", full_name: "", merges_url: "", forks: 0, private: false, git_refs_url: "", archive_url: "", collaborators_url: "", owner: Account._kvPlaceholder, languages_url: "", trees_url: "", labels_url: "", html_url: "", pushed_at: "", created_at: "", has_issues: false, forks_url: "", branches_url: "", commits_url: "", notifications_url: "", open_issues: 0, contents_url: "", blobs_url: "", issues_url: "", compare_url: "", issue_events_url: "", name: "", updated_at: "", statuses_url: "", forks_count: 0, assignees_url: "", ssh_url: "", public: false, has_wiki: false, subscribers_url: "", watchers_count: 0, id: 0, has_downloads: false, git_commits_url: "", downloads_url: "", pulls_url: "", issue_comment_url: "", hooks_url: "", subscription_url: "", milestones_url: "", svn_url: "", events_url: "", git_tags_url: "", teams_url: "", comments_url: "", open_issues_count: 0, keys_url: "", git_url: "", contributors_url: "", size: 0, watchers: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Repository, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.description)  // description
+      case 1: kv.bool(into: &out.fork)  // fork
+      case 2: kv.string(into: &out.url)  // url
+      case 3: kv.string(into: &out.language)  // language
+      case 4: kv.string(into: &out.stargazers_url)  // stargazers_url
+      case 5: kv.string(into: &out.clone_url)  // clone_url
+      case 6: kv.string(into: &out.tags_url)  // tags_url
+      case 7: kv.string(into: &out.full_name)  // full_name
+      case 8: kv.string(into: &out.merges_url)  // merges_url
+      case 9: kv.int(into: &out.forks)  // forks
+      case 10: kv.bool(into: &out.`private`)  // private
+      case 11: kv.string(into: &out.git_refs_url)  // git_refs_url
+      case 12: kv.string(into: &out.archive_url)  // archive_url
+      case 13: kv.string(into: &out.collaborators_url)  // collaborators_url
+      case 14: kv.object(into: &out.owner, updating: updating)  // owner
+      case 15: kv.string(into: &out.languages_url)  // languages_url
+      case 16: kv.string(into: &out.trees_url)  // trees_url
+      case 17: kv.string(into: &out.labels_url)  // labels_url
+      case 18: kv.string(into: &out.html_url)  // html_url
+      case 19: kv.string(into: &out.pushed_at)  // pushed_at
+      case 20: kv.string(into: &out.created_at)  // created_at
+      case 21: kv.bool(into: &out.has_issues)  // has_issues
+      case 22: kv.string(into: &out.forks_url)  // forks_url
+      case 23: kv.string(into: &out.branches_url)  // branches_url
+      case 24: kv.string(into: &out.commits_url)  // commits_url
+      case 25: kv.string(into: &out.notifications_url)  // notifications_url
+      case 26: kv.int(into: &out.open_issues)  // open_issues
+      case 27: kv.string(into: &out.contents_url)  // contents_url
+      case 28: kv.string(into: &out.blobs_url)  // blobs_url
+      case 29: kv.string(into: &out.issues_url)  // issues_url
+      case 30: kv.string(into: &out.compare_url)  // compare_url
+      case 31: kv.string(into: &out.issue_events_url)  // issue_events_url
+      case 32: kv.string(into: &out.name)  // name
+      case 33: kv.string(into: &out.updated_at)  // updated_at
+      case 34: kv.string(into: &out.statuses_url)  // statuses_url
+      case 35: kv.int(into: &out.forks_count)  // forks_count
+      case 36: kv.string(into: &out.assignees_url)  // assignees_url
+      case 37: kv.string(into: &out.ssh_url)  // ssh_url
+      case 38: kv.bool(into: &out.`public`)  // public
+      case 39: kv.bool(into: &out.has_wiki)  // has_wiki
+      case 40: kv.string(into: &out.subscribers_url)  // subscribers_url
+      case 41: kv.string(orNil: &out.mirror_url)  // mirror_url
+      case 42: kv.int(into: &out.watchers_count)  // watchers_count
+      case 43: kv.int(into: &out.id)  // id
+      case 44: kv.bool(into: &out.has_downloads)  // has_downloads
+      case 45: kv.string(into: &out.git_commits_url)  // git_commits_url
+      case 46: kv.string(into: &out.downloads_url)  // downloads_url
+      case 47: kv.string(into: &out.pulls_url)  // pulls_url
+      case 48: kv.string(orNil: &out.homepage)  // homepage
+      case 49: kv.string(into: &out.issue_comment_url)  // issue_comment_url
+      case 50: kv.string(into: &out.hooks_url)  // hooks_url
+      case 51: kv.string(into: &out.subscription_url)  // subscription_url
+      case 52: kv.string(into: &out.milestones_url)  // milestones_url
+      case 53: kv.string(into: &out.svn_url)  // svn_url
+      case 54: kv.string(into: &out.events_url)  // events_url
+      case 55: kv.string(into: &out.git_tags_url)  // git_tags_url
+      case 56: kv.string(into: &out.teams_url)  // teams_url
+      case 57: kv.string(into: &out.comments_url)  // comments_url
+      case 58: kv.int(into: &out.open_issues_count)  // open_issues_count
+      case 59: kv.string(into: &out.keys_url)  // keys_url
+      case 60: kv.string(into: &out.git_url)  // git_url
+      case 61: kv.string(into: &out.contributors_url)  // contributors_url
+      case 62: kv.int(into: &out.size)  // size
+      case 63: kv.int(into: &out.watchers)  // watchers
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"description\":", self.description)
+    kv.bool("\"fork\":", self.fork)
+    kv.string("\"url\":", self.url)
+    kv.string("\"language\":", self.language)
+    kv.string("\"stargazers_url\":", self.stargazers_url)
+    kv.string("\"clone_url\":", self.clone_url)
+    kv.string("\"tags_url\":", self.tags_url)
+    kv.string("\"full_name\":", self.full_name)
+    kv.string("\"merges_url\":", self.merges_url)
+    kv.int("\"forks\":", self.forks)
+    kv.bool("\"private\":", self.`private`)
+    kv.string("\"git_refs_url\":", self.git_refs_url)
+    kv.string("\"archive_url\":", self.archive_url)
+    kv.string("\"collaborators_url\":", self.collaborators_url)
+    kv.key("\"owner\":"); try self.owner._kvEncode(&kv)
+    kv.string("\"languages_url\":", self.languages_url)
+    kv.string("\"trees_url\":", self.trees_url)
+    kv.string("\"labels_url\":", self.labels_url)
+    kv.string("\"html_url\":", self.html_url)
+    kv.string("\"pushed_at\":", self.pushed_at)
+    kv.string("\"created_at\":", self.created_at)
+    kv.bool("\"has_issues\":", self.has_issues)
+    kv.string("\"forks_url\":", self.forks_url)
+    kv.string("\"branches_url\":", self.branches_url)
+    kv.string("\"commits_url\":", self.commits_url)
+    kv.string("\"notifications_url\":", self.notifications_url)
+    kv.int("\"open_issues\":", self.open_issues)
+    kv.string("\"contents_url\":", self.contents_url)
+    kv.string("\"blobs_url\":", self.blobs_url)
+    kv.string("\"issues_url\":", self.issues_url)
+    kv.string("\"compare_url\":", self.compare_url)
+    kv.string("\"issue_events_url\":", self.issue_events_url)
+    kv.string("\"name\":", self.name)
+    kv.string("\"updated_at\":", self.updated_at)
+    kv.string("\"statuses_url\":", self.statuses_url)
+    kv.int("\"forks_count\":", self.forks_count)
+    kv.string("\"assignees_url\":", self.assignees_url)
+    kv.string("\"ssh_url\":", self.ssh_url)
+    kv.bool("\"public\":", self.`public`)
+    kv.bool("\"has_wiki\":", self.has_wiki)
+    kv.string("\"subscribers_url\":", self.subscribers_url)
+    kv.string("\"mirror_url\":", ifPresent: self.mirror_url)
+    kv.int("\"watchers_count\":", self.watchers_count)
+    kv.int("\"id\":", self.id)
+    kv.bool("\"has_downloads\":", self.has_downloads)
+    kv.string("\"git_commits_url\":", self.git_commits_url)
+    kv.string("\"downloads_url\":", self.downloads_url)
+    kv.string("\"pulls_url\":", self.pulls_url)
+    kv.string("\"homepage\":", ifPresent: self.homepage)
+    kv.string("\"issue_comment_url\":", self.issue_comment_url)
+    kv.string("\"hooks_url\":", self.hooks_url)
+    kv.string("\"subscription_url\":", self.subscription_url)
+    kv.string("\"milestones_url\":", self.milestones_url)
+    kv.string("\"svn_url\":", self.svn_url)
+    kv.string("\"events_url\":", self.events_url)
+    kv.string("\"git_tags_url\":", self.git_tags_url)
+    kv.string("\"teams_url\":", self.teams_url)
+    kv.string("\"comments_url\":", self.comments_url)
+    kv.int("\"open_issues_count\":", self.open_issues_count)
+    kv.string("\"keys_url\":", self.keys_url)
+    kv.string("\"git_url\":", self.git_url)
+    kv.string("\"contributors_url\":", self.contributors_url)
+    kv.int("\"size\":", self.size)
+    kv.int("\"watchers\":", self.watchers)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Account: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Account {
+    Account(url: "", gists_url: "", gravatar_id: "", type: "", avatar_url: "", subscriptions_url: "", organizations_url: "", received_events_url: "", repos_url: "", login: "", id: 0, starred_url: "", events_url: "", followers_url: "", following_url: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Account, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.url)  // url
+      case 1: kv.string(into: &out.gists_url)  // gists_url
+      case 2: kv.string(into: &out.gravatar_id)  // gravatar_id
+      case 3: kv.string(into: &out.type)  // type
+      case 4: kv.string(into: &out.avatar_url)  // avatar_url
+      case 5: kv.string(into: &out.subscriptions_url)  // subscriptions_url
+      case 6: kv.string(into: &out.organizations_url)  // organizations_url
+      case 7: kv.string(into: &out.received_events_url)  // received_events_url
+      case 8: kv.string(into: &out.repos_url)  // repos_url
+      case 9: kv.string(into: &out.login)  // login
+      case 10: kv.int(into: &out.id)  // id
+      case 11: kv.string(into: &out.starred_url)  // starred_url
+      case 12: kv.string(into: &out.events_url)  // events_url
+      case 13: kv.string(into: &out.followers_url)  // followers_url
+      case 14: kv.string(into: &out.following_url)  // following_url
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"url\":", self.url)
+    kv.string("\"gists_url\":", self.gists_url)
+    kv.string("\"gravatar_id\":", self.gravatar_id)
+    kv.string("\"type\":", self.type)
+    kv.string("\"avatar_url\":", self.avatar_url)
+    kv.string("\"subscriptions_url\":", self.subscriptions_url)
+    kv.string("\"organizations_url\":", self.organizations_url)
+    kv.string("\"received_events_url\":", self.received_events_url)
+    kv.string("\"repos_url\":", self.repos_url)
+    kv.string("\"login\":", self.login)
+    kv.int("\"id\":", self.id)
+    kv.string("\"starred_url\":", self.starred_url)
+    kv.string("\"events_url\":", self.events_url)
+    kv.string("\"followers_url\":", self.followers_url)
+    kv.string("\"following_url\":", self.following_url)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Issue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Issue {
+    Issue(user: Account._kvPlaceholder, url: "", labels: [], html_url: "", labels_url: "", pull_request: PullRequestLinks._kvPlaceholder, created_at: "", title: "", body: "", updated_at: "", number: 0, state: "", id: 0, events_url: "", comments_url: "", comments: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Issue, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.object(into: &out.user, updating: updating)  // user
+      case 1: kv.string(into: &out.url)  // url
+      case 2: kv.strings(into: &out.labels)  // labels
+      case 3: kv.string(into: &out.html_url)  // html_url
+      case 4: kv.string(into: &out.labels_url)  // labels_url
+      case 5: kv.object(into: &out.pull_request, updating: updating)  // pull_request
+      case 6: kv.string(into: &out.created_at)  // created_at
+      case 7: kv.string(orNil: &out.closed_at)  // closed_at
+      case 8: kv.string(orNil: &out.milestone)  // milestone
+      case 9: kv.string(into: &out.title)  // title
+      case 10: kv.string(into: &out.body)  // body
+      case 11: kv.string(into: &out.updated_at)  // updated_at
+      case 12: kv.int(into: &out.number)  // number
+      case 13: kv.string(into: &out.state)  // state
+      case 14: kv.object(orNil: &out.assignee, updating: updating)  // assignee
+      case 15: kv.int(into: &out.id)  // id
+      case 16: kv.string(into: &out.events_url)  // events_url
+      case 17: kv.string(into: &out.comments_url)  // comments_url
+      case 18: kv.int(into: &out.comments)  // comments
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)
+    kv.string("\"url\":", self.url)
+    kv.array("\"labels\":", self.labels)
+    kv.string("\"html_url\":", self.html_url)
+    kv.string("\"labels_url\":", self.labels_url)
+    kv.key("\"pull_request\":"); try self.pull_request._kvEncode(&kv)
+    kv.string("\"created_at\":", self.created_at)
+    kv.string("\"closed_at\":", ifPresent: self.closed_at)
+    kv.string("\"milestone\":", ifPresent: self.milestone)
+    kv.string("\"title\":", self.title)
+    kv.string("\"body\":", self.body)
+    kv.string("\"updated_at\":", self.updated_at)
+    kv.int("\"number\":", self.number)
+    kv.string("\"state\":", self.state)
+    if let value = self.assignee { kv.key("\"assignee\":"); try value._kvEncode(&kv) }
+    kv.int("\"id\":", self.id)
+    kv.string("\"events_url\":", self.events_url)
+    kv.string("\"comments_url\":", self.comments_url)
+    kv.int("\"comments\":", self.comments)
+    kv.endObject()
+  }
+}
+
+nonisolated extension PullRequestLinks: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: PullRequestLinks {
+    PullRequestLinks()
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PullRequestLinks, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.html_url)  // html_url
+      case 1: kv.string(orNil: &out.patch_url)  // patch_url
+      case 2: kv.string(orNil: &out.diff_url)  // diff_url
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"html_url\":", ifPresent: self.html_url)
+    kv.string("\"patch_url\":", ifPresent: self.patch_url)
+    kv.string("\"diff_url\":", ifPresent: self.diff_url)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Comment {
+    Comment(user: Account._kvPlaceholder, url: "", issue_url: "", created_at: "", body: "", updated_at: "", id: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Comment, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.object(into: &out.user, updating: updating)  // user
+      case 1: kv.string(into: &out.url)  // url
+      case 2: kv.string(into: &out.issue_url)  // issue_url
+      case 3: kv.string(into: &out.created_at)  // created_at
+      case 4: kv.string(into: &out.body)  // body
+      case 5: kv.string(into: &out.updated_at)  // updated_at
+      case 6: kv.int(into: &out.id)  // id
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)
+    kv.string("\"url\":", self.url)
+    kv.string("\"issue_url\":", self.issue_url)
+    kv.string("\"created_at\":", self.created_at)
+    kv.string("\"body\":", self.body)
+    kv.string("\"updated_at\":", self.updated_at)
+    kv.int("\"id\":", self.id)
+    kv.endObject()
+  }
+}
+
+nonisolated extension WikiPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: WikiPage {
+    WikiPage(page_name: "", html_url: "", title: "", sha: "", action: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WikiPage, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.page_name)  // page_name
+      case 1: kv.string(into: &out.html_url)  // html_url
+      case 2: kv.string(into: &out.title)  // title
+      case 3: kv.string(into: &out.sha)  // sha
+      case 4: kv.string(orNil: &out.summary)  // summary
+      case 5: kv.string(into: &out.action)  // action
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"page_name\":", self.page_name)
+    kv.string("\"html_url\":", self.html_url)
+    kv.string("\"title\":", self.title)
+    kv.string("\"sha\":", self.sha)
+    kv.string("\"summary\":", ifPresent: self.summary)
+    kv.string("\"action\":", self.action)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Event {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.created_at, right.created_at),
+      KVMap._kvAreEqual(left.actor, right.actor),
+      KVMap._kvAreEqual(left.repo, right.repo),
+      KVMap._kvAreEqual(left.`public`, right.`public`),
+      KVMap._kvAreEqual(left.payload, right.payload),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.org, right.org)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.type.hash(into: &hasher)
+    self.created_at.hash(into: &hasher)
+    self.actor.hash(into: &hasher)
+    self.repo.hash(into: &hasher)
+    self.`public`.hash(into: &hasher)
+    self.payload.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.org.hash(into: &hasher)
+  }
+}
+
+nonisolated extension EventActor {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.gravatar_id, right.gravatar_id),
+      KVMap._kvAreEqual(left.login, right.login),
+      KVMap._kvAreEqual(left.avatar_url, right.avatar_url),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.gravatar_id.hash(into: &hasher)
+    self.login.hash(into: &hasher)
+    self.avatar_url.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension EventRepository {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension EventPayload {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.commits, right.commits),
+      KVMap._kvAreEqual(left.distinct_size, right.distinct_size),
+      KVMap._kvAreEqual(left.ref, right.ref),
+      KVMap._kvAreEqual(left.push_id, right.push_id),
+      KVMap._kvAreEqual(left.head, right.head),
+      KVMap._kvAreEqual(left.before, right.before),
+      KVMap._kvAreEqual(left.size, right.size),
+      KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.master_branch, right.master_branch),
+      KVMap._kvAreEqual(left.ref_type, right.ref_type),
+      KVMap._kvAreEqual(left.forkee, right.forkee),
+      KVMap._kvAreEqual(left.action, right.action),
+      KVMap._kvAreEqual(left.issue, right.issue),
+      KVMap._kvAreEqual(left.comment, right.comment),
+      KVMap._kvAreEqual(left.pages, right.pages)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.commits.hash(into: &hasher)
+    self.distinct_size.hash(into: &hasher)
+    self.ref.hash(into: &hasher)
+    self.push_id.hash(into: &hasher)
+    self.head.hash(into: &hasher)
+    self.before.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+    self.description.hash(into: &hasher)
+    self.master_branch.hash(into: &hasher)
+    self.ref_type.hash(into: &hasher)
+    self.forkee.hash(into: &hasher)
+    self.action.hash(into: &hasher)
+    self.issue.hash(into: &hasher)
+    self.comment.hash(into: &hasher)
+    self.pages.hash(into: &hasher)
+  }
+}
+
+nonisolated extension EventCommit {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.message, right.message),
+      KVMap._kvAreEqual(left.distinct, right.distinct),
+      KVMap._kvAreEqual(left.sha, right.sha),
+      KVMap._kvAreEqual(left.author, right.author)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.message.hash(into: &hasher)
+    self.distinct.hash(into: &hasher)
+    self.sha.hash(into: &hasher)
+    self.author.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CommitAuthor {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.email.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Repository {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.description, right.description),
@@ -948,7 +1430,279 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Account {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.gists_url, right.gists_url),
+      KVMap._kvAreEqual(left.gravatar_id, right.gravatar_id),
+      KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.avatar_url, right.avatar_url),
+      KVMap._kvAreEqual(left.subscriptions_url, right.subscriptions_url),
+      KVMap._kvAreEqual(left.organizations_url, right.organizations_url),
+      KVMap._kvAreEqual(left.received_events_url, right.received_events_url),
+      KVMap._kvAreEqual(left.repos_url, right.repos_url),
+      KVMap._kvAreEqual(left.login, right.login),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.starred_url, right.starred_url),
+      KVMap._kvAreEqual(left.events_url, right.events_url),
+      KVMap._kvAreEqual(left.followers_url, right.followers_url),
+      KVMap._kvAreEqual(left.following_url, right.following_url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.gists_url.hash(into: &hasher)
+    self.gravatar_id.hash(into: &hasher)
+    self.type.hash(into: &hasher)
+    self.avatar_url.hash(into: &hasher)
+    self.subscriptions_url.hash(into: &hasher)
+    self.organizations_url.hash(into: &hasher)
+    self.received_events_url.hash(into: &hasher)
+    self.repos_url.hash(into: &hasher)
+    self.login.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.starred_url.hash(into: &hasher)
+    self.events_url.hash(into: &hasher)
+    self.followers_url.hash(into: &hasher)
+    self.following_url.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Issue {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.labels, right.labels),
+      KVMap._kvAreEqual(left.html_url, right.html_url),
+      KVMap._kvAreEqual(left.labels_url, right.labels_url),
+      KVMap._kvAreEqual(left.pull_request, right.pull_request),
+      KVMap._kvAreEqual(left.created_at, right.created_at),
+      KVMap._kvAreEqual(left.closed_at, right.closed_at),
+      KVMap._kvAreEqual(left.milestone, right.milestone),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.updated_at, right.updated_at),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.state, right.state),
+      KVMap._kvAreEqual(left.assignee, right.assignee),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.events_url, right.events_url),
+      KVMap._kvAreEqual(left.comments_url, right.comments_url),
+      KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.user.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.labels.hash(into: &hasher)
+    self.html_url.hash(into: &hasher)
+    self.labels_url.hash(into: &hasher)
+    self.pull_request.hash(into: &hasher)
+    self.created_at.hash(into: &hasher)
+    self.closed_at.hash(into: &hasher)
+    self.milestone.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.body.hash(into: &hasher)
+    self.updated_at.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.state.hash(into: &hasher)
+    self.assignee.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.events_url.hash(into: &hasher)
+    self.comments_url.hash(into: &hasher)
+    self.comments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension PullRequestLinks {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.html_url, right.html_url),
+      KVMap._kvAreEqual(left.patch_url, right.patch_url),
+      KVMap._kvAreEqual(left.diff_url, right.diff_url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.html_url.hash(into: &hasher)
+    self.patch_url.hash(into: &hasher)
+    self.diff_url.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Comment {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.issue_url, right.issue_url),
+      KVMap._kvAreEqual(left.created_at, right.created_at),
+      KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.updated_at, right.updated_at),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.user.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.issue_url.hash(into: &hasher)
+    self.created_at.hash(into: &hasher)
+    self.body.hash(into: &hasher)
+    self.updated_at.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WikiPage {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.page_name, right.page_name),
+      KVMap._kvAreEqual(left.html_url, right.html_url),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.sha, right.sha),
+      KVMap._kvAreEqual(left.summary, right.summary),
+      KVMap._kvAreEqual(left.action, right.action)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.page_name.hash(into: &hasher)
+    self.html_url.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.sha.hash(into: &hasher)
+    self.summary.hash(into: &hasher)
+    self.action.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Event {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{10}\0\0\0\0\0\n\0\0\0\0\0\u{e}\0\u{1}\0\u{6}\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0actor\"\0\0\u{4}\0\0\u{3}\0\0\u{1}\0repo\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0public\"\0\u{7}\0\0\u{5}\0\0\u{1}\0payload\"\u{2}\0\0\u{6}\0\0\u{1}\0id\"\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0org\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x84bb3f97971d80ab, wide: false, full: false, count: 8, required: 7,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Event\tGitHubEvents.kvmap\t7
+        type\t8\ttype
+        created_at\t9\tcreated_at
+        actor\t10\tactor
+        repo\t11\trepo
+        public\t12\tpublic
+        payload\t13\tpayload
+        id\t14\tid
+        org\t15\torg
+        """)
+  }
+}
+
+nonisolated extension EventActor {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{b}\0\u{b}\0\0\0\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0login\"\0\0\n\0\0\u{2}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{4}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        EventActor\tGitHubEvents.kvmap\t18
+        gravatar_id\t19\tgravatar_id
+        login\t20\tlogin
+        avatar_url\t21\tavatar_url
+        url\t22\turl
+        id\t23\tid
+        """)
+  }
+}
+
+nonisolated extension EventRepository {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        EventRepository\tGitHubEvents.kvmap\t26
+        url\t27\turl
+        id\t28\tid
+        name\t29\tname
+        """)
+  }
+}
+
+nonisolated extension EventPayload {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{1d}\0\n\0\0\0\0\0\0\0\0\0!\0\0\0\0\0\u{1f}\0\u{6}\0\u{3}\0\u{13}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1b}\0\0\0\u{8}\0\0\0\u{16}\0\u{e}\0\0\0\u{10}\0\0\0\u{19}\0\u{1}\0\u{7}\0\0\0\0\0\0\0commits\"\r\0\0\u{1}\0\0\0\0distinct_size\"\0\0\u{3}\0\0\u{2}\0\0\0\0ref\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0push_id\"\u{4}\0\0\u{4}\0\0\0\0head\"\0\0\0\u{6}\0\0\u{5}\0\0\0\0before\"\0\u{4}\0\0\u{6}\0\0\0\0size\"\0\0\0\u{b}\0\0\u{7}\0\0\0\0description\"\0\0\0\0\r\0\0\u{8}\0\0\0\0master_branch\"\0\0\u{8}\0\0\t\0\0\0\0ref_type\"\0\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0forkee\"\0\u{6}\0\0\u{b}\0\0\0\0action\"\0\u{5}\0\0\u{c}\0\0\0\0issue\"\0\0\u{7}\0\0\r\0\0\0\0comment\"\u{5}\0\0\u{e}\0\0\0\0pages\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 15, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        EventPayload\tGitHubEvents.kvmap\t32
+        commits\t33\tcommits
+        distinct_size\t34\tdistinct_size
+        ref\t35\tref
+        push_id\t36\tpush_id
+        head\t37\thead
+        before\t38\tbefore
+        size\t39\tsize
+        description\t40\tdescription
+        master_branch\t41\tmaster_branch
+        ref_type\t42\tref_type
+        forkee\t43\tforkee
+        action\t44\taction
+        issue\t45\tissue
+        comment\t46\tcomment
+        pages\t47\tpages
+        """)
+  }
+}
+
+nonisolated extension EventCommit {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{8}\0\0\0\0\0\0\0\n\0\u{1}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0message\"\u{8}\0\0\u{2}\0\0\u{1}\0distinct\"\0\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0author\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        EventCommit\tGitHubEvents.kvmap\t50
+        url\t51\turl
+        message\t52\tmessage
+        distinct\t53\tdistinct
+        sha\t54\tsha
+        author\t55\tauthor
+        """)
+  }
+}
+
+nonisolated extension CommitAuthor {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0email\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CommitAuthor\tGitHubEvents.kvmap\t58
+        email\t59\temail
+        name\t60\tname
+        """)
+  }
+}
+
+nonisolated extension Repository {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0d\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\0\0\0\0\0\09\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0m\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\u{1}\0\0\0\0\0\0\0\0\0\0\0\0g\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{2}\u{1}B\0\0\0\0\0\0\0\0\0\0\0\0\0H\0\0\0\u{15}\u{1}\0\0\0\0\u{19}\u{1}\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\0\0\07\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\u{1}\0\0\0\0\0\0\0\0w\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\u{1}\0\0-\0\u{14}\0?\0o\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0L\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0U\06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0\0\0\0\0\0\0\0\0\0\0t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0q\0\u{11}\0\0\0\0\0\0\0z\0'\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\0j\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\u{1}\0\0\0\01\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\0\0\0\0$\u{1}\0\0\0\0\0\0\0\0!\u{1}\0\0\0\0\u{12}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0[\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\u{7f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1a}\0\0\0\0\0\0\0R\0\0\0\0\0\0\0_\0\0\0\u{b}\u{1}\0\0\0\0\0\0\0\0\0\0\u{e}\0\u{b}\0\0\0\0\0\u{1}\0description\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0fork\"\0\0\0\u{3}\0\0\u{2}\0\0\u{1}\0url\"\0\0\0\0\u{8}\0\0\u{3}\0\0\u{1}\0language\"\0\0\0\0\0\0\0\u{e}\0\0\u{4}\0\0\u{1}\0stargazers_url\"\0\t\0\0\u{5}\0\0\u{1}\0clone_url\"\0\0\0\0\0\0\u{8}\0\0\u{6}\0\0\u{1}\0tags_url\"\0\0\0\0\0\0\0\t\0\0\u{7}\0\0\u{1}\0full_name\"\0\0\0\0\0\0\n\0\0\u{8}\0\0\u{1}\0merges_url\"\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0forks\"\0\0\u{7}\0\0\n\0\0\u{1}\0private\"\u{c}\0\0\u{b}\0\0\u{1}\0git_refs_url\"\0\0\0\u{b}\0\0\u{c}\0\0\u{1}\0archive_url\"\0\0\0\0\u{11}\0\0\r\0\0\u{1}\0collaborators_url\"\0\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0owner\"\0\0\r\0\0\u{f}\0\0\u{1}\0languages_url\"\0\0\t\0\0\u{10}\0\0\u{1}\0trees_url\"\0\0\0\0\0\0\n\0\0\u{11}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{13}\0\0\u{1}\0pushed_at\"\0\0\0\0\0\0\n\0\0\u{14}\0\0\u{1}\0created_at\"\0\0\0\0\0\n\0\0\u{15}\0\0\u{1}\0has_issues\"\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0forks_url\"\0\0\0\0\0\0\u{c}\0\0\u{17}\0\0\u{1}\0branches_url\"\0\0\0\u{b}\0\0\u{18}\0\0\u{1}\0commits_url\"\0\0\0\0\u{11}\0\0\u{19}\0\0\u{1}\0notifications_url\"\0\0\0\0\0\0\u{b}\0\0\u{1a}\0\0\u{1}\0open_issues\"\0\0\0\0\u{c}\0\0\u{1b}\0\0\u{1}\0contents_url\"\0\0\0\t\0\0\u{1c}\0\0\u{1}\0blobs_url\"\0\0\0\0\0\0\n\0\0\u{1d}\0\0\u{1}\0issues_url\"\0\0\0\0\0\u{b}\0\0\u{1e}\0\0\u{1}\0compare_url\"\0\0\0\0\u{10}\0\0\u{1f}\0\0\u{1}\0issue_events_url\"\0\0\0\0\0\0\0\u{4}\0\0 \0\0\u{1}\0name\"\0\0\0\n\0\0!\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{c}\0\0\"\0\0\u{1}\0statuses_url\"\0\0\0\u{b}\0\0#\0\0\u{1}\0forks_count\"\0\0\0\0\r\0\0$\0\0\u{1}\0assignees_url\"\0\0\u{7}\0\0%\0\0\u{1}\0ssh_url\"\u{6}\0\0&\0\0\u{1}\0public\"\0\u{8}\0\0'\0\0\u{1}\0has_wiki\"\0\0\0\0\0\0\0\u{f}\0\0(\0\0\u{1}\0subscribers_url\"\n\0\0)\0\0\0\0mirror_url\"\0\0\0\0\0\u{e}\0\0*\0\0\u{1}\0watchers_count\"\0\u{2}\0\0+\0\0\u{1}\0id\"\0\0\0\0\0\r\0\0,\0\0\u{1}\0has_downloads\"\0\0\u{f}\0\0-\0\0\u{1}\0git_commits_url\"\r\0\0.\0\0\u{1}\0downloads_url\"\0\0\t\0\0/\0\0\u{1}\0pulls_url\"\0\0\0\0\0\0\u{8}\0\00\0\0\0\0homepage\"\0\0\0\0\0\0\0\u{11}\0\01\0\0\u{1}\0issue_comment_url\"\0\0\0\0\0\0\t\0\02\0\0\u{1}\0hooks_url\"\0\0\0\0\0\0\u{10}\0\03\0\0\u{1}\0subscription_url\"\0\0\0\0\0\0\0\u{e}\0\04\0\0\u{1}\0milestones_url\"\0\u{7}\0\05\0\0\u{1}\0svn_url\"\n\0\06\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\07\0\0\u{1}\0git_tags_url\"\0\0\0\t\0\08\0\0\u{1}\0teams_url\"\0\0\0\0\0\0\u{c}\0\09\0\0\u{1}\0comments_url\"\0\0\0\u{11}\0\0:\0\0\u{1}\0open_issues_count\"\0\0\0\0\0\0\u{8}\0\0;\0\0\u{1}\0keys_url\"\0\0\0\0\0\0\0\u{7}\0\0<\0\0\u{1}\0git_url\"\u{10}\0\0=\0\0\u{1}\0contributors_url\"\0\0\0\0\0\0\0\u{4}\0\0>\0\0\u{1}\0size\"\0\0\0\u{8}\0\0?\0\0\u{1}\0watchers\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -1022,252 +1776,9 @@ nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.Document
         watchers\t127\twatchers
         """)
   }
-
-  public static var _kvPlaceholder: Repository {
-    Repository(description: "", fork: false, url: "", language: "", stargazers_url: "", clone_url: "", tags_url: "", full_name: "", merges_url: "", forks: 0, private: false, git_refs_url: "", archive_url: "", collaborators_url: "", owner: Account._kvPlaceholder, languages_url: "", trees_url: "", labels_url: "", html_url: "", pushed_at: "", created_at: "", has_issues: false, forks_url: "", branches_url: "", commits_url: "", notifications_url: "", open_issues: 0, contents_url: "", blobs_url: "", issues_url: "", compare_url: "", issue_events_url: "", name: "", updated_at: "", statuses_url: "", forks_count: 0, assignees_url: "", ssh_url: "", public: false, has_wiki: false, subscribers_url: "", watchers_count: 0, id: 0, has_downloads: false, git_commits_url: "", downloads_url: "", pulls_url: "", issue_comment_url: "", hooks_url: "", subscription_url: "", milestones_url: "", svn_url: "", events_url: "", git_tags_url: "", teams_url: "", comments_url: "", open_issues_count: 0, keys_url: "", git_url: "", contributors_url: "", size: 0, watchers: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Repository, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.description)  // GitHubEvents.kvmap:64
-      case 1: kv.bool(into: &out.fork)  // GitHubEvents.kvmap:65
-      case 2: kv.string(into: &out.url)  // GitHubEvents.kvmap:66
-      case 3: kv.string(into: &out.language)  // GitHubEvents.kvmap:67
-      case 4: kv.string(into: &out.stargazers_url)  // GitHubEvents.kvmap:68
-      case 5: kv.string(into: &out.clone_url)  // GitHubEvents.kvmap:69
-      case 6: kv.string(into: &out.tags_url)  // GitHubEvents.kvmap:70
-      case 7: kv.string(into: &out.full_name)  // GitHubEvents.kvmap:71
-      case 8: kv.string(into: &out.merges_url)  // GitHubEvents.kvmap:72
-      case 9: kv.int(into: &out.forks)  // GitHubEvents.kvmap:73
-      case 10: kv.bool(into: &out.`private`)  // GitHubEvents.kvmap:74
-      case 11: kv.string(into: &out.git_refs_url)  // GitHubEvents.kvmap:75
-      case 12: kv.string(into: &out.archive_url)  // GitHubEvents.kvmap:76
-      case 13: kv.string(into: &out.collaborators_url)  // GitHubEvents.kvmap:77
-      case 14: kv.object(into: &out.owner, updating: updating)  // GitHubEvents.kvmap:78
-      case 15: kv.string(into: &out.languages_url)  // GitHubEvents.kvmap:79
-      case 16: kv.string(into: &out.trees_url)  // GitHubEvents.kvmap:80
-      case 17: kv.string(into: &out.labels_url)  // GitHubEvents.kvmap:81
-      case 18: kv.string(into: &out.html_url)  // GitHubEvents.kvmap:82
-      case 19: kv.string(into: &out.pushed_at)  // GitHubEvents.kvmap:83
-      case 20: kv.string(into: &out.created_at)  // GitHubEvents.kvmap:84
-      case 21: kv.bool(into: &out.has_issues)  // GitHubEvents.kvmap:85
-      case 22: kv.string(into: &out.forks_url)  // GitHubEvents.kvmap:86
-      case 23: kv.string(into: &out.branches_url)  // GitHubEvents.kvmap:87
-      case 24: kv.string(into: &out.commits_url)  // GitHubEvents.kvmap:88
-      case 25: kv.string(into: &out.notifications_url)  // GitHubEvents.kvmap:89
-      case 26: kv.int(into: &out.open_issues)  // GitHubEvents.kvmap:90
-      case 27: kv.string(into: &out.contents_url)  // GitHubEvents.kvmap:91
-      case 28: kv.string(into: &out.blobs_url)  // GitHubEvents.kvmap:92
-      case 29: kv.string(into: &out.issues_url)  // GitHubEvents.kvmap:93
-      case 30: kv.string(into: &out.compare_url)  // GitHubEvents.kvmap:94
-      case 31: kv.string(into: &out.issue_events_url)  // GitHubEvents.kvmap:95
-      case 32: kv.string(into: &out.name)  // GitHubEvents.kvmap:96
-      case 33: kv.string(into: &out.updated_at)  // GitHubEvents.kvmap:97
-      case 34: kv.string(into: &out.statuses_url)  // GitHubEvents.kvmap:98
-      case 35: kv.int(into: &out.forks_count)  // GitHubEvents.kvmap:99
-      case 36: kv.string(into: &out.assignees_url)  // GitHubEvents.kvmap:100
-      case 37: kv.string(into: &out.ssh_url)  // GitHubEvents.kvmap:101
-      case 38: kv.bool(into: &out.`public`)  // GitHubEvents.kvmap:102
-      case 39: kv.bool(into: &out.has_wiki)  // GitHubEvents.kvmap:103
-      case 40: kv.string(into: &out.subscribers_url)  // GitHubEvents.kvmap:104
-      case 41: kv.string(orNil: &out.mirror_url)  // GitHubEvents.kvmap:105
-      case 42: kv.int(into: &out.watchers_count)  // GitHubEvents.kvmap:106
-      case 43: kv.int(into: &out.id)  // GitHubEvents.kvmap:107
-      case 44: kv.bool(into: &out.has_downloads)  // GitHubEvents.kvmap:108
-      case 45: kv.string(into: &out.git_commits_url)  // GitHubEvents.kvmap:109
-      case 46: kv.string(into: &out.downloads_url)  // GitHubEvents.kvmap:110
-      case 47: kv.string(into: &out.pulls_url)  // GitHubEvents.kvmap:111
-      case 48: kv.string(orNil: &out.homepage)  // GitHubEvents.kvmap:112
-      case 49: kv.string(into: &out.issue_comment_url)  // GitHubEvents.kvmap:113
-      case 50: kv.string(into: &out.hooks_url)  // GitHubEvents.kvmap:114
-      case 51: kv.string(into: &out.subscription_url)  // GitHubEvents.kvmap:115
-      case 52: kv.string(into: &out.milestones_url)  // GitHubEvents.kvmap:116
-      case 53: kv.string(into: &out.svn_url)  // GitHubEvents.kvmap:117
-      case 54: kv.string(into: &out.events_url)  // GitHubEvents.kvmap:118
-      case 55: kv.string(into: &out.git_tags_url)  // GitHubEvents.kvmap:119
-      case 56: kv.string(into: &out.teams_url)  // GitHubEvents.kvmap:120
-      case 57: kv.string(into: &out.comments_url)  // GitHubEvents.kvmap:121
-      case 58: kv.int(into: &out.open_issues_count)  // GitHubEvents.kvmap:122
-      case 59: kv.string(into: &out.keys_url)  // GitHubEvents.kvmap:123
-      case 60: kv.string(into: &out.git_url)  // GitHubEvents.kvmap:124
-      case 61: kv.string(into: &out.contributors_url)  // GitHubEvents.kvmap:125
-      case 62: kv.int(into: &out.size)  // GitHubEvents.kvmap:126
-      case 63: kv.int(into: &out.watchers)  // GitHubEvents.kvmap:127
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"description\":", self.description)  // GitHubEvents.kvmap:64
-    kv.bool("\"fork\":", self.fork)  // GitHubEvents.kvmap:65
-    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:66
-    kv.string("\"language\":", self.language)  // GitHubEvents.kvmap:67
-    kv.string("\"stargazers_url\":", self.stargazers_url)  // GitHubEvents.kvmap:68
-    kv.string("\"clone_url\":", self.clone_url)  // GitHubEvents.kvmap:69
-    kv.string("\"tags_url\":", self.tags_url)  // GitHubEvents.kvmap:70
-    kv.string("\"full_name\":", self.full_name)  // GitHubEvents.kvmap:71
-    kv.string("\"merges_url\":", self.merges_url)  // GitHubEvents.kvmap:72
-    kv.int("\"forks\":", self.forks)  // GitHubEvents.kvmap:73
-    kv.bool("\"private\":", self.`private`)  // GitHubEvents.kvmap:74
-    kv.string("\"git_refs_url\":", self.git_refs_url)  // GitHubEvents.kvmap:75
-    kv.string("\"archive_url\":", self.archive_url)  // GitHubEvents.kvmap:76
-    kv.string("\"collaborators_url\":", self.collaborators_url)  // GitHubEvents.kvmap:77
-    kv.key("\"owner\":"); try self.owner._kvEncode(&kv)  // GitHubEvents.kvmap:78
-    kv.string("\"languages_url\":", self.languages_url)  // GitHubEvents.kvmap:79
-    kv.string("\"trees_url\":", self.trees_url)  // GitHubEvents.kvmap:80
-    kv.string("\"labels_url\":", self.labels_url)  // GitHubEvents.kvmap:81
-    kv.string("\"html_url\":", self.html_url)  // GitHubEvents.kvmap:82
-    kv.string("\"pushed_at\":", self.pushed_at)  // GitHubEvents.kvmap:83
-    kv.string("\"created_at\":", self.created_at)  // GitHubEvents.kvmap:84
-    kv.bool("\"has_issues\":", self.has_issues)  // GitHubEvents.kvmap:85
-    kv.string("\"forks_url\":", self.forks_url)  // GitHubEvents.kvmap:86
-    kv.string("\"branches_url\":", self.branches_url)  // GitHubEvents.kvmap:87
-    kv.string("\"commits_url\":", self.commits_url)  // GitHubEvents.kvmap:88
-    kv.string("\"notifications_url\":", self.notifications_url)  // GitHubEvents.kvmap:89
-    kv.int("\"open_issues\":", self.open_issues)  // GitHubEvents.kvmap:90
-    kv.string("\"contents_url\":", self.contents_url)  // GitHubEvents.kvmap:91
-    kv.string("\"blobs_url\":", self.blobs_url)  // GitHubEvents.kvmap:92
-    kv.string("\"issues_url\":", self.issues_url)  // GitHubEvents.kvmap:93
-    kv.string("\"compare_url\":", self.compare_url)  // GitHubEvents.kvmap:94
-    kv.string("\"issue_events_url\":", self.issue_events_url)  // GitHubEvents.kvmap:95
-    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:96
-    kv.string("\"updated_at\":", self.updated_at)  // GitHubEvents.kvmap:97
-    kv.string("\"statuses_url\":", self.statuses_url)  // GitHubEvents.kvmap:98
-    kv.int("\"forks_count\":", self.forks_count)  // GitHubEvents.kvmap:99
-    kv.string("\"assignees_url\":", self.assignees_url)  // GitHubEvents.kvmap:100
-    kv.string("\"ssh_url\":", self.ssh_url)  // GitHubEvents.kvmap:101
-    kv.bool("\"public\":", self.`public`)  // GitHubEvents.kvmap:102
-    kv.bool("\"has_wiki\":", self.has_wiki)  // GitHubEvents.kvmap:103
-    kv.string("\"subscribers_url\":", self.subscribers_url)  // GitHubEvents.kvmap:104
-    kv.string("\"mirror_url\":", ifPresent: self.mirror_url)  // GitHubEvents.kvmap:105
-    kv.int("\"watchers_count\":", self.watchers_count)  // GitHubEvents.kvmap:106
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:107
-    kv.bool("\"has_downloads\":", self.has_downloads)  // GitHubEvents.kvmap:108
-    kv.string("\"git_commits_url\":", self.git_commits_url)  // GitHubEvents.kvmap:109
-    kv.string("\"downloads_url\":", self.downloads_url)  // GitHubEvents.kvmap:110
-    kv.string("\"pulls_url\":", self.pulls_url)  // GitHubEvents.kvmap:111
-    kv.string("\"homepage\":", ifPresent: self.homepage)  // GitHubEvents.kvmap:112
-    kv.string("\"issue_comment_url\":", self.issue_comment_url)  // GitHubEvents.kvmap:113
-    kv.string("\"hooks_url\":", self.hooks_url)  // GitHubEvents.kvmap:114
-    kv.string("\"subscription_url\":", self.subscription_url)  // GitHubEvents.kvmap:115
-    kv.string("\"milestones_url\":", self.milestones_url)  // GitHubEvents.kvmap:116
-    kv.string("\"svn_url\":", self.svn_url)  // GitHubEvents.kvmap:117
-    kv.string("\"events_url\":", self.events_url)  // GitHubEvents.kvmap:118
-    kv.string("\"git_tags_url\":", self.git_tags_url)  // GitHubEvents.kvmap:119
-    kv.string("\"teams_url\":", self.teams_url)  // GitHubEvents.kvmap:120
-    kv.string("\"comments_url\":", self.comments_url)  // GitHubEvents.kvmap:121
-    kv.int("\"open_issues_count\":", self.open_issues_count)  // GitHubEvents.kvmap:122
-    kv.string("\"keys_url\":", self.keys_url)  // GitHubEvents.kvmap:123
-    kv.string("\"git_url\":", self.git_url)  // GitHubEvents.kvmap:124
-    kv.string("\"contributors_url\":", self.contributors_url)  // GitHubEvents.kvmap:125
-    kv.int("\"size\":", self.size)  // GitHubEvents.kvmap:126
-    kv.int("\"watchers\":", self.watchers)  // GitHubEvents.kvmap:127
-    kv.endObject()
-  }
 }
 
-nonisolated public struct Account: Swift.Sendable, Swift.Hashable {
-  public var url: Swift.String
-  public var gists_url: Swift.String
-  public var gravatar_id: Swift.String
-  public var type: Swift.String
-  public var avatar_url: Swift.String
-  public var subscriptions_url: Swift.String
-  public var organizations_url: Swift.String
-  public var received_events_url: Swift.String
-  public var repos_url: Swift.String
-  public var login: Swift.String
-  public var id: Swift.Int
-  public var starred_url: Swift.String
-  public var events_url: Swift.String
-  public var followers_url: Swift.String
-  public var following_url: Swift.String
-
-  public init(
-    url: Swift.String,
-    gists_url: Swift.String,
-    gravatar_id: Swift.String,
-    type: Swift.String,
-    avatar_url: Swift.String,
-    subscriptions_url: Swift.String,
-    organizations_url: Swift.String,
-    received_events_url: Swift.String,
-    repos_url: Swift.String,
-    login: Swift.String,
-    id: Swift.Int,
-    starred_url: Swift.String,
-    events_url: Swift.String,
-    followers_url: Swift.String,
-    following_url: Swift.String
-  ) {
-    self.url = url
-    self.gists_url = gists_url
-    self.gravatar_id = gravatar_id
-    self.type = type
-    self.avatar_url = avatar_url
-    self.subscriptions_url = subscriptions_url
-    self.organizations_url = organizations_url
-    self.received_events_url = received_events_url
-    self.repos_url = repos_url
-    self.login = login
-    self.id = id
-    self.starred_url = starred_url
-    self.events_url = events_url
-    self.followers_url = followers_url
-    self.following_url = following_url
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.gists_url, right.gists_url),
-      KVMap._kvAreEqual(left.gravatar_id, right.gravatar_id),
-      KVMap._kvAreEqual(left.type, right.type),
-      KVMap._kvAreEqual(left.avatar_url, right.avatar_url),
-      KVMap._kvAreEqual(left.subscriptions_url, right.subscriptions_url),
-      KVMap._kvAreEqual(left.organizations_url, right.organizations_url),
-      KVMap._kvAreEqual(left.received_events_url, right.received_events_url),
-      KVMap._kvAreEqual(left.repos_url, right.repos_url),
-      KVMap._kvAreEqual(left.login, right.login),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.starred_url, right.starred_url),
-      KVMap._kvAreEqual(left.events_url, right.events_url),
-      KVMap._kvAreEqual(left.followers_url, right.followers_url),
-      KVMap._kvAreEqual(left.following_url, right.following_url)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.url.hash(into: &hasher)
-    self.gists_url.hash(into: &hasher)
-    self.gravatar_id.hash(into: &hasher)
-    self.type.hash(into: &hasher)
-    self.avatar_url.hash(into: &hasher)
-    self.subscriptions_url.hash(into: &hasher)
-    self.organizations_url.hash(into: &hasher)
-    self.received_events_url.hash(into: &hasher)
-    self.repos_url.hash(into: &hasher)
-    self.login.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.starred_url.hash(into: &hasher)
-    self.events_url.hash(into: &hasher)
-    self.followers_url.hash(into: &hasher)
-    self.following_url.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Account: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Account {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "!\0\u{1d}\0\u{12}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\u{e}\0*\0\t\0\0\0\0\0\0\0\0\0'\0\0\0\u{6}\0\0\0\u{b}\0\u{1}\0\u{1a}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0gists_url\"\0\0\0\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0type\"\0\0\0\n\0\0\u{4}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0subscriptions_url\"\0\0\0\0\0\0\u{11}\0\0\u{6}\0\0\u{1}\0organizations_url\"\0\0\0\0\0\0\u{13}\0\0\u{7}\0\0\u{1}\0received_events_url\"\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0repos_url\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0login\"\0\0\u{2}\0\0\n\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{b}\0\0\u{1}\0starred_url\"\0\0\0\0\n\0\0\u{c}\0\0\u{1}\0events_url\"\0\0\0\0\0\r\0\0\r\0\0\u{1}\0followers_url\"\0\0\r\0\0\u{e}\0\0\u{1}\0following_url\"\0\0\0\0\0\0\0\0\0\0",
@@ -1292,174 +1803,9 @@ nonisolated extension Account: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         following_url\t145\tfollowing_url
         """)
   }
-
-  public static var _kvPlaceholder: Account {
-    Account(url: "", gists_url: "", gravatar_id: "", type: "", avatar_url: "", subscriptions_url: "", organizations_url: "", received_events_url: "", repos_url: "", login: "", id: 0, starred_url: "", events_url: "", followers_url: "", following_url: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Account, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.url)  // GitHubEvents.kvmap:131
-      case 1: kv.string(into: &out.gists_url)  // GitHubEvents.kvmap:132
-      case 2: kv.string(into: &out.gravatar_id)  // GitHubEvents.kvmap:133
-      case 3: kv.string(into: &out.type)  // GitHubEvents.kvmap:134
-      case 4: kv.string(into: &out.avatar_url)  // GitHubEvents.kvmap:135
-      case 5: kv.string(into: &out.subscriptions_url)  // GitHubEvents.kvmap:136
-      case 6: kv.string(into: &out.organizations_url)  // GitHubEvents.kvmap:137
-      case 7: kv.string(into: &out.received_events_url)  // GitHubEvents.kvmap:138
-      case 8: kv.string(into: &out.repos_url)  // GitHubEvents.kvmap:139
-      case 9: kv.string(into: &out.login)  // GitHubEvents.kvmap:140
-      case 10: kv.int(into: &out.id)  // GitHubEvents.kvmap:141
-      case 11: kv.string(into: &out.starred_url)  // GitHubEvents.kvmap:142
-      case 12: kv.string(into: &out.events_url)  // GitHubEvents.kvmap:143
-      case 13: kv.string(into: &out.followers_url)  // GitHubEvents.kvmap:144
-      case 14: kv.string(into: &out.following_url)  // GitHubEvents.kvmap:145
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:131
-    kv.string("\"gists_url\":", self.gists_url)  // GitHubEvents.kvmap:132
-    kv.string("\"gravatar_id\":", self.gravatar_id)  // GitHubEvents.kvmap:133
-    kv.string("\"type\":", self.type)  // GitHubEvents.kvmap:134
-    kv.string("\"avatar_url\":", self.avatar_url)  // GitHubEvents.kvmap:135
-    kv.string("\"subscriptions_url\":", self.subscriptions_url)  // GitHubEvents.kvmap:136
-    kv.string("\"organizations_url\":", self.organizations_url)  // GitHubEvents.kvmap:137
-    kv.string("\"received_events_url\":", self.received_events_url)  // GitHubEvents.kvmap:138
-    kv.string("\"repos_url\":", self.repos_url)  // GitHubEvents.kvmap:139
-    kv.string("\"login\":", self.login)  // GitHubEvents.kvmap:140
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:141
-    kv.string("\"starred_url\":", self.starred_url)  // GitHubEvents.kvmap:142
-    kv.string("\"events_url\":", self.events_url)  // GitHubEvents.kvmap:143
-    kv.string("\"followers_url\":", self.followers_url)  // GitHubEvents.kvmap:144
-    kv.string("\"following_url\":", self.following_url)  // GitHubEvents.kvmap:145
-    kv.endObject()
-  }
 }
 
-nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
-  public var user: Account
-  public var url: Swift.String
-  public var labels: [Swift.String]
-  public var html_url: Swift.String
-  public var labels_url: Swift.String
-  public var pull_request: PullRequestLinks
-  public var created_at: Swift.String
-  public var closed_at: Swift.Optional<Swift.String>
-  public var milestone: Swift.Optional<Swift.String>
-  public var title: Swift.String
-  public var body: Swift.String
-  public var updated_at: Swift.String
-  public var number: Swift.Int
-  public var state: Swift.String
-  public var assignee: Swift.Optional<Account>
-  public var id: Swift.Int
-  public var events_url: Swift.String
-  public var comments_url: Swift.String
-  public var comments: Swift.Int
-
-  public init(
-    user: Account,
-    url: Swift.String,
-    labels: [Swift.String],
-    html_url: Swift.String,
-    labels_url: Swift.String,
-    pull_request: PullRequestLinks,
-    created_at: Swift.String,
-    closed_at: Swift.String? = nil,
-    milestone: Swift.String? = nil,
-    title: Swift.String,
-    body: Swift.String,
-    updated_at: Swift.String,
-    number: Swift.Int,
-    state: Swift.String,
-    assignee: Account? = nil,
-    id: Swift.Int,
-    events_url: Swift.String,
-    comments_url: Swift.String,
-    comments: Swift.Int
-  ) {
-    self.user = user
-    self.url = url
-    self.labels = labels
-    self.html_url = html_url
-    self.labels_url = labels_url
-    self.pull_request = pull_request
-    self.created_at = created_at
-    self.closed_at = closed_at
-    self.milestone = milestone
-    self.title = title
-    self.body = body
-    self.updated_at = updated_at
-    self.number = number
-    self.state = state
-    self.assignee = assignee
-    self.id = id
-    self.events_url = events_url
-    self.comments_url = comments_url
-    self.comments = comments
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.user, right.user),
-      KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.labels, right.labels),
-      KVMap._kvAreEqual(left.html_url, right.html_url),
-      KVMap._kvAreEqual(left.labels_url, right.labels_url),
-      KVMap._kvAreEqual(left.pull_request, right.pull_request),
-      KVMap._kvAreEqual(left.created_at, right.created_at),
-      KVMap._kvAreEqual(left.closed_at, right.closed_at),
-      KVMap._kvAreEqual(left.milestone, right.milestone),
-      KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.body, right.body),
-      KVMap._kvAreEqual(left.updated_at, right.updated_at),
-      KVMap._kvAreEqual(left.number, right.number),
-      KVMap._kvAreEqual(left.state, right.state),
-      KVMap._kvAreEqual(left.assignee, right.assignee),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.events_url, right.events_url),
-      KVMap._kvAreEqual(left.comments_url, right.comments_url),
-      KVMap._kvAreEqual(left.comments, right.comments)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.user.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-    self.labels.hash(into: &hasher)
-    self.html_url.hash(into: &hasher)
-    self.labels_url.hash(into: &hasher)
-    self.pull_request.hash(into: &hasher)
-    self.created_at.hash(into: &hasher)
-    self.closed_at.hash(into: &hasher)
-    self.milestone.hash(into: &hasher)
-    self.title.hash(into: &hasher)
-    self.body.hash(into: &hasher)
-    self.updated_at.hash(into: &hasher)
-    self.number.hash(into: &hasher)
-    self.state.hash(into: &hasher)
-    self.assignee.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.events_url.hash(into: &hasher)
-    self.comments_url.hash(into: &hasher)
-    self.comments.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Issue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Issue {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{10}\0\u{1d}\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\0\0\0\0\0\0\0\"\0\0\0\0\0\n\0 \0\0\0\u{13}\0\u{19}\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\u{16}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\0$\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0labels\"\0\u{8}\0\0\u{3}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\n\0\0\u{4}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{c}\0\0\u{5}\0\0\u{1}\0pull_request\"\0\0\0\n\0\0\u{6}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{7}\0\0\0\0closed_at\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\0\0milestone\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0title\"\0\0\u{4}\0\0\n\0\0\u{1}\0body\"\0\0\0\n\0\0\u{b}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0number\"\0\u{5}\0\0\r\0\0\u{1}\0state\"\0\0\u{8}\0\0\u{e}\0\0\0\0assignee\"\0\0\0\0\0\0\0\u{2}\0\0\u{f}\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{10}\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\0\u{11}\0\0\u{1}\0comments_url\"\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -1488,102 +1834,9 @@ nonisolated extension Issue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         comments\t167\tcomments
         """)
   }
-
-  public static var _kvPlaceholder: Issue {
-    Issue(user: Account._kvPlaceholder, url: "", labels: [], html_url: "", labels_url: "", pull_request: PullRequestLinks._kvPlaceholder, created_at: "", title: "", body: "", updated_at: "", number: 0, state: "", id: 0, events_url: "", comments_url: "", comments: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Issue, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:149
-      case 1: kv.string(into: &out.url)  // GitHubEvents.kvmap:150
-      case 2: kv.strings(into: &out.labels)  // GitHubEvents.kvmap:151
-      case 3: kv.string(into: &out.html_url)  // GitHubEvents.kvmap:152
-      case 4: kv.string(into: &out.labels_url)  // GitHubEvents.kvmap:153
-      case 5: kv.object(into: &out.pull_request, updating: updating)  // GitHubEvents.kvmap:154
-      case 6: kv.string(into: &out.created_at)  // GitHubEvents.kvmap:155
-      case 7: kv.string(orNil: &out.closed_at)  // GitHubEvents.kvmap:156
-      case 8: kv.string(orNil: &out.milestone)  // GitHubEvents.kvmap:157
-      case 9: kv.string(into: &out.title)  // GitHubEvents.kvmap:158
-      case 10: kv.string(into: &out.body)  // GitHubEvents.kvmap:159
-      case 11: kv.string(into: &out.updated_at)  // GitHubEvents.kvmap:160
-      case 12: kv.int(into: &out.number)  // GitHubEvents.kvmap:161
-      case 13: kv.string(into: &out.state)  // GitHubEvents.kvmap:162
-      case 14: kv.object(orNil: &out.assignee, updating: updating)  // GitHubEvents.kvmap:163
-      case 15: kv.int(into: &out.id)  // GitHubEvents.kvmap:164
-      case 16: kv.string(into: &out.events_url)  // GitHubEvents.kvmap:165
-      case 17: kv.string(into: &out.comments_url)  // GitHubEvents.kvmap:166
-      case 18: kv.int(into: &out.comments)  // GitHubEvents.kvmap:167
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // GitHubEvents.kvmap:149
-    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:150
-    kv.array("\"labels\":", self.labels)  // GitHubEvents.kvmap:151
-    kv.string("\"html_url\":", self.html_url)  // GitHubEvents.kvmap:152
-    kv.string("\"labels_url\":", self.labels_url)  // GitHubEvents.kvmap:153
-    kv.key("\"pull_request\":"); try self.pull_request._kvEncode(&kv)  // GitHubEvents.kvmap:154
-    kv.string("\"created_at\":", self.created_at)  // GitHubEvents.kvmap:155
-    kv.string("\"closed_at\":", ifPresent: self.closed_at)  // GitHubEvents.kvmap:156
-    kv.string("\"milestone\":", ifPresent: self.milestone)  // GitHubEvents.kvmap:157
-    kv.string("\"title\":", self.title)  // GitHubEvents.kvmap:158
-    kv.string("\"body\":", self.body)  // GitHubEvents.kvmap:159
-    kv.string("\"updated_at\":", self.updated_at)  // GitHubEvents.kvmap:160
-    kv.int("\"number\":", self.number)  // GitHubEvents.kvmap:161
-    kv.string("\"state\":", self.state)  // GitHubEvents.kvmap:162
-    if let value = self.assignee { kv.key("\"assignee\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:163
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:164
-    kv.string("\"events_url\":", self.events_url)  // GitHubEvents.kvmap:165
-    kv.string("\"comments_url\":", self.comments_url)  // GitHubEvents.kvmap:166
-    kv.int("\"comments\":", self.comments)  // GitHubEvents.kvmap:167
-    kv.endObject()
-  }
 }
 
-nonisolated public struct PullRequestLinks: Swift.Sendable, Swift.Hashable {
-  public var html_url: Swift.Optional<Swift.String>
-  public var patch_url: Swift.Optional<Swift.String>
-  public var diff_url: Swift.Optional<Swift.String>
-
-  public init(
-    html_url: Swift.String? = nil,
-    patch_url: Swift.String? = nil,
-    diff_url: Swift.String? = nil
-  ) {
-    self.html_url = html_url
-    self.patch_url = patch_url
-    self.diff_url = diff_url
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.html_url, right.html_url),
-      KVMap._kvAreEqual(left.patch_url, right.patch_url),
-      KVMap._kvAreEqual(left.diff_url, right.diff_url)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.html_url.hash(into: &hasher)
-    self.patch_url.hash(into: &hasher)
-    self.diff_url.hash(into: &hasher)
-  }
-}
-
-nonisolated extension PullRequestLinks: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension PullRequestLinks {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0patch_url\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0diff_url\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -1596,89 +1849,9 @@ nonisolated extension PullRequestLinks: KVMap.DocumentDecodableInPlace, KVMap.Do
         diff_url\t173\tdiff_url
         """)
   }
-
-  public static var _kvPlaceholder: PullRequestLinks {
-    PullRequestLinks()
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout PullRequestLinks, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(orNil: &out.html_url)  // GitHubEvents.kvmap:171
-      case 1: kv.string(orNil: &out.patch_url)  // GitHubEvents.kvmap:172
-      case 2: kv.string(orNil: &out.diff_url)  // GitHubEvents.kvmap:173
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"html_url\":", ifPresent: self.html_url)  // GitHubEvents.kvmap:171
-    kv.string("\"patch_url\":", ifPresent: self.patch_url)  // GitHubEvents.kvmap:172
-    kv.string("\"diff_url\":", ifPresent: self.diff_url)  // GitHubEvents.kvmap:173
-    kv.endObject()
-  }
 }
 
-nonisolated public struct Comment: Swift.Sendable, Swift.Hashable {
-  public var user: Account
-  public var url: Swift.String
-  public var issue_url: Swift.String
-  public var created_at: Swift.String
-  public var body: Swift.String
-  public var updated_at: Swift.String
-  public var id: Swift.Int
-
-  public init(
-    user: Account,
-    url: Swift.String,
-    issue_url: Swift.String,
-    created_at: Swift.String,
-    body: Swift.String,
-    updated_at: Swift.String,
-    id: Swift.Int
-  ) {
-    self.user = user
-    self.url = url
-    self.issue_url = issue_url
-    self.created_at = created_at
-    self.body = body
-    self.updated_at = updated_at
-    self.id = id
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.user, right.user),
-      KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.issue_url, right.issue_url),
-      KVMap._kvAreEqual(left.created_at, right.created_at),
-      KVMap._kvAreEqual(left.body, right.body),
-      KVMap._kvAreEqual(left.updated_at, right.updated_at),
-      KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.user.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-    self.issue_url.hash(into: &hasher)
-    self.created_at.hash(into: &hasher)
-    self.body.hash(into: &hasher)
-    self.updated_at.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Comment {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{10}\0\0\0\0\0\0\0\0\0\u{5}\0\r\0\0\0\u{8}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\u{b}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{2}\0\0\u{1}\0issue_url\"\0\0\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{4}\0\0\u{1}\0body\"\0\0\0\n\0\0\u{5}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{2}\0\0\u{6}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -1695,92 +1868,9 @@ nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         id\t183\tid
         """)
   }
-
-  public static var _kvPlaceholder: Comment {
-    Comment(user: Account._kvPlaceholder, url: "", issue_url: "", created_at: "", body: "", updated_at: "", id: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Comment, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:177
-      case 1: kv.string(into: &out.url)  // GitHubEvents.kvmap:178
-      case 2: kv.string(into: &out.issue_url)  // GitHubEvents.kvmap:179
-      case 3: kv.string(into: &out.created_at)  // GitHubEvents.kvmap:180
-      case 4: kv.string(into: &out.body)  // GitHubEvents.kvmap:181
-      case 5: kv.string(into: &out.updated_at)  // GitHubEvents.kvmap:182
-      case 6: kv.int(into: &out.id)  // GitHubEvents.kvmap:183
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // GitHubEvents.kvmap:177
-    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:178
-    kv.string("\"issue_url\":", self.issue_url)  // GitHubEvents.kvmap:179
-    kv.string("\"created_at\":", self.created_at)  // GitHubEvents.kvmap:180
-    kv.string("\"body\":", self.body)  // GitHubEvents.kvmap:181
-    kv.string("\"updated_at\":", self.updated_at)  // GitHubEvents.kvmap:182
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:183
-    kv.endObject()
-  }
 }
 
-nonisolated public struct WikiPage: Swift.Sendable, Swift.Hashable {
-  public var page_name: Swift.String
-  public var html_url: Swift.String
-  public var title: Swift.String
-  public var sha: Swift.String
-  public var summary: Swift.Optional<Swift.String>
-  public var action: Swift.String
-
-  public init(
-    page_name: Swift.String,
-    html_url: Swift.String,
-    title: Swift.String,
-    sha: Swift.String,
-    summary: Swift.String? = nil,
-    action: Swift.String
-  ) {
-    self.page_name = page_name
-    self.html_url = html_url
-    self.title = title
-    self.sha = sha
-    self.summary = summary
-    self.action = action
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.page_name, right.page_name),
-      KVMap._kvAreEqual(left.html_url, right.html_url),
-      KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.sha, right.sha),
-      KVMap._kvAreEqual(left.summary, right.summary),
-      KVMap._kvAreEqual(left.action, right.action)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.page_name.hash(into: &hasher)
-    self.html_url.hash(into: &hasher)
-    self.title.hash(into: &hasher)
-    self.sha.hash(into: &hasher)
-    self.summary.hash(into: &hasher)
-    self.action.hash(into: &hasher)
-  }
-}
-
-nonisolated extension WikiPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension WikiPage {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{b}\0\t\0\t\0\0\0\0\0\u{1}\0page_name\"\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0title\"\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0summary\"\u{6}\0\0\u{5}\0\0\u{1}\0action\"\0\0\0\0\0\0\0\0\0",
@@ -1795,39 +1885,5 @@ nonisolated extension WikiPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         summary\t191\tsummary
         action\t192\taction
         """)
-  }
-
-  public static var _kvPlaceholder: WikiPage {
-    WikiPage(page_name: "", html_url: "", title: "", sha: "", action: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout WikiPage, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.page_name)  // GitHubEvents.kvmap:187
-      case 1: kv.string(into: &out.html_url)  // GitHubEvents.kvmap:188
-      case 2: kv.string(into: &out.title)  // GitHubEvents.kvmap:189
-      case 3: kv.string(into: &out.sha)  // GitHubEvents.kvmap:190
-      case 4: kv.string(orNil: &out.summary)  // GitHubEvents.kvmap:191
-      case 5: kv.string(into: &out.action)  // GitHubEvents.kvmap:192
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"page_name\":", self.page_name)  // GitHubEvents.kvmap:187
-    kv.string("\"html_url\":", self.html_url)  // GitHubEvents.kvmap:188
-    kv.string("\"title\":", self.title)  // GitHubEvents.kvmap:189
-    kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:190
-    kv.string("\"summary\":", ifPresent: self.summary)  // GitHubEvents.kvmap:191
-    kv.string("\"action\":", self.action)  // GitHubEvents.kvmap:192
-    kv.endObject()
   }
 }

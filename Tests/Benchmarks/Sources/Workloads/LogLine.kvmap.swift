@@ -1,11 +1,13 @@
 // Generated from LogLine.kvmap. Do not edit.
-// kvmap format 1, input 28016bfdaeb5d5d5, body d0c22da144fcce00
+// kvmap format 1, input 28016bfdaeb5d5d5, body f42bd2ed01307c8d
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated public struct LogLine: Swift.Sendable, Swift.Hashable {
   public var time: Swift.String
@@ -30,7 +32,105 @@ nonisolated public struct LogLine: Swift.Sendable, Swift.Hashable {
     self.tags = tags
     self.error = error
   }
+}
 
+nonisolated public struct LogRequest: Swift.Sendable, Swift.Hashable {
+  public var id: Swift.Int
+  public var method: Swift.String
+  public var path: Swift.String
+  public var status: Swift.Int
+  public var seconds: Swift.Double
+
+  public init(
+    id: Swift.Int,
+    method: Swift.String,
+    path: Swift.String,
+    status: Swift.Int,
+    seconds: Swift.Double
+  ) {
+    self.id = id
+    self.method = method
+    self.path = path
+    self.status = status
+    self.seconds = seconds
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension LogLine: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: LogLine {
+    LogLine(time: "", level: "", message: "", request: LogRequest._kvPlaceholder, tags: [])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LogLine, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.time)  // time
+      case 1: kv.string(into: &out.level)  // level
+      case 2: kv.string(into: &out.message)  // message
+      case 3: kv.object(into: &out.request, updating: updating)  // request
+      case 4: kv.strings(into: &out.tags)  // tags
+      case 5: kv.string(orNil: &out.error)  // error
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"time\":", self.time)
+    kv.string("\"level\":", self.level)
+    kv.string("\"message\":", self.message)
+    kv.key("\"request\":"); try self.request._kvEncode(&kv)
+    kv.array("\"tags\":", self.tags)
+    kv.string("\"error\":", ifPresent: self.error)
+    kv.endObject()
+  }
+}
+
+nonisolated extension LogRequest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: LogRequest {
+    LogRequest(id: 0, method: "", path: "", status: 0, seconds: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LogRequest, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // id
+      case 1: kv.string(into: &out.method)  // method
+      case 2: kv.string(into: &out.path)  // path
+      case 3: kv.int(into: &out.status)  // status
+      case 4: kv.double(into: &out.seconds)  // seconds
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"method\":", self.method)
+    kv.string("\"path\":", self.path)
+    kv.int("\"status\":", self.status)
+    try kv.double("\"seconds\":", self.seconds)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension LogLine {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.time, right.time),
@@ -54,79 +154,7 @@ nonisolated public struct LogLine: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LogLine: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{5}\0\u{b}\0\u{7}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\t\0\u{4}\0\0\0\0\0\u{1}\0time\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0level\"\0\0\u{7}\0\0\u{2}\0\0\u{1}\0message\"\u{7}\0\0\u{3}\0\0\u{1}\0request\"\u{4}\0\0\u{4}\0\0\u{1}\0tags\"\0\0\0\u{5}\0\0\u{5}\0\0\0\0error\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 6, required: 5,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        LogLine\tLogLine.kvmap\t7
-        time\t8\ttime
-        level\t9\tlevel
-        message\t10\tmessage
-        request\t11\trequest
-        tags\t12\ttags
-        error\t13\terror
-        """)
-  }
-
-  public static var _kvPlaceholder: LogLine {
-    LogLine(time: "", level: "", message: "", request: LogRequest._kvPlaceholder, tags: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout LogLine, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.time)  // LogLine.kvmap:8
-      case 1: kv.string(into: &out.level)  // LogLine.kvmap:9
-      case 2: kv.string(into: &out.message)  // LogLine.kvmap:10
-      case 3: kv.object(into: &out.request, updating: updating)  // LogLine.kvmap:11
-      case 4: kv.strings(into: &out.tags)  // LogLine.kvmap:12
-      case 5: kv.string(orNil: &out.error)  // LogLine.kvmap:13
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"time\":", self.time)  // LogLine.kvmap:8
-    kv.string("\"level\":", self.level)  // LogLine.kvmap:9
-    kv.string("\"message\":", self.message)  // LogLine.kvmap:10
-    kv.key("\"request\":"); try self.request._kvEncode(&kv)  // LogLine.kvmap:11
-    kv.array("\"tags\":", self.tags)  // LogLine.kvmap:12
-    kv.string("\"error\":", ifPresent: self.error)  // LogLine.kvmap:13
-    kv.endObject()
-  }
-}
-
-nonisolated public struct LogRequest: Swift.Sendable, Swift.Hashable {
-  public var id: Swift.Int
-  public var method: Swift.String
-  public var path: Swift.String
-  public var status: Swift.Int
-  public var seconds: Swift.Double
-
-  public init(
-    id: Swift.Int,
-    method: Swift.String,
-    path: Swift.String,
-    status: Swift.Int,
-    seconds: Swift.Double
-  ) {
-    self.id = id
-    self.method = method
-    self.path = path
-    self.status = status
-    self.seconds = seconds
-  }
-
+nonisolated extension LogRequest {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.id, right.id),
@@ -148,7 +176,27 @@ nonisolated public struct LogRequest: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LogRequest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension LogLine {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{5}\0\u{b}\0\u{7}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\t\0\u{4}\0\0\0\0\0\u{1}\0time\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0level\"\0\0\u{7}\0\0\u{2}\0\0\u{1}\0message\"\u{7}\0\0\u{3}\0\0\u{1}\0request\"\u{4}\0\0\u{4}\0\0\u{1}\0tags\"\0\0\0\u{5}\0\0\u{5}\0\0\0\0error\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 6, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LogLine\tLogLine.kvmap\t7
+        time\t8\ttime
+        level\t9\tlevel
+        message\t10\tmessage
+        request\t11\trequest
+        tags\t12\ttags
+        error\t13\terror
+        """)
+  }
+}
+
+nonisolated extension LogRequest {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\u{5}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0method\"\0\u{4}\0\0\u{2}\0\0\u{1}\0path\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0status\"\0\u{7}\0\0\u{4}\0\0\u{1}\0seconds\"\0\0\0\0\0\0\0\0",
@@ -162,37 +210,5 @@ nonisolated extension LogRequest: KVMap.DocumentDecodableInPlace, KVMap.Document
         status\t20\tstatus
         seconds\t21\tseconds
         """)
-  }
-
-  public static var _kvPlaceholder: LogRequest {
-    LogRequest(id: 0, method: "", path: "", status: 0, seconds: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout LogRequest, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.id)  // LogLine.kvmap:17
-      case 1: kv.string(into: &out.method)  // LogLine.kvmap:18
-      case 2: kv.string(into: &out.path)  // LogLine.kvmap:19
-      case 3: kv.int(into: &out.status)  // LogLine.kvmap:20
-      case 4: kv.double(into: &out.seconds)  // LogLine.kvmap:21
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.id)  // LogLine.kvmap:17
-    kv.string("\"method\":", self.method)  // LogLine.kvmap:18
-    kv.string("\"path\":", self.path)  // LogLine.kvmap:19
-    kv.int("\"status\":", self.status)  // LogLine.kvmap:20
-    try kv.double("\"seconds\":", self.seconds)  // LogLine.kvmap:21
-    kv.endObject()
   }
 }

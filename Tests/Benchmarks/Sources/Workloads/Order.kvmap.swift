@@ -1,11 +1,13 @@
 // Generated from Order.kvmap. Do not edit.
-// kvmap format 1, input d0f01b4d06ba929c, body 4f2b886875088fe7
+// kvmap format 1, input d0f01b4d06ba929c, body 320d5759843ed03a
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated public struct Order: Swift.Sendable, Swift.Hashable {
   public var number: Swift.Int
@@ -30,7 +32,177 @@ nonisolated public struct Order: Swift.Sendable, Swift.Hashable {
     self.tags = tags
     self.comment = comment
   }
+}
 
+nonisolated public struct OrderCustomer: Swift.Sendable, Swift.Hashable {
+  public var name: Swift.String
+  public var email: Swift.String
+  public var newsletter: Swift.Bool
+
+  public init(name: Swift.String, email: Swift.String, newsletter: Swift.Bool) {
+    self.name = name
+    self.email = email
+    self.newsletter = newsletter
+  }
+}
+
+nonisolated public struct OrderAddress: Swift.Sendable, Swift.Hashable {
+  public var street: Swift.String
+  public var city: Swift.String
+  public var country: Swift.String
+
+  public init(street: Swift.String, city: Swift.String, country: Swift.String) {
+    self.street = street
+    self.city = city
+    self.country = country
+  }
+}
+
+nonisolated public struct OrderLine: Swift.Sendable, Swift.Hashable {
+  public var article: Swift.String
+  public var quantity: Swift.Int
+  public var price: Swift.Double
+
+  public init(article: Swift.String, quantity: Swift.Int, price: Swift.Double) {
+    self.article = article
+    self.quantity = quantity
+    self.price = price
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Order: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Order {
+    Order(number: 0, customer: OrderCustomer._kvPlaceholder, address: OrderAddress._kvPlaceholder)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Order, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &out.number)  // number
+        case 1: kv.object(into: &out.customer, updating: updating)  // customer
+        case 2: kv.object(into: &out.address, updating: updating)  // address
+        case 3: out.lines = try kv.consumeNull() ? [] : kv.array(of: OrderLine.self)  // lines
+        case 4: out.tags = try kv.consumeNull() ? [] : kv.strings()  // tags
+        case 5: kv.string(orNil: &out.comment)  // comment
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"number\":", self.number)
+    kv.key("\"customer\":"); try self.customer._kvEncode(&kv)
+    kv.key("\"address\":"); try self.address._kvEncode(&kv)
+    try kv.array("\"lines\":", self.lines)
+    kv.array("\"tags\":", self.tags)
+    kv.string("\"comment\":", ifPresent: self.comment)
+    kv.endObject()
+  }
+}
+
+nonisolated extension OrderCustomer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: OrderCustomer {
+    OrderCustomer(name: "", email: "", newsletter: false)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OrderCustomer, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // name
+      case 1: kv.string(into: &out.email)  // email
+      case 2: kv.bool(into: &out.newsletter)  // newsletter
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.string("\"email\":", self.email)
+    kv.bool("\"newsletter\":", self.newsletter)
+    kv.endObject()
+  }
+}
+
+nonisolated extension OrderAddress: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: OrderAddress {
+    OrderAddress(street: "", city: "", country: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OrderAddress, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.street)  // street
+      case 1: kv.string(into: &out.city)  // city
+      case 2: kv.string(into: &out.country)  // country
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"street\":", self.street)
+    kv.string("\"city\":", self.city)
+    kv.string("\"country\":", self.country)
+    kv.endObject()
+  }
+}
+
+nonisolated extension OrderLine: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: OrderLine {
+    OrderLine(article: "", quantity: 0, price: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OrderLine, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.article)  // article
+      case 1: kv.int(into: &out.quantity)  // quantity
+      case 2: kv.double(into: &out.price)  // price
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"article\":", self.article)
+    kv.int("\"quantity\":", self.quantity)
+    try kv.double("\"price\":", self.price)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Order {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.number, right.number),
@@ -54,71 +226,7 @@ nonisolated public struct Order: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Order: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{8}\0\0\0\n\0\0\0\0\0\u{6}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{8}\0\0\u{1}\0\0\u{1}\0customer\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0address\"\u{5}\0\0\u{3}\0\0\0\0lines\"\0\0\u{4}\0\0\u{4}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{5}\0\0\0\0comment\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Order\tOrder.kvmap\t7
-        number\t8\tnumber
-        customer\t9\tcustomer
-        address\t10\taddress
-        lines\t11\tlines
-        tags\t12\ttags
-        comment\t13\tcomment
-        """)
-  }
-
-  public static var _kvPlaceholder: Order {
-    Order(number: 0, customer: OrderCustomer._kvPlaceholder, address: OrderAddress._kvPlaceholder)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Order, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(into: &out.number)  // Order.kvmap:8
-        case 1: kv.object(into: &out.customer, updating: updating)  // Order.kvmap:9
-        case 2: kv.object(into: &out.address, updating: updating)  // Order.kvmap:10
-        case 3: out.lines = try kv.consumeNull() ? [] : kv.array(of: OrderLine.self)  // Order.kvmap:11
-        case 4: out.tags = try kv.consumeNull() ? [] : kv.strings()  // Order.kvmap:12
-        case 5: kv.string(orNil: &out.comment)  // Order.kvmap:13
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"number\":", self.number)  // Order.kvmap:8
-    kv.key("\"customer\":"); try self.customer._kvEncode(&kv)  // Order.kvmap:9
-    kv.key("\"address\":"); try self.address._kvEncode(&kv)  // Order.kvmap:10
-    try kv.array("\"lines\":", self.lines)  // Order.kvmap:11
-    kv.array("\"tags\":", self.tags)  // Order.kvmap:12
-    kv.string("\"comment\":", ifPresent: self.comment)  // Order.kvmap:13
-    kv.endObject()
-  }
-}
-
-nonisolated public struct OrderCustomer: Swift.Sendable, Swift.Hashable {
-  public var name: Swift.String
-  public var email: Swift.String
-  public var newsletter: Swift.Bool
-
-  public init(name: Swift.String, email: Swift.String, newsletter: Swift.Bool) {
-    self.name = name
-    self.email = email
-    self.newsletter = newsletter
-  }
-
+nonisolated extension OrderCustomer {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.name, right.name),
@@ -136,60 +244,7 @@ nonisolated public struct OrderCustomer: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension OrderCustomer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0email\"\0\0\n\0\0\u{2}\0\0\u{1}\0newsletter\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        OrderCustomer\tOrder.kvmap\t16
-        name\t17\tname
-        email\t18\temail
-        newsletter\t19\tnewsletter
-        """)
-  }
-
-  public static var _kvPlaceholder: OrderCustomer {
-    OrderCustomer(name: "", email: "", newsletter: false)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout OrderCustomer, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.name)  // Order.kvmap:17
-      case 1: kv.string(into: &out.email)  // Order.kvmap:18
-      case 2: kv.bool(into: &out.newsletter)  // Order.kvmap:19
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // Order.kvmap:17
-    kv.string("\"email\":", self.email)  // Order.kvmap:18
-    kv.bool("\"newsletter\":", self.newsletter)  // Order.kvmap:19
-    kv.endObject()
-  }
-}
-
-nonisolated public struct OrderAddress: Swift.Sendable, Swift.Hashable {
-  public var street: Swift.String
-  public var city: Swift.String
-  public var country: Swift.String
-
-  public init(street: Swift.String, city: Swift.String, country: Swift.String) {
-    self.street = street
-    self.city = city
-    self.country = country
-  }
-
+nonisolated extension OrderAddress {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.street, right.street),
@@ -207,60 +262,7 @@ nonisolated public struct OrderAddress: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension OrderAddress: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0street\"\0\u{4}\0\0\u{1}\0\0\u{1}\0city\"\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0country\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        OrderAddress\tOrder.kvmap\t22
-        street\t23\tstreet
-        city\t24\tcity
-        country\t25\tcountry
-        """)
-  }
-
-  public static var _kvPlaceholder: OrderAddress {
-    OrderAddress(street: "", city: "", country: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout OrderAddress, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.street)  // Order.kvmap:23
-      case 1: kv.string(into: &out.city)  // Order.kvmap:24
-      case 2: kv.string(into: &out.country)  // Order.kvmap:25
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"street\":", self.street)  // Order.kvmap:23
-    kv.string("\"city\":", self.city)  // Order.kvmap:24
-    kv.string("\"country\":", self.country)  // Order.kvmap:25
-    kv.endObject()
-  }
-}
-
-nonisolated public struct OrderLine: Swift.Sendable, Swift.Hashable {
-  public var article: Swift.String
-  public var quantity: Swift.Int
-  public var price: Swift.Double
-
-  public init(article: Swift.String, quantity: Swift.Int, price: Swift.Double) {
-    self.article = article
-    self.quantity = quantity
-    self.price = price
-  }
-
+nonisolated extension OrderLine {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.article, right.article),
@@ -278,7 +280,57 @@ nonisolated public struct OrderLine: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension OrderLine: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Order {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{8}\0\0\0\n\0\0\0\0\0\u{6}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{8}\0\0\u{1}\0\0\u{1}\0customer\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0address\"\u{5}\0\0\u{3}\0\0\0\0lines\"\0\0\u{4}\0\0\u{4}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{5}\0\0\0\0comment\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Order\tOrder.kvmap\t7
+        number\t8\tnumber
+        customer\t9\tcustomer
+        address\t10\taddress
+        lines\t11\tlines
+        tags\t12\ttags
+        comment\t13\tcomment
+        """)
+  }
+}
+
+nonisolated extension OrderCustomer {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0email\"\0\0\n\0\0\u{2}\0\0\u{1}\0newsletter\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OrderCustomer\tOrder.kvmap\t16
+        name\t17\tname
+        email\t18\temail
+        newsletter\t19\tnewsletter
+        """)
+  }
+}
+
+nonisolated extension OrderAddress {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0street\"\0\u{4}\0\0\u{1}\0\0\u{1}\0city\"\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0country\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OrderAddress\tOrder.kvmap\t22
+        street\t23\tstreet
+        city\t24\tcity
+        country\t25\tcountry
+        """)
+  }
+}
+
+nonisolated extension OrderLine {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{6}\0\0\0\u{7}\0\0\0\0\0\u{1}\0article\"\u{8}\0\0\u{1}\0\0\u{1}\0quantity\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0price\"\0\0\0\0\0\0\0\0\0\0",
@@ -290,33 +342,5 @@ nonisolated extension OrderLine: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         quantity\t30\tquantity
         price\t31\tprice
         """)
-  }
-
-  public static var _kvPlaceholder: OrderLine {
-    OrderLine(article: "", quantity: 0, price: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout OrderLine, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.article)  // Order.kvmap:29
-      case 1: kv.int(into: &out.quantity)  // Order.kvmap:30
-      case 2: kv.double(into: &out.price)  // Order.kvmap:31
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"article\":", self.article)  // Order.kvmap:29
-    kv.int("\"quantity\":", self.quantity)  // Order.kvmap:30
-    try kv.double("\"price\":", self.price)  // Order.kvmap:31
-    kv.endObject()
   }
 }

@@ -1,66 +1,19 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 79a57434da98d5e3, body 551df6725c8c0e2a
+// kvmap format 1, input 79a57434da98d5e3, body 792b4983ad5b82e2
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated public struct PartialTweets: Swift.Sendable, Swift.Hashable {
   public var statuses: [PartialTweet]
 
   public init(statuses: [PartialTweet]) {
     self.statuses = statuses
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.statuses, right.statuses)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.statuses.hash(into: &hasher)
-  }
-}
-
-nonisolated extension PartialTweets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        PartialTweets\tPartialTweets.kvmap\t7
-        statuses\t8\tstatuses
-        """)
-  }
-
-  public static var _kvPlaceholder: PartialTweets {
-    PartialTweets(statuses: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout PartialTweets, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.array(into: &out.statuses)  // PartialTweets.kvmap:8
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"statuses\":", self.statuses)  // PartialTweets.kvmap:8
-    kv.endObject()
   }
 }
 
@@ -90,7 +43,129 @@ nonisolated public struct PartialTweet: Swift.Sendable, Swift.Hashable {
     self.retweet_count = retweet_count
     self.favorite_count = favorite_count
   }
+}
 
+nonisolated public struct PartialUser: Swift.Sendable, Swift.Hashable {
+  public var id: Swift.Int
+  public var screen_name: Swift.String
+
+  public init(id: Swift.Int, screen_name: Swift.String) {
+    self.id = id
+    self.screen_name = screen_name
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension PartialTweets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: PartialTweets {
+    PartialTweets(statuses: [])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PartialTweets, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(into: &out.statuses)  // statuses
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"statuses\":", self.statuses)
+    kv.endObject()
+  }
+}
+
+nonisolated extension PartialTweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: PartialTweet {
+    PartialTweet(created_at: "", id: 0, text: "", user: PartialUser._kvPlaceholder, retweet_count: 0, favorite_count: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PartialTweet, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.created_at)  // created_at
+      case 1: kv.int(into: &out.id)  // id
+      case 2: kv.string(into: &out.text)  // text
+      case 3: kv.int(orNil: &out.in_reply_to_status_id)  // in_reply_to_status_id
+      case 4: kv.object(into: &out.user, updating: updating)  // user
+      case 5: kv.int(into: &out.retweet_count)  // retweet_count
+      case 6: kv.int(into: &out.favorite_count)  // favorite_count
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"created_at\":", self.created_at)
+    kv.int("\"id\":", self.id)
+    kv.string("\"text\":", self.text)
+    kv.int("\"in_reply_to_status_id\":", ifPresent: self.in_reply_to_status_id)
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)
+    kv.int("\"retweet_count\":", self.retweet_count)
+    kv.int("\"favorite_count\":", self.favorite_count)
+    kv.endObject()
+  }
+}
+
+nonisolated extension PartialUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: PartialUser {
+    PartialUser(id: 0, screen_name: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PartialUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // id
+      case 1: kv.string(into: &out.screen_name)  // screen_name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"screen_name\":", self.screen_name)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension PartialTweets {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.statuses, right.statuses)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.statuses.hash(into: &hasher)
+  }
+}
+
+nonisolated extension PartialTweet {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.created_at, right.created_at),
@@ -116,7 +191,38 @@ nonisolated public struct PartialTweet: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension PartialTweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension PartialUser {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.screen_name, right.screen_name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.screen_name.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension PartialTweets {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PartialTweets\tPartialTweets.kvmap\t7
+        statuses\t8\tstatuses
+        """)
+  }
+}
+
+nonisolated extension PartialTweet {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{6}\0\0\0\u{11}\0\u{1}\0\u{c}\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{8}\0\0\0\0\0\0\0\u{4}\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{15}\0\0\u{3}\0\0\0\0in_reply_to_status_id\"\0\0\u{4}\0\0\u{4}\0\0\u{1}\0user\"\0\0\0\r\0\0\u{5}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{6}\0\0\u{1}\0favorite_count\"\0\0\0\0\0\0\0\0\0",
@@ -133,69 +239,9 @@ nonisolated extension PartialTweet: KVMap.DocumentDecodableInPlace, KVMap.Docume
         favorite_count\t18\tfavorite_count
         """)
   }
-
-  public static var _kvPlaceholder: PartialTweet {
-    PartialTweet(created_at: "", id: 0, text: "", user: PartialUser._kvPlaceholder, retweet_count: 0, favorite_count: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout PartialTweet, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.created_at)  // PartialTweets.kvmap:12
-      case 1: kv.int(into: &out.id)  // PartialTweets.kvmap:13
-      case 2: kv.string(into: &out.text)  // PartialTweets.kvmap:14
-      case 3: kv.int(orNil: &out.in_reply_to_status_id)  // PartialTweets.kvmap:15
-      case 4: kv.object(into: &out.user, updating: updating)  // PartialTweets.kvmap:16
-      case 5: kv.int(into: &out.retweet_count)  // PartialTweets.kvmap:17
-      case 6: kv.int(into: &out.favorite_count)  // PartialTweets.kvmap:18
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"created_at\":", self.created_at)  // PartialTweets.kvmap:12
-    kv.int("\"id\":", self.id)  // PartialTweets.kvmap:13
-    kv.string("\"text\":", self.text)  // PartialTweets.kvmap:14
-    kv.int("\"in_reply_to_status_id\":", ifPresent: self.in_reply_to_status_id)  // PartialTweets.kvmap:15
-    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // PartialTweets.kvmap:16
-    kv.int("\"retweet_count\":", self.retweet_count)  // PartialTweets.kvmap:17
-    kv.int("\"favorite_count\":", self.favorite_count)  // PartialTweets.kvmap:18
-    kv.endObject()
-  }
 }
 
-nonisolated public struct PartialUser: Swift.Sendable, Swift.Hashable {
-  public var id: Swift.Int
-  public var screen_name: Swift.String
-
-  public init(id: Swift.Int, screen_name: Swift.String) {
-    self.id = id
-    self.screen_name = screen_name
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.screen_name, right.screen_name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.screen_name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension PartialUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension PartialUser {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0screen_name\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -206,31 +252,5 @@ nonisolated extension PartialUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
         id\t22\tid
         screen_name\t23\tscreen_name
         """)
-  }
-
-  public static var _kvPlaceholder: PartialUser {
-    PartialUser(id: 0, screen_name: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout PartialUser, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.id)  // PartialTweets.kvmap:22
-      case 1: kv.string(into: &out.screen_name)  // PartialTweets.kvmap:23
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.id)  // PartialTweets.kvmap:22
-    kv.string("\"screen_name\":", self.screen_name)  // PartialTweets.kvmap:23
-    kv.endObject()
   }
 }

@@ -1,12 +1,14 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body ac6ed247600c038a
+// kvmap format 1, input c7c78af3ac364e57, body 5d3f30011850c6cc
 // swift-format-ignore-file
 // swiftlint:disable all
 public import Foundation
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 /// A type that other modules see.
 nonisolated public struct Published: Swift.Sendable, Swift.Hashable {
@@ -19,38 +21,42 @@ nonisolated public struct Published: Swift.Sendable, Swift.Hashable {
     self.date = date
     self.note = note
   }
+}
 
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.date, right.date),
-      KVMap._kvAreEqual(left.note, right.note)
-    else { return false }
-    return true
-  }
+nonisolated struct Hidden: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
 
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.date.hash(into: &hasher)
-    self.note.hash(into: &hasher)
+  init(id: Swift.Int) {
+    self.id = id
   }
 }
 
-nonisolated extension Published: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0date\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Published\tAccess.kvmap\t6
-        id\t6\tid
-        date\t6\tdate
-        note\t6\tnote
-        """)
-  }
+nonisolated package struct Shared: Swift.Sendable, Swift.Hashable {
+  package var id: Swift.Int
+  package var hidden: Swift.Optional<Swift.String>
 
+  package init(id: Swift.Int, hidden: Swift.String? = nil) {
+    self.id = id
+    self.hidden = hidden
+  }
+}
+
+/// Both are as visible as the types that hold them.
+nonisolated public enum Shown: Swift.Sendable, Swift.Hashable {
+  case yes
+  case no
+  case other(Swift.String)
+}
+
+nonisolated public enum ShownValue: Swift.Sendable, Swift.Hashable {
+  case at(Date)
+  case shown(Shown)
+  case all([ShownValue])
+}
+
+// MARK: - Mappings
+
+nonisolated extension Published: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   public static var _kvPlaceholder: Published {
     Published(id: 0)
   }
@@ -63,9 +69,9 @@ nonisolated extension Published: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.int(into: &out.id)  // Access.kvmap:6
-        case 1: kv.date(orNil: &out.date)  // Access.kvmap:6
-        case 2: out.note = try kv.consumeNull() ? "n" : kv.string()  // Access.kvmap:6
+        case 0: kv.int(into: &out.id)  // id
+        case 1: kv.date(orNil: &out.date)  // date
+        case 2: out.note = try kv.consumeNull() ? "n" : kv.string()  // note
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -75,45 +81,14 @@ nonisolated extension Published: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
 
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", self.id)  // Access.kvmap:6
-    if let value = self.date { kv.key("\"date\":"); try kv.date(value) }  // Access.kvmap:6
-    kv.string("\"note\":", self.note)  // Access.kvmap:6
+    kv.int("\"id\":", self.id)
+    if let value = self.date { kv.key("\"date\":"); try kv.date(value) }
+    kv.string("\"note\":", self.note)
     kv.endObject()
   }
 }
 
-nonisolated struct Hidden: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int
-
-  init(id: Swift.Int) {
-    self.id = id
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Hidden: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Hidden\tAccess.kvmap\t8
-        id\t8\tid
-        """)
-  }
-
   static var _kvPlaceholder: Hidden {
     Hidden(id: 0)
   }
@@ -125,7 +100,7 @@ nonisolated extension Hidden: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // Access.kvmap:8
+      case 0: kv.int(into: &out.id)  // id
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -134,48 +109,12 @@ nonisolated extension Hidden: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", self.id)  // Access.kvmap:8
+    kv.int("\"id\":", self.id)
     kv.endObject()
   }
 }
 
-nonisolated package struct Shared: Swift.Sendable, Swift.Hashable {
-  package var id: Swift.Int
-  package var hidden: Swift.Optional<Swift.String>
-
-  package init(id: Swift.Int, hidden: Swift.String? = nil) {
-    self.id = id
-    self.hidden = hidden
-  }
-
-  @inline(never)
-  package static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.hidden, right.hidden)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  package func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.hidden.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Shared: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0hidden\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Shared\tAccess.kvmap\t10
-        id\t10\tid
-        hidden\t10\thidden
-        """)
-  }
-
   package static var _kvPlaceholder: Shared {
     Shared(id: 0)
   }
@@ -187,8 +126,8 @@ nonisolated extension Shared: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // Access.kvmap:10
-      case 1: kv.string(orNil: &out.hidden)  // Access.kvmap:10
+      case 0: kv.int(into: &out.id)  // id
+      case 1: kv.string(orNil: &out.hidden)  // hidden
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -197,30 +136,13 @@ nonisolated extension Shared: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   package func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", self.id)  // Access.kvmap:10
-    kv.string("\"hidden\":", ifPresent: self.hidden)  // Access.kvmap:10
+    kv.int("\"id\":", self.id)
+    kv.string("\"hidden\":", ifPresent: self.hidden)
     kv.endObject()
   }
 }
 
-/// Both are as visible as the types that hold them.
-nonisolated public enum Shown: Swift.Sendable, Swift.Hashable {
-  case yes
-  case no
-  case other(Swift.String)
-}
-
 nonisolated extension Shown: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0yes\"\0\0\0\0\u{2}\0\0\u{1}\0\0\0\0no\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Shown\tAccess.kvmap\t13
-        """)
-  }
-
   public static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Shown {
     try _kvDecode(&kv, lenient: false)
   }
@@ -265,42 +187,26 @@ nonisolated extension Shown: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
   }
 }
 
-nonisolated public enum ShownValue: Swift.Sendable, Swift.Hashable {
-  case at(Date)
-  case shown(Shown)
-  case all([ShownValue])
-}
-
 nonisolated extension ShownValue: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        ShownValue\tAccess.kvmap\t14
-        """)
-  }
-
   public static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> ShownValue {
     var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(ShownValue.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 4) {  // Access.kvmap:14
+    if kv.shouldTryCase(0, &choice, kinds: 4) {  // at
       do throws(KVMap.CodingFailure) {
         let value: ShownValue = try .at(kv.date())
         kv.acceptCase(0, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "at") }
     }
-    if kv.shouldTryCase(1, &choice, kinds: 4) {  // Access.kvmap:14
+    if kv.shouldTryCase(1, &choice, kinds: 4) {  // shown
       do throws(KVMap.CodingFailure) {
         let value: ShownValue = try .shown(Shown._kvDecode(&kv, lenient: false))
         kv.acceptCase(1, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "shown") }
     }
-    if kv.shouldTryCase(2, &choice, kinds: 2) {  // Access.kvmap:14
+    if kv.shouldTryCase(2, &choice, kinds: 2) {  // all
       do throws(KVMap.CodingFailure) {
         let value: ShownValue = try .all(_kvDecode_all(&kv))
         kv.acceptCase(2, choice)
@@ -323,5 +229,123 @@ nonisolated extension ShownValue: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     case .all(let value):
       try kv.array(value)
     }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Published {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.note, right.note)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.date.hash(into: &hasher)
+    self.note.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Hidden {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Shared {
+  @inline(never)
+  package static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.hidden, right.hidden)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  package func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.hidden.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Published {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0date\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Published\tAccess.kvmap\t6
+        id\t6\tid
+        date\t6\tdate
+        note\t6\tnote
+        """)
+  }
+}
+
+nonisolated extension Hidden {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Hidden\tAccess.kvmap\t8
+        id\t8\tid
+        """)
+  }
+}
+
+nonisolated extension Shared {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0hidden\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shared\tAccess.kvmap\t10
+        id\t10\tid
+        hidden\t10\thidden
+        """)
+  }
+}
+
+nonisolated extension Shown {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0yes\"\0\0\0\0\u{2}\0\0\u{1}\0\0\0\0no\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shown\tAccess.kvmap\t13
+        """)
+  }
+}
+
+nonisolated extension ShownValue {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ShownValue\tAccess.kvmap\t14
+        """)
   }
 }

@@ -1,11 +1,13 @@
 // Generated from Arrows.kvmap. Do not edit.
-// kvmap format 1, input 565438bd550bb422, body 1f69c34099279f6d
+// kvmap format 1, input 565438bd550bb422, body c4334e778144ecdb
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Arrows: Swift.Sendable, Swift.Hashable {
   var both: Swift.Int
@@ -19,7 +21,91 @@ nonisolated struct Arrows: Swift.Sendable, Swift.Hashable {
     self.write = write
     self.optional = optional
   }
+}
 
+nonisolated struct WriteOnly: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+
+  init(id: Swift.Int) {
+    self.id = id
+  }
+}
+
+nonisolated struct ReadOnly: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+
+  init(id: Swift.Int) {
+    self.id = id
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Arrows: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Arrows {
+    Arrows(both: 0, read: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Arrows, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.both)  // b
+      case 1: kv.int(into: &out.read)  // r
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"b\":", self.both)
+    kv.int("\"w\":", self.write)
+    kv.string("\"o\":", ifPresent: self.optional)
+    kv.endObject()
+  }
+}
+
+nonisolated extension WriteOnly: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.endObject()
+  }
+}
+
+nonisolated extension ReadOnly: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: ReadOnly {
+    ReadOnly(id: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout ReadOnly, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // id
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Arrows {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.both, right.both),
@@ -39,7 +125,37 @@ nonisolated struct Arrows: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Arrows: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension WriteOnly {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension ReadOnly {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Arrows {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0b\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0r\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -51,84 +167,9 @@ nonisolated extension Arrows: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         read\t3\tr
         """)
   }
-
-  static var _kvPlaceholder: Arrows {
-    Arrows(both: 0, read: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Arrows, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.both)  // Arrows.kvmap:2
-      case 1: kv.int(into: &out.read)  // Arrows.kvmap:3
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"b\":", self.both)  // Arrows.kvmap:2
-    kv.int("\"w\":", self.write)  // Arrows.kvmap:4
-    kv.string("\"o\":", ifPresent: self.optional)  // Arrows.kvmap:5
-    kv.endObject()
-  }
 }
 
-nonisolated struct WriteOnly: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int
-
-  init(id: Swift.Int) {
-    self.id = id
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-  }
-}
-
-nonisolated extension WriteOnly: KVMap.DocumentEncodable {
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.id)  // Arrows.kvmap:9
-    kv.endObject()
-  }
-}
-
-nonisolated struct ReadOnly: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int
-
-  init(id: Swift.Int) {
-    self.id = id
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-  }
-}
-
-nonisolated extension ReadOnly: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension ReadOnly {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -138,28 +179,5 @@ nonisolated extension ReadOnly: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         ReadOnly\tArrows.kvmap\t12
         id\t13\tid
         """)
-  }
-
-  static var _kvPlaceholder: ReadOnly {
-    ReadOnly(id: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout ReadOnly, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.id)  // Arrows.kvmap:13
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.endObject()
   }
 }

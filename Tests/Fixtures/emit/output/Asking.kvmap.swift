@@ -1,15 +1,13 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body 6d1533c5e57c61a3
+// kvmap format 1, input 1d595c163aebad13, body 3084daea3b5364c0
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated private let _kvCodec_Told: TellingReader = .init()
-nonisolated private let _kvCodec_Named: NamingCodec = .init()
-nonisolated private let _kvCodec_Stamped: StampCodec = .init()
+// MARK: - Types
 
 nonisolated struct AskingHarbour {
   var title: Swift.String
@@ -39,33 +37,76 @@ nonisolated struct AskingHarbour {
   }
 }
 
-nonisolated extension AskingHarbour: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{c}\0\0\0\u{1}\0\0\0\0\0\t\0\0\0\0\0\u{5}\0\0\0\u{7}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{5}\0\0\u{1}\0\0\0\0ships\"\0\0\u{5}\0\0\u{2}\0\0\0\0later\"\0\0\u{5}\0\0\u{3}\0\0\0\0notes\"\0\0\u{8}\0\0\u{4}\0\0\0\0flagship\"\0\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0many\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        AskingHarbour\tAsking.kvmap\t13
-        title\t15\ttitle
-        ships\t16\tships
-        later\t17\tlater
-        notes\t18\tnotes
-        flagship\t19\tflagship
-        many\t21\tmany
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        AskingHarbour\tAsking.kvmap\t13
-        first\t20\tships[0].note
-        """)
-  }
+nonisolated struct AskingShip: Swift.Hashable {
+  var name: Swift.String
+  var motto: Swift.Optional<Swift.String>
+  var told: Swift.Optional<Swift.String>
+  var berth: Swift.Optional<OwnPlace>
 
+  init(
+    name: Swift.String,
+    motto: Swift.String? = nil,
+    told: Swift.String? = nil,
+    berth: OwnPlace? = nil
+  ) {
+    self.name = name
+    self.motto = motto
+    self.told = told
+    self.berth = berth
+  }
+}
+
+nonisolated struct AskingRemark: Swift.Hashable {
+  var id: Swift.Int
+  var mark: Postmark
+  var `any`: Swift.Optional<AskedFor>
+
+  init(id: Swift.Int, mark: Postmark, `any`: AskedFor? = nil) {
+    self.id = id
+    self.mark = mark
+    self.`any` = `any`
+  }
+}
+
+nonisolated struct Askers: Swift.Sendable, Swift.Hashable {
+  var size: Swift.Int
+
+  init(size: Swift.Int) {
+    self.size = size
+  }
+}
+
+nonisolated struct AskedPlaces: Swift.Hashable {
+  var home: OwnPlace
+  var others: [OwnPlace]
+  var byName: [Swift.String: OwnPlace]
+  var named: Swift.Optional<OwnPlace>
+
+  init(
+    home: OwnPlace,
+    others: [OwnPlace] = [],
+    byName: [Swift.String: OwnPlace] = [:],
+    named: OwnPlace? = nil
+  ) {
+    self.home = home
+    self.others = others
+    self.byName = byName
+    self.named = named
+  }
+}
+
+nonisolated enum AskedFor: Swift.Hashable {
+  case number(Swift.Int)
+  case mark(Postmark)
+}
+
+// MARK: - Mappings
+
+nonisolated private let _kvCodec_Told: TellingReader = .init()
+nonisolated private let _kvCodec_Named: NamingCodec = .init()
+nonisolated private let _kvCodec_Stamped: StampCodec = .init()
+
+nonisolated extension AskingHarbour: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: AskingHarbour {
     AskingHarbour(title: "")
   }
@@ -79,8 +120,8 @@ nonisolated extension AskingHarbour: KVMap.DocumentDecodableInPlace, KVMap.Docum
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(into: &out.title)  // Asking.kvmap:15
-        case 1:  // Asking.kvmap:16
+        case 0: kv.string(into: &out.title)  // title
+        case 1:  // ships
           let start: KVMap.ValuePosition = kv.mark()
           out.ships = try kv.consumeNull() ? [] : kv.array(of: AskingShip.self)
           kv.rewind(to: start)
@@ -90,7 +131,7 @@ nonisolated extension AskingHarbour: KVMap.DocumentDecodableInPlace, KVMap.Docum
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
-              case 0:  // Asking.kvmap:20
+              case 0:
                 if try kv.consumeNull() {
                   out.first = nil
                 } else {
@@ -99,7 +140,7 @@ nonisolated extension AskingHarbour: KVMap.DocumentDecodableInPlace, KVMap.Docum
                   while key1 >= 0 {
                     do throws(KVMap.CodingFailure) {
                       switch key1 {
-                      case 0: out.first = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.value(), by: _kvCodec_Told, name: "first", asked: [.object, .parent, .context])  // Asking.kvmap:20
+                      case 0: out.first = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.value(), by: _kvCodec_Told, name: "first", asked: [.object, .parent, .context])
                       default: try kv.skip()
                       }
                     } catch { try kv.recover(error, &scan1) }
@@ -111,10 +152,10 @@ nonisolated extension AskingHarbour: KVMap.DocumentDecodableInPlace, KVMap.Docum
               index0 &+= 1
             } while try kv.nextElement()
           }
-        case 2: out.later = try kv.consumeNull() ? [] : KVMap.LazyDecodedArray<AskingShip>(kv.array(of: AskingShip.self))  // Asking.kvmap:17
-        case 3: out.notes = try kv.consumeNull() ? [] : kv.lazyArray(_kvKeys, rule: 3) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try AskingRemark._kvDecode(&kv, replacing: nil) }  // Asking.kvmap:18
-        case 4: kv.object(orNil: &out.flagship, updating: updating)  // Asking.kvmap:19
-        case 5:  // Asking.kvmap:21
+        case 2: out.later = try kv.consumeNull() ? [] : KVMap.LazyDecodedArray<AskingShip>(kv.array(of: AskingShip.self))  // later
+        case 3: out.notes = try kv.consumeNull() ? [] : kv.lazyArray(_kvKeys, rule: 3) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try AskingRemark._kvDecode(&kv, replacing: nil) }  // notes
+        case 4: kv.object(orNil: &out.flagship, updating: updating)  // flagship
+        case 5:  // many
           let attempt6: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.many = try kv.consumeNull() ? [] : _kvDecode_many(&kv)
@@ -139,17 +180,17 @@ nonisolated extension AskingHarbour: KVMap.DocumentDecodableInPlace, KVMap.Docum
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"title\":", self.title)  // Asking.kvmap:15
-    try kv.array("\"ships\":", self.ships)  // Asking.kvmap:16
-    kv.key("\"later\":")  // Asking.kvmap:17
+    kv.string("\"title\":", self.title)
+    try kv.array("\"ships\":", self.ships)
+    kv.key("\"later\":")
     try kv.lazyArray(self.later) { (kv: inout KVMap.JSONWriter, value0: AskingShip) throws(KVMap.CodingFailure) in
       try value0._kvEncode(&kv)
     }
-    kv.key("\"notes\":")  // Asking.kvmap:18
+    kv.key("\"notes\":")
     try kv.lazyArray(self.notes) { (kv: inout KVMap.JSONWriter, value0: AskingRemark) throws(KVMap.CodingFailure) in
       try value0._kvEncode(&kv)
     }
-    if let value = self.flagship { kv.key("\"flagship\":"); try value._kvEncode(&kv) }  // Asking.kvmap:19
+    if let value = self.flagship { kv.key("\"flagship\":"); try value._kvEncode(&kv) }
     kv.endObject()
   }
 }
@@ -160,59 +201,7 @@ nonisolated extension AskingHarbour: KVMap.ContextDecodable {
   }
 }
 
-nonisolated struct AskingShip: Swift.Hashable {
-  var name: Swift.String
-  var motto: Swift.Optional<Swift.String>
-  var told: Swift.Optional<Swift.String>
-  var berth: Swift.Optional<OwnPlace>
-
-  init(
-    name: Swift.String,
-    motto: Swift.String? = nil,
-    told: Swift.String? = nil,
-    berth: OwnPlace? = nil
-  ) {
-    self.name = name
-    self.motto = motto
-    self.told = told
-    self.berth = berth
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.motto, right.motto),
-      KVMap._kvAreEqual(left.told, right.told),
-      KVMap._kvAreEqual(left.berth, right.berth)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.motto.hash(into: &hasher)
-    self.told.hash(into: &hasher)
-    self.berth.hash(into: &hasher)
-  }
-}
-
 nonisolated extension AskingShip: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0motto\"\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\u{3}\0\0\u{3}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        AskingShip\tAsking.kvmap\t24
-        name\t26\tname
-        motto\t27\tmotto
-        told\t28\tnote
-        berth\t29\tlat
-        berth\t29\tlon
-        """)
-  }
-
   static var _kvPlaceholder: AskingShip {
     AskingShip(name: "")
   }
@@ -228,11 +217,11 @@ nonisolated extension AskingShip: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Named, name: "name", asked: [])  // Asking.kvmap:26
-        case 1: out.motto = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Named, name: "motto", asked: [])  // Asking.kvmap:27
-        case 2: out.told = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.value(), by: _kvCodec_Told, name: "told", asked: [.object, .parent, .context])  // Asking.kvmap:28
-        case 3: slot0 = try kv.deferValue()  // Asking.kvmap:29
-        case 4: slot1 = try kv.deferValue()  // Asking.kvmap:29
+        case 0: out.name = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Named, name: "name", asked: [])  // name
+        case 1: out.motto = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Named, name: "motto", asked: [])  // motto
+        case 2: out.told = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.value(), by: _kvCodec_Told, name: "told", asked: [.object, .parent, .context])  // note
+        case 3: slot0 = try kv.deferValue()  // lat
+        case 4: slot1 = try kv.deferValue()  // lat
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -241,7 +230,7 @@ nonisolated extension AskingShip: KVMap.DocumentDecodableInPlace, KVMap.Document
     let gathered0: Swift.Int = kv.beginGather("lat\tlat\nlng\tlon\n", all: false, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark3: KVMap.ValuePosition = kv.endGather(gathered0)  // Asking.kvmap:29
+    let mark3: KVMap.ValuePosition = kv.endGather(gathered0)  // lat
     if mark3.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
       do throws(KVMap.CodingFailure) { out.berth = try kv.consumeNullOrEmptyText() ? nil : OwnPlace(_KVMapTransform_coordinate._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: mark3) }
@@ -259,10 +248,10 @@ nonisolated extension AskingShip: KVMap.DocumentDecodableInPlace, KVMap.Document
     } else { kv.null() }
     var captured3: KVMap.CapturedObject = try kv.endCapture(start3)
     kv.beginObject()
-    kv.key("\"name\":"); try kv.string(kv.write(self.name, by: _kvCodec_Named, name: "name"))  // Asking.kvmap:26
-    if let value = self.motto { kv.key("\"motto\":"); try kv.string(kv.write(value, by: _kvCodec_Named, name: "motto")) }  // Asking.kvmap:27
-    kv.member(&captured3, "\"lat\":", keys: "lat")  // Asking.kvmap:29
-    kv.member(&captured3, "\"lon\":", keys: "lng")  // Asking.kvmap:29
+    kv.key("\"name\":"); try kv.string(kv.write(self.name, by: _kvCodec_Named, name: "name"))
+    if let value = self.motto { kv.key("\"motto\":"); try kv.string(kv.write(value, by: _kvCodec_Named, name: "motto")) }
+    kv.member(&captured3, "\"lat\":", keys: "lat")
+    kv.member(&captured3, "\"lon\":", keys: "lng")
     kv.endObject()
   }
 }
@@ -273,48 +262,7 @@ nonisolated extension AskingShip: KVMap.ContextDecodable {
   }
 }
 
-nonisolated struct AskingRemark: Swift.Hashable {
-  var id: Swift.Int
-  var mark: Postmark
-  var `any`: Swift.Optional<AskedFor>
-
-  init(id: Swift.Int, mark: Postmark, `any`: AskedFor? = nil) {
-    self.id = id
-    self.mark = mark
-    self.`any` = `any`
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.mark, right.mark),
-      KVMap._kvAreEqual(left.`any`, right.`any`)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.mark.hash(into: &hasher)
-    self.`any`.hash(into: &hasher)
-  }
-}
-
 nonisolated extension AskingRemark: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0mark\"\0\0\0\u{3}\0\0\u{2}\0\0\0\0any\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        AskingRemark\tAsking.kvmap\t32
-        id\t33\tid
-        mark\t34\tmark
-        any\t35\tany
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> AskingRemark {
@@ -338,9 +286,9 @@ nonisolated extension AskingRemark: KVMap.DocumentDecodable, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.int(into: &_0)  // Asking.kvmap:33
-        case 1: _1 = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Stamped, name: nil, asked: [.object])  // Asking.kvmap:34
-        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : AskedFor._kvDecode(&kv, replacing: nil)  // Asking.kvmap:35
+        case 0: kv.int(into: &_0)  // id
+        case 1: _1 = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Stamped, name: nil, asked: [.object])  // mark
+        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : AskedFor._kvDecode(&kv, replacing: nil)  // any
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -353,45 +301,14 @@ nonisolated extension AskingRemark: KVMap.DocumentDecodable, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", self.id)  // Asking.kvmap:33
-    kv.key("\"mark\":"); try kv.string(kv.write(self.mark, by: _kvCodec_Stamped))  // Asking.kvmap:34
-    if let value = self.`any` { kv.key("\"any\":"); try value._kvEncode(&kv) }  // Asking.kvmap:35
+    kv.int("\"id\":", self.id)
+    kv.key("\"mark\":"); try kv.string(kv.write(self.mark, by: _kvCodec_Stamped))
+    if let value = self.`any` { kv.key("\"any\":"); try value._kvEncode(&kv) }
     kv.endObject()
   }
 }
 
-nonisolated struct Askers: Swift.Sendable, Swift.Hashable {
-  var size: Swift.Int
-
-  init(size: Swift.Int) {
-    self.size = size
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.size, right.size)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.size.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Askers: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Askers\tAsking.kvmap\t43
-        size\t44\tsize
-        """)
-  }
-
   static var _kvPlaceholder: Askers {
     Askers(size: 0)
   }
@@ -403,7 +320,7 @@ nonisolated extension Askers: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.size)  // Asking.kvmap:44
+      case 0: kv.int(into: &out.size)  // size
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -412,63 +329,12 @@ nonisolated extension Askers: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"size\":", self.size)  // Asking.kvmap:44
+    kv.int("\"size\":", self.size)
     kv.endObject()
   }
 }
 
-nonisolated struct AskedPlaces: Swift.Hashable {
-  var home: OwnPlace
-  var others: [OwnPlace]
-  var byName: [Swift.String: OwnPlace]
-  var named: Swift.Optional<OwnPlace>
-
-  init(
-    home: OwnPlace,
-    others: [OwnPlace] = [],
-    byName: [Swift.String: OwnPlace] = [:],
-    named: OwnPlace? = nil
-  ) {
-    self.home = home
-    self.others = others
-    self.byName = byName
-    self.named = named
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.home, right.home),
-      KVMap._kvAreEqual(left.others, right.others),
-      KVMap._kvAreEqual(left.byName, right.byName),
-      KVMap._kvAreEqual(left.named, right.named)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.home.hash(into: &hasher)
-    self.others.hash(into: &hasher)
-    self.byName.hash(into: &hasher)
-    self.named.hash(into: &hasher)
-  }
-}
-
 nonisolated extension AskedPlaces: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{7}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\u{1}\0home\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0others\"\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\u{5}\0\0\u{3}\0\0\0\0named\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        AskedPlaces\tAsking.kvmap\t47
-        home\t48\thome
-        others\t49\tothers
-        byName\t50\tbyName
-        named\t51\tnamed
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> AskedPlaces {
@@ -494,10 +360,10 @@ nonisolated extension AskedPlaces: KVMap.DocumentDecodable, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try OwnPlace(_KVMapTransform_coordinate._kvDecode(&kv, replacing: nil))  // Asking.kvmap:48
-        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_others(&kv)  // Asking.kvmap:49
-        case 2: _2 = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Asking.kvmap:50
-        case 3: _3 = try kv.consumeNullOrEmptyText() ? nil : OwnPlace(_KVMapTransform_coordinate_1._kvDecode(&kv, replacing: nil))  // Asking.kvmap:51
+        case 0: _0 = try OwnPlace(_KVMapTransform_coordinate._kvDecode(&kv, replacing: nil))  // home
+        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_others(&kv)  // others
+        case 2: _2 = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // byName
+        case 3: _3 = try kv.consumeNullOrEmptyText() ? nil : OwnPlace(_KVMapTransform_coordinate_1._kvDecode(&kv, replacing: nil))  // named
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -519,36 +385,24 @@ nonisolated extension AskedPlaces: KVMap.DocumentDecodable, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"home\":"); try _KVMapTransform_coordinate._kvEncode(KVMap.GeographicCoordinate(self.home), &kv)  // Asking.kvmap:48
-    kv.key("\"others\":")  // Asking.kvmap:49
+    kv.key("\"home\":"); try _KVMapTransform_coordinate._kvEncode(KVMap.GeographicCoordinate(self.home), &kv)
+    kv.key("\"others\":")
     kv.beginArray()
     for value0 in self.others { try _KVMapTransform_coordinate._kvEncode(KVMap.GeographicCoordinate(value0), &kv) }
     kv.endArray()
-    kv.key("\"byName\":")  // Asking.kvmap:50
+    kv.key("\"byName\":")
     kv.beginObject()
     for (key0, value0) in kv.sorted(self.byName) {
       kv.entryKey(key0)
       try _KVMapTransform_coordinate._kvEncode(KVMap.GeographicCoordinate(value0), &kv)
     }
     kv.endObject()
-    if let value = self.named { kv.key("\"named\":"); try _KVMapTransform_coordinate_1._kvEncode(KVMap.GeographicCoordinate(value), &kv) }  // Asking.kvmap:51
+    if let value = self.named { kv.key("\"named\":"); try _KVMapTransform_coordinate_1._kvEncode(KVMap.GeographicCoordinate(value), &kv) }
     kv.endObject()
   }
 }
 
 nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Coordinate\tAsking.kvmap\t9
-        latitude\t9\tlat
-        longitude\t9\tlng
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
@@ -567,8 +421,8 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
     }
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &_0)  // Asking.kvmap:9
-      case 1: kv.double(into: &_1)  // Asking.kvmap:9
+      case 0: kv.double(into: &_0)  // lat
+      case 1: kv.double(into: &_1)  // lng
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -579,25 +433,13 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
 
   static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"lat\":", whole.latitude)  // Asking.kvmap:9
-    try kv.double("\"lng\":", whole.longitude)  // Asking.kvmap:9
+    try kv.double("\"lat\":", whole.latitude)
+    try kv.double("\"lng\":", whole.longitude)
     kv.endObject()
   }
 }
 
 nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Coordinate\tAsking.kvmap\t51
-        latitude\t51\tlatitude
-        longitude\t51\tlongitude
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
@@ -616,8 +458,8 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
     }
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &_0)  // Asking.kvmap:51
-      case 1: kv.double(into: &_1)  // Asking.kvmap:51
+      case 0: kv.double(into: &_0)  // latitude
+      case 1: kv.double(into: &_1)  // longitude
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -628,40 +470,25 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
 
   static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"latitude\":", whole.latitude)  // Asking.kvmap:51
-    try kv.double("\"longitude\":", whole.longitude)  // Asking.kvmap:51
+    try kv.double("\"latitude\":", whole.latitude)
+    try kv.double("\"longitude\":", whole.longitude)
     kv.endObject()
   }
 }
 
-nonisolated enum AskedFor: Swift.Hashable {
-  case number(Swift.Int)
-  case mark(Postmark)
-}
-
 nonisolated extension AskedFor: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        AskedFor\tAsking.kvmap\t38
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> AskedFor {
     var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(AskedFor.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Asking.kvmap:39
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // number
       do throws(KVMap.CodingFailure) {
         let value: AskedFor = try .number(kv.int())
         kv.acceptCase(0, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if kv.shouldTryCase(1, &choice, kinds: 4) {  // Asking.kvmap:40
+    if kv.shouldTryCase(1, &choice, kinds: 4) {  // mark
       do throws(KVMap.CodingFailure) {
         let value: AskedFor = try .mark(kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Stamped, name: nil, asked: [.object]))
         kv.acceptCase(1, choice)
@@ -678,5 +505,211 @@ nonisolated extension AskedFor: KVMap.DocumentDecodable, KVMap.DocumentEncodable
     case .mark(let value):
       try kv.string(kv.write(value, by: _kvCodec_Stamped))
     }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension AskingShip {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.motto, right.motto),
+      KVMap._kvAreEqual(left.told, right.told),
+      KVMap._kvAreEqual(left.berth, right.berth)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.motto.hash(into: &hasher)
+    self.told.hash(into: &hasher)
+    self.berth.hash(into: &hasher)
+  }
+}
+
+nonisolated extension AskingRemark {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.mark, right.mark),
+      KVMap._kvAreEqual(left.`any`, right.`any`)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.mark.hash(into: &hasher)
+    self.`any`.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Askers {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.size, right.size)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.size.hash(into: &hasher)
+  }
+}
+
+nonisolated extension AskedPlaces {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.home, right.home),
+      KVMap._kvAreEqual(left.others, right.others),
+      KVMap._kvAreEqual(left.byName, right.byName),
+      KVMap._kvAreEqual(left.named, right.named)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.home.hash(into: &hasher)
+    self.others.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+    self.named.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension AskingHarbour {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{c}\0\0\0\u{1}\0\0\0\0\0\t\0\0\0\0\0\u{5}\0\0\0\u{7}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{5}\0\0\u{1}\0\0\0\0ships\"\0\0\u{5}\0\0\u{2}\0\0\0\0later\"\0\0\u{5}\0\0\u{3}\0\0\0\0notes\"\0\0\u{8}\0\0\u{4}\0\0\0\0flagship\"\0\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0many\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        AskingHarbour\tAsking.kvmap\t13
+        title\t15\ttitle
+        ships\t16\tships
+        later\t17\tlater
+        notes\t18\tnotes
+        flagship\t19\tflagship
+        many\t21\tmany
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        AskingHarbour\tAsking.kvmap\t13
+        first\t20\tships[0].note
+        """)
+  }
+}
+
+nonisolated extension AskingShip {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0motto\"\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\u{3}\0\0\u{3}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        AskingShip\tAsking.kvmap\t24
+        name\t26\tname
+        motto\t27\tmotto
+        told\t28\tnote
+        berth\t29\tlat
+        berth\t29\tlon
+        """)
+  }
+}
+
+nonisolated extension AskingRemark {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0mark\"\0\0\0\u{3}\0\0\u{2}\0\0\0\0any\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        AskingRemark\tAsking.kvmap\t32
+        id\t33\tid
+        mark\t34\tmark
+        any\t35\tany
+        """)
+  }
+}
+
+nonisolated extension Askers {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Askers\tAsking.kvmap\t43
+        size\t44\tsize
+        """)
+  }
+}
+
+nonisolated extension AskedPlaces {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{7}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\u{1}\0home\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0others\"\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\u{5}\0\0\u{3}\0\0\0\0named\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        AskedPlaces\tAsking.kvmap\t47
+        home\t48\thome
+        others\t49\tothers
+        byName\t50\tbyName
+        named\t51\tnamed
+        """)
+  }
+}
+
+nonisolated extension _KVMapTransform_coordinate {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tAsking.kvmap\t9
+        latitude\t9\tlat
+        longitude\t9\tlng
+        """)
+  }
+}
+
+nonisolated extension _KVMapTransform_coordinate_1 {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tAsking.kvmap\t51
+        latitude\t51\tlatitude
+        longitude\t51\tlongitude
+        """)
+  }
+}
+
+nonisolated extension AskedFor {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        AskedFor\tAsking.kvmap\t38
+        """)
   }
 }

@@ -1,418 +1,13 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body dc885d3d7de37bfe
+// kvmap format 1, input 010badd2f23a0723, body 586482f852b4405e
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated extension Employee: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0boss\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Employee\tBuilt.kvmap\t4
-        id\t5\tid
-        name\t6\tname
-        boss\t7\tboss
-        """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    let current: Employee? = current?.assumingMemoryBound(to: Employee.self).pointee
-    var _0: Swift.Int? = current?.id
-    var _1: Swift.String? = current?.name
-    var _2: Employee? = current?.boss
-    var scan: KVMap.ObjectState = .init(updating: current != nil)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.int()  // Built.kvmap:5
-        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Built.kvmap:6
-        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : Employee._kvDecode(&kv, updating: current?.boss)  // Built.kvmap:7
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    guard let _0 else { try kv.throwDeferredFailure() }
-    return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: Self.self) ?? Self()) { value in
-      value.id = _0
-      value.name = _1
-      value.boss = _2
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.id)  // Built.kvmap:5
-    kv.string("\"name\":", ifPresent: self.name)  // Built.kvmap:6
-    if let value = self.boss { kv.key("\"boss\":"); try value._kvEncode(&kv) }  // Built.kvmap:7
-    kv.string("\"secret\":", self.secret)  // Built.kvmap:8
-    kv.endObject()
-  }
-}
-
-nonisolated extension Draft: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\u{5}\0\0\0\0\0\0\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0tags\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0twice\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Draft\tBuilt.kvmap\t11
-        title\t12\ttitle
-        tags\t13\ttags
-        twice\t14\ttwice
-        """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    let current: Draft? = current?.assumingMemoryBound(to: Draft.self).pointee
-    var _0: Swift.String = current?.title ?? "none"
-    var _1: [Swift.String]? = current?.tags
-    var _2: Swift.Int?? = if let current { current.twice } else { nil }
-    var scan: KVMap.ObjectState = .init(updating: current != nil)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.consumeNull() ? "none" : kv.string()  // Built.kvmap:12
-        case 1: _1 = try kv.strings()  // Built.kvmap:13
-        case 2: _2 = try kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.consumeNullOrEmptyElement() ? nil : kv.int()  // Built.kvmap:14
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    guard let _1 else { try kv.throwDeferredFailure() }
-    return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: Self.self) ?? Self()) { value in
-      value.title = _0
-      value.tags = _1
-      value.twice = _2
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"title\":", self.title)  // Built.kvmap:12
-    kv.array("\"tags\":", self.tags)  // Built.kvmap:13
-    if let value = self.twice {  // Built.kvmap:14
-      kv.key("\"twice\":")
-      if let value0 = value {
-        kv.int(value0)
-      } else { kv.null() }
-    }
-    kv.endObject()
-  }
-}
-
-nonisolated extension Session: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0token\"\0\0\u{4}\0\0\u{1}\0\0\0\0user\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Session\tBuilt.kvmap\t17
-        token\t18\ttoken
-        user\t19\tuser
-        """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    let current: Session? = current?.assumingMemoryBound(to: Session.self).pointee
-    var _0: Swift.String? = current?.token
-    var _1: Swift.String? = current?.user
-    var scan: KVMap.ObjectState = .init(updating: current != nil)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.string()  // Built.kvmap:18
-        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Built.kvmap:19
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    guard let _0 else { try kv.throwDeferredFailure() }
-    let made: Self
-    if let current = KVMap.GeneratedCode.current(current, as: Self.self) {
-      made = current
-    } else {
-      made = try kv.construct(scan, _kvKeys, as: Self.self, by: Sessions.make)
-    }
-    return KVMap.GeneratedCode.assigning(made) { value in
-      value.token = _0
-      value.user = _1
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"token\":", self.token)  // Built.kvmap:18
-    kv.string("\"user\":", ifPresent: self.user)  // Built.kvmap:19
-    kv.endObject()
-  }
-}
-
-nonisolated extension Member: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Member\tBuilt.kvmap\t22
-        name\t22\tname
-        """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    let current: Member? = current?.assumingMemoryBound(to: Member.self).pointee
-    var _0: Swift.String? = current?.name
-    var scan: KVMap.ObjectState = .init(updating: current != nil)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.string()  // Built.kvmap:22
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    guard let _0 else { try kv.throwDeferredFailure() }
-    let made: Self
-    if let current = KVMap.GeneratedCode.current(current, as: Self.self) {
-      made = current
-    } else {
-      made = try kv.construct(scan, _kvKeys, as: Self.self, by: Sessions.member)
-    }
-    return KVMap.GeneratedCode.assigning(made) { value in
-      value.name = _0
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // Built.kvmap:22
-    kv.endObject()
-  }
-}
-
-nonisolated extension Crew: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0captain\"\u{4}\0\0\u{1}\0\0\0\0crew\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Crew\tBuilt.kvmap\t24
-        captain\t25\tcaptain
-        crew\t26\tcrew
-        """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    let current: Swift.UnsafePointer<Crew>? = current?.assumingMemoryBound(to: Crew.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    kv.enterParent(&scan)
-    var _0: Swift.Optional<Member>
-    var _1: [Member]
-    if let current {
-      _0 = current.pointee.captain
-      _1 = current.pointee.crew
-    } else {
-      _0 = nil
-      _1 = []
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try Member._kvDecode(&kv, updating: current?.pointee.captain)  // Built.kvmap:25
-        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: Member.self)  // Built.kvmap:26
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    kv.leaveParent(scan)
-    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
-    return Self(captain: made0, crew: _1)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"captain\":"); try self.captain._kvEncode(&kv)  // Built.kvmap:25
-    try kv.array("\"crew\":", self.crew)  // Built.kvmap:26
-    kv.endObject()
-  }
-}
-
-nonisolated extension Spot {
-  /// Coordinates as pairs of small keys.
-  nonisolated enum Brief: KVMap.CodingMapping {
-    typealias Value = Spot
-
-    private static var _kvKeys: KVMap.KeyTable {
-      .init(
-        "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Spot\tBuilt.kvmap\t30
-          lat\t32\ty
-          lon\t33\tx
-          """)
-    }
-
-    static var _kvOptions: KVMap.DecodingOptions { .init(depth: 2) }
-
-    static func _kvDecode(
-      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.CodingFailure) -> Spot {
-      let current: Swift.UnsafePointer<Spot>? = current?.assumingMemoryBound(to: Spot.self)
-      let updating: Swift.Bool = current != nil
-      var scan: KVMap.ObjectState = .init(updating: updating)
-      var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-      var _0: Swift.Double
-      var _1: Swift.Double
-      if let current {
-        _0 = current.pointee.lat
-        _1 = current.pointee.lon
-      } else {
-        _0 = 0
-        _1 = 0
-      }
-      while key >= 0 {
-        switch key {
-        case 0: kv.double(into: &_0)  // Built.kvmap:32
-        case 1: kv.double(into: &_1)  // Built.kvmap:33
-        default: break
-        }
-        key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-      }
-      guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-      return Spot(lat: _0, lon: _1)
-    }
-
-    static func _kvEncode(_ whole: Spot, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-      kv.beginObject()
-      try kv.double("\"y\":", whole.lat)  // Built.kvmap:32
-      try kv.double("\"x\":", whole.lon)  // Built.kvmap:33
-      kv.endObject()
-    }
-  }
-}
-
-nonisolated extension Spot: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Spot\tBuilt.kvmap\t36
-        lat\t36\tlat
-        lon\t36\tlon
-        """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    let current: Swift.UnsafePointer<Spot>? = current?.assumingMemoryBound(to: Spot.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Double
-    var _1: Swift.Double
-    if let current {
-      _0 = current.pointee.lat
-      _1 = current.pointee.lon
-    } else {
-      _0 = 0
-      _1 = 0
-    }
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &_0)  // Built.kvmap:36
-      case 1: kv.double(into: &_1)  // Built.kvmap:36
-      default: break
-      }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    return Self(lat: _0, lon: _1)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"lat\":", self.lat)  // Built.kvmap:36
-    try kv.double("\"lon\":", self.lon)  // Built.kvmap:36
-    kv.endObject()
-  }
-}
-
-nonisolated extension Spot {
-  nonisolated enum Tagged: KVMap.CodingMapping {
-    typealias Value = Spot
-
-    private static var _kvKeys: KVMap.KeyTable {
-      .init(
-        "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Spot\tBuilt.kvmap\t38
-          """)
-    }
-
-    static func _kvDecode(
-      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.CodingFailure) -> Spot {
-      let current: Spot? = current?.assumingMemoryBound(to: Spot.self).pointee
-      var scan: KVMap.ObjectState = .init(updating: current != nil)
-      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-      while key >= 0 {
-        key = try kv.nextKey(_kvKeys, &scan)
-      }
-      let made: Spot
-      if let current = KVMap.GeneratedCode.current(current, as: Spot.self) {
-        made = current
-      } else {
-        made = try kv.construct(scan, _kvKeys, as: Spot.self, by: Spot.make)
-      }
-      return made
-    }
-
-    static func _kvEncode(_ whole: Spot, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-      var prepared = whole
-      try kv.pass(&prepared, to: Spots.rounded)
-      kv.beginObject()
-      kv.string("\"note\":", prepared.note)  // Built.kvmap:40
-      kv.endObject()
-    }
-  }
-}
+// MARK: - Types
 
 nonisolated struct Signed: Swift.Sendable, Swift.Hashable {
   var text: Swift.String
@@ -421,165 +16,6 @@ nonisolated struct Signed: Swift.Sendable, Swift.Hashable {
   init(text: Swift.String, sum: Swift.Int = 0) {
     self.text = text
     self.sum = sum
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.sum, right.sum)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.text.hash(into: &hasher)
-    self.sum.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Signed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0sum\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Signed\tBuilt.kvmap\t43
-        text\t47\ttext
-        sum\t48\tsum
-        """)
-  }
-
-  static var _kvPlaceholder: Signed {
-    Signed(text: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Signed, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    let start: KVMap.HookStart = kv.hookStart(_kvKeys)
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.string(into: &out.text)  // Built.kvmap:47
-        case 1: out.sum = try kv.consumeNull() ? 0 : kv.int()  // Built.kvmap:48
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    try kv.after(start, &out) { value in try KVMap.GeneratedCode.call(value.verify()) }
-    try kv.pass(start, &out, to: Checks.small)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    var prepared = self
-    try kv.before(&prepared) { value in try KVMap.GeneratedCode.call(value.sign()) }
-    kv.beginObject()
-    kv.string("\"text\":", prepared.text)  // Built.kvmap:47
-    kv.int("\"sum\":", prepared.sum)  // Built.kvmap:48
-    kv.endObject()
-  }
-}
-
-nonisolated extension Stamped: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0count\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Stamped\tBuilt.kvmap\t51
-        count\t54\tcount
-        """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    let start: KVMap.HookStart = kv.hookStart(_kvKeys)
-    let current: Swift.UnsafePointer<Stamped>? = current?.assumingMemoryBound(to: Stamped.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Int
-    if let current {
-      _0 = current.pointee.count
-    } else {
-      _0 = 0
-    }
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &_0)  // Built.kvmap:54
-      default: break
-      }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    var whole: Self = Self(count: _0)
-    try kv.after(start, &whole) { value in try KVMap.GeneratedCode.call(value.touched()) }
-    return whole
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    var prepared = self
-    try kv.pass(&prepared, to: Checks.bump)
-    kv.beginObject()
-    kv.int("\"count\":", prepared.count)  // Built.kvmap:54
-    kv.endObject()
-  }
-}
-
-nonisolated extension Plan {
-  nonisolated enum Strict: KVMap.CodingMapping {
-    typealias Value = Plan
-
-    private static var _kvKeys: KVMap.KeyTable {
-      .init(
-        "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Plan\tBuilt.kvmap\t57
-          n\t59\tn
-          """)
-    }
-
-    static func _kvDecode(
-      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.CodingFailure) -> Plan {
-      let start: KVMap.HookStart = kv.hookStart(_kvKeys)
-      let current: Swift.UnsafePointer<Plan>? = current?.assumingMemoryBound(to: Plan.self)
-      let updating: Swift.Bool = current != nil
-      var scan: KVMap.ObjectState = .init(updating: updating)
-      var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-      var _0: Swift.Int
-      if let current {
-        _0 = current.pointee.n
-      } else {
-        _0 = 0
-      }
-      while key >= 0 {
-        switch key {
-        case 0: kv.int(into: &_0)  // Built.kvmap:59
-        default: break
-        }
-        key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-      }
-      guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-      var whole: Plan = Plan(n: _0)
-      try kv.after(start, &whole) { value in try KVMap.GeneratedCode.call(value.refuse()) }
-      return whole
-    }
-
-    static func _kvEncode(_ whole: Plan, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-      kv.beginObject()
-      kv.int("\"n\":", whole.n)  // Built.kvmap:59
-      kv.endObject()
-    }
   }
 }
 
@@ -629,31 +65,444 @@ nonisolated struct Holdings {
   }
 }
 
-nonisolated extension Holdings: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{f}\0\0\0\u{11}\0\u{19}\0\0\0\0\0\u{b}\0\0\0\u{15}\0\u{1b}\0\t\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\r\0\u{1}\0\u{13}\0\u{5}\0\0\0\0\0\u{1}\0money\"\0\0\u{6}\0\0\u{1}\0\0\0\0moneys\"\0\u{3}\0\0\u{2}\0\0\0\0set\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0account\"\u{6}\0\0\u{4}\0\0\0\0byName\"\0\u{4}\0\0\u{5}\0\0\0\0spot\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0spots\"\0\0\u{5}\0\0\u{7}\0\0\0\0plain\"\0\0\u{6}\0\0\u{8}\0\0\0\0signed\"\0\u{5}\0\0\t\0\0\u{1}\0lines\"\0\0\u{6}\0\0\n\0\0\0\0briefs\"\0\u{5}\0\0\u{b}\0\0\0\0patch\"\0\0\u{5}\0\0\u{c}\0\0\0\0inner\"\0\0\u{3}\0\0\r\0\0\0\0old\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xf16952ee72f3454f, wide: false, full: false, count: 14, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Holdings\tBuilt.kvmap\t62
-        money\t64\tmoney
-        moneys\t65\tmoneys
-        set\t66\tset
-        account\t67\taccount
-        byName\t68\tbyName
-        spot\t69\tspot
-        spots\t70\tspots
-        plain\t71\tplain
-        signed\t72\tsigned
-        lines\t73\tlines
-        briefs\t74\tbriefs
-        patch\t75\tpatch
-        inner\t76\tinner
-        inner\t76\told
-        """)
+nonisolated struct Doubled: Swift.Sendable, Swift.Hashable {
+  var part: Swift.Optional<Signed?>
+  var list: [Swift.Int??]
+  var deep: Swift.Optional<Swift.Int??>
+
+  init(part: Signed?? = nil, list: [Swift.Int??] = [], deep: Swift.Int??? = nil) {
+    self.part = part
+    self.list = list
+    self.deep = deep
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Employee: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let current: Employee? = current?.assumingMemoryBound(to: Employee.self).pointee
+    var _0: Swift.Int? = current?.id
+    var _1: Swift.String? = current?.name
+    var _2: Employee? = current?.boss
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.int()  // id
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // name
+        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : Employee._kvDecode(&kv, updating: current?.boss)  // boss
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: Self.self) ?? Self()) { value in
+      value.id = _0
+      value.name = _1
+      value.boss = _2
+    }
   }
 
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"name\":", ifPresent: self.name)
+    if let value = self.boss { kv.key("\"boss\":"); try value._kvEncode(&kv) }
+    kv.string("\"secret\":", self.secret)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Draft: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let current: Draft? = current?.assumingMemoryBound(to: Draft.self).pointee
+    var _0: Swift.String = current?.title ?? "none"
+    var _1: [Swift.String]? = current?.tags
+    var _2: Swift.Int?? = if let current { current.twice } else { nil }
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.consumeNull() ? "none" : kv.string()  // title
+        case 1: _1 = try kv.strings()  // tags
+        case 2: _2 = try kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.consumeNullOrEmptyElement() ? nil : kv.int()  // twice
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _1 else { try kv.throwDeferredFailure() }
+    return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: Self.self) ?? Self()) { value in
+      value.title = _0
+      value.tags = _1
+      value.twice = _2
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"title\":", self.title)
+    kv.array("\"tags\":", self.tags)
+    if let value = self.twice {
+      kv.key("\"twice\":")
+      if let value0 = value {
+        kv.int(value0)
+      } else { kv.null() }
+    }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Session: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let current: Session? = current?.assumingMemoryBound(to: Session.self).pointee
+    var _0: Swift.String? = current?.token
+    var _1: Swift.String? = current?.user
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.string()  // token
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // user
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    let made: Self
+    if let current = KVMap.GeneratedCode.current(current, as: Self.self) {
+      made = current
+    } else {
+      made = try kv.construct(scan, _kvKeys, as: Self.self, by: Sessions.make)
+    }
+    return KVMap.GeneratedCode.assigning(made) { value in
+      value.token = _0
+      value.user = _1
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"token\":", self.token)
+    kv.string("\"user\":", ifPresent: self.user)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Member: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let current: Member? = current?.assumingMemoryBound(to: Member.self).pointee
+    var _0: Swift.String? = current?.name
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.string()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    let made: Self
+    if let current = KVMap.GeneratedCode.current(current, as: Self.self) {
+      made = current
+    } else {
+      made = try kv.construct(scan, _kvKeys, as: Self.self, by: Sessions.member)
+    }
+    return KVMap.GeneratedCode.assigning(made) { value in
+      value.name = _0
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Crew: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let current: Swift.UnsafePointer<Crew>? = current?.assumingMemoryBound(to: Crew.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    var _0: Swift.Optional<Member>
+    var _1: [Member]
+    if let current {
+      _0 = current.pointee.captain
+      _1 = current.pointee.crew
+    } else {
+      _0 = nil
+      _1 = []
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try Member._kvDecode(&kv, updating: current?.pointee.captain)  // captain
+        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: Member.self)  // crew
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    kv.leaveParent(scan)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    return Self(captain: made0, crew: _1)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"captain\":"); try self.captain._kvEncode(&kv)
+    try kv.array("\"crew\":", self.crew)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Spot {
+  /// Coordinates as pairs of small keys.
+  nonisolated enum Brief: KVMap.CodingMapping {
+    typealias Value = Spot
+
+    static var _kvOptions: KVMap.DecodingOptions { .init(depth: 2) }
+
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Spot {
+      let current: Swift.UnsafePointer<Spot>? = current?.assumingMemoryBound(to: Spot.self)
+      let updating: Swift.Bool = current != nil
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+      var _0: Swift.Double
+      var _1: Swift.Double
+      if let current {
+        _0 = current.pointee.lat
+        _1 = current.pointee.lon
+      } else {
+        _0 = 0
+        _1 = 0
+      }
+      while key >= 0 {
+        switch key {
+        case 0: kv.double(into: &_0)  // y
+        case 1: kv.double(into: &_1)  // x
+        default: break
+        }
+        key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+      }
+      guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+      return Spot(lat: _0, lon: _1)
+    }
+
+    static func _kvEncode(_ whole: Spot, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
+      try kv.double("\"y\":", whole.lat)
+      try kv.double("\"x\":", whole.lon)
+      kv.endObject()
+    }
+  }
+}
+
+nonisolated extension Spot: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let current: Swift.UnsafePointer<Spot>? = current?.assumingMemoryBound(to: Spot.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.pointee.lat
+      _1 = current.pointee.lon
+    } else {
+      _0 = 0
+      _1 = 0
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &_0)  // lat
+      case 1: kv.double(into: &_1)  // lon
+      default: break
+      }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return Self(lat: _0, lon: _1)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"lat\":", self.lat)
+    try kv.double("\"lon\":", self.lon)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Spot {
+  nonisolated enum Tagged: KVMap.CodingMapping {
+    typealias Value = Spot
+
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Spot {
+      let current: Spot? = current?.assumingMemoryBound(to: Spot.self).pointee
+      var scan: KVMap.ObjectState = .init(updating: current != nil)
+      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+      while key >= 0 {
+        key = try kv.nextKey(_kvKeys, &scan)
+      }
+      let made: Spot
+      if let current = KVMap.GeneratedCode.current(current, as: Spot.self) {
+        made = current
+      } else {
+        made = try kv.construct(scan, _kvKeys, as: Spot.self, by: Spot.make)
+      }
+      return made
+    }
+
+    static func _kvEncode(_ whole: Spot, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      var prepared = whole
+      try kv.pass(&prepared, to: Spots.rounded)
+      kv.beginObject()
+      kv.string("\"note\":", prepared.note)
+      kv.endObject()
+    }
+  }
+}
+
+nonisolated extension Signed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Signed {
+    Signed(text: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Signed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let start: KVMap.HookStart = kv.hookStart(_kvKeys)
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.string(into: &out.text)  // text
+        case 1: out.sum = try kv.consumeNull() ? 0 : kv.int()  // sum
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    try kv.after(start, &out) { value in try KVMap.GeneratedCode.call(value.verify()) }
+    try kv.pass(start, &out, to: Checks.small)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    var prepared = self
+    try kv.before(&prepared) { value in try KVMap.GeneratedCode.call(value.sign()) }
+    kv.beginObject()
+    kv.string("\"text\":", prepared.text)
+    kv.int("\"sum\":", prepared.sum)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Stamped: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let start: KVMap.HookStart = kv.hookStart(_kvKeys)
+    let current: Swift.UnsafePointer<Stamped>? = current?.assumingMemoryBound(to: Stamped.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Int
+    if let current {
+      _0 = current.pointee.count
+    } else {
+      _0 = 0
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &_0)  // count
+      default: break
+      }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    var whole: Self = Self(count: _0)
+    try kv.after(start, &whole) { value in try KVMap.GeneratedCode.call(value.touched()) }
+    return whole
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    var prepared = self
+    try kv.pass(&prepared, to: Checks.bump)
+    kv.beginObject()
+    kv.int("\"count\":", prepared.count)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Plan {
+  nonisolated enum Strict: KVMap.CodingMapping {
+    typealias Value = Plan
+
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Plan {
+      let start: KVMap.HookStart = kv.hookStart(_kvKeys)
+      let current: Swift.UnsafePointer<Plan>? = current?.assumingMemoryBound(to: Plan.self)
+      let updating: Swift.Bool = current != nil
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+      var _0: Swift.Int
+      if let current {
+        _0 = current.pointee.n
+      } else {
+        _0 = 0
+      }
+      while key >= 0 {
+        switch key {
+        case 0: kv.int(into: &_0)  // n
+        default: break
+        }
+        key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+      }
+      guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+      var whole: Plan = Plan(n: _0)
+      try kv.after(start, &whole) { value in try KVMap.GeneratedCode.call(value.refuse()) }
+      return whole
+    }
+
+    static func _kvEncode(_ whole: Plan, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
+      kv.int("\"n\":", whole.n)
+      kv.endObject()
+    }
+  }
+}
+
+nonisolated extension Holdings: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Holdings {
@@ -709,15 +558,15 @@ nonisolated extension Holdings: KVMap.DocumentDecodable, KVMap.DocumentEncodable
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try Money._kvDecode(&kv, updating: current?.pointee.money)  // Built.kvmap:64
-        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: Money.self)  // Built.kvmap:65
-        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_set(&kv)  // Built.kvmap:66
-        case 3: _3 = try kv.consumeNullOrEmptyText() ? nil : Bank.Account._kvDecode(&kv, updating: current?.pointee.account)  // Built.kvmap:67
-        case 4: _4 = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Built.kvmap:68
-        case 5: _5 = try kv.consumeNullOrEmptyText() ? nil : Spot.Brief._kvDecode(&kv, updating: current?.pointee.spot)  // Built.kvmap:69
-        case 6: _6 = try kv.consumeNull() ? [] : _kvDecode_spots(&kv)  // Built.kvmap:70
-        case 7: kv.built(orNil: &_7, updating: updating)  // Built.kvmap:71
-        case 8:  // Built.kvmap:72
+        case 0: _0 = try Money._kvDecode(&kv, updating: current?.pointee.money)  // money
+        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: Money.self)  // moneys
+        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_set(&kv)  // set
+        case 3: _3 = try kv.consumeNullOrEmptyText() ? nil : Bank.Account._kvDecode(&kv, updating: current?.pointee.account)  // account
+        case 4: _4 = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // byName
+        case 5: _5 = try kv.consumeNullOrEmptyText() ? nil : Spot.Brief._kvDecode(&kv, updating: current?.pointee.spot)  // spot
+        case 6: _6 = try kv.consumeNull() ? [] : _kvDecode_spots(&kv)  // spots
+        case 7: kv.built(orNil: &_7, updating: updating)  // plain
+        case 8:  // signed
           let attempt8: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             _8 = try kv.consumeNull() ? [] : _kvDecode_signed(&kv)
@@ -726,24 +575,24 @@ nonisolated extension Holdings: KVMap.DocumentDecodable, KVMap.DocumentEncodable
             try kv.drop(error, from: attempt8)
             _8 = []
           }
-        case 9: _9 = try kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Signed._kvDecode(&kv, replacing: nil) }  // Built.kvmap:73
-        case 10: _10 = try kv.consumeNullOrEmptyText() ? nil : kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Spot.Brief._kvDecode(&kv, replacing: nil) }  // Built.kvmap:74
-        case 11: _11 = try kv.consumeNull() ? .null : .value(kv.string())  // Built.kvmap:75
-        case 12:  // Built.kvmap:76
+        case 9: _9 = try kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Signed._kvDecode(&kv, replacing: nil) }  // lines
+        case 10: _10 = try kv.consumeNullOrEmptyText() ? nil : kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Spot.Brief._kvDecode(&kv, replacing: nil) }  // briefs
+        case 11: _11 = try kv.consumeNull() ? .null : .value(kv.string())  // patch
+        case 12:  // inner
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has12 = true
             _12 = try kv.consumeNull() ? .null : .value(Signed._kvDecode(&kv, updating: current?.pointee.inner.value))
           }
-        case 13: slot1 = try kv.deferValue()  // Built.kvmap:76
+        case 13: slot1 = try kv.deferValue()  // inner
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has12 {
-      let mark12: KVMap.ValuePosition = slot0.or(slot1)  // Built.kvmap:76
+      let mark12: KVMap.ValuePosition = slot0.or(slot1)  // inner
       if mark12.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 12, scan)
         do throws(KVMap.CodingFailure) { _12 = try kv.consumeNull() ? .null : .value(Signed._kvDecode(&kv, updating: current?.pointee.inner.value)) } catch { try kv.recover(error, from: mark12) }
@@ -780,48 +629,48 @@ nonisolated extension Holdings: KVMap.DocumentDecodable, KVMap.DocumentEncodable
   @inline(never)
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"money\":"); try self.money._kvEncode(&kv)  // Built.kvmap:64
-    kv.key("\"moneys\":")  // Built.kvmap:65
+    kv.key("\"money\":"); try self.money._kvEncode(&kv)
+    kv.key("\"moneys\":")
     kv.beginArray()
     for value0 in self.moneys { try value0._kvEncode(&kv) }
     kv.endArray()
-    if let value = self.set {  // Built.kvmap:66
+    if let value = self.set {
       kv.key("\"set\":")
       try kv.ascending(value) { (kv: inout KVMap.JSONWriter, value0: Money) throws(KVMap.CodingFailure) in
         try value0._kvEncode(&kv)
       }
     }
-    if let value = self.account { kv.key("\"account\":"); try value._kvEncode(&kv) }  // Built.kvmap:67
-    kv.key("\"byName\":")  // Built.kvmap:68
+    if let value = self.account { kv.key("\"account\":"); try value._kvEncode(&kv) }
+    kv.key("\"byName\":")
     kv.beginObject()
     for (key0, value0) in kv.sorted(self.byName) {
       kv.entryKey(key0)
       try value0._kvEncode(&kv)
     }
     kv.endObject()
-    if let value = self.spot { kv.key("\"spot\":"); try Spot.Brief._kvEncode(value, &kv) }  // Built.kvmap:69
-    kv.key("\"spots\":")  // Built.kvmap:70
+    if let value = self.spot { kv.key("\"spot\":"); try Spot.Brief._kvEncode(value, &kv) }
+    kv.key("\"spots\":")
     kv.beginArray()
     for value0 in self.spots { try Spot.Brief._kvEncode(value0, &kv) }
     kv.endArray()
-    if let value = self.plain { kv.key("\"plain\":"); try value._kvEncode(&kv) }  // Built.kvmap:71
-    try kv.array("\"signed\":", self.signed)  // Built.kvmap:72
-    kv.key("\"lines\":")  // Built.kvmap:73
+    if let value = self.plain { kv.key("\"plain\":"); try value._kvEncode(&kv) }
+    try kv.array("\"signed\":", self.signed)
+    kv.key("\"lines\":")
     try kv.lazyArray(self.lines) { (kv: inout KVMap.JSONWriter, value0: Signed) throws(KVMap.CodingFailure) in
       try value0._kvEncode(&kv)
     }
-    if let value = self.briefs {  // Built.kvmap:74
+    if let value = self.briefs {
       kv.key("\"briefs\":")
       try kv.lazyArray(value) { (kv: inout KVMap.JSONWriter, value0: Spot) throws(KVMap.CodingFailure) in
         try Spot.Brief._kvEncode(value0, &kv)
       }
     }
-    switch self.patch {  // Built.kvmap:75
+    switch self.patch {
     case .absent: break
     case .null: kv.key("\"patch\":"); kv.null()
     case .value(let value): kv.key("\"patch\":"); kv.string(value)
     }
-    switch self.inner {  // Built.kvmap:76
+    switch self.inner {
     case .absent: break
     case .null: kv.key("\"inner\":"); kv.null()
     case .value(let value): kv.key("\"inner\":"); try value._kvEncode(&kv)
@@ -830,48 +679,7 @@ nonisolated extension Holdings: KVMap.DocumentDecodable, KVMap.DocumentEncodable
   }
 }
 
-nonisolated struct Doubled: Swift.Sendable, Swift.Hashable {
-  var part: Swift.Optional<Signed?>
-  var list: [Swift.Int??]
-  var deep: Swift.Optional<Swift.Int??>
-
-  init(part: Signed?? = nil, list: [Swift.Int??] = [], deep: Swift.Int??? = nil) {
-    self.part = part
-    self.list = list
-    self.deep = deep
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.part, right.part),
-      KVMap._kvAreEqual(left.list, right.list),
-      KVMap._kvAreEqual(left.deep, right.deep)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.part.hash(into: &hasher)
-    self.list.hash(into: &hasher)
-    self.deep.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Doubled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\u{5}\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0deep\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Doubled\tBuilt.kvmap\t79
-        part\t80\tpart
-        list\t81\tlist
-        deep\t82\tdeep
-        """)
-  }
-
   static var _kvPlaceholder: Doubled {
     Doubled()
   }
@@ -884,9 +692,9 @@ nonisolated extension Doubled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.part = try kv.consumeNullOrEmptyText() ? Signed??.none : kv.consumeNullOrEmptyText() ? nil : Signed._kvDecode(&kv, updating: updating ? out.part ?? nil : nil)  // Built.kvmap:80
-        case 1: out.list = try kv.consumeNull() ? [] : _kvDecode_list(&kv)  // Built.kvmap:81
-        case 2:  // Built.kvmap:82
+        case 0: out.part = try kv.consumeNullOrEmptyText() ? Signed??.none : kv.consumeNullOrEmptyText() ? nil : Signed._kvDecode(&kv, updating: updating ? out.part ?? nil : nil)  // part
+        case 1: out.list = try kv.consumeNull() ? [] : _kvDecode_list(&kv)  // list
+        case 2:  // deep
           let attempt2: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.deep = try kv.consumeNullOrEmptyText() ? Swift.Int???.none : kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.consumeNullOrEmptyElement() ? nil : kv.int()
@@ -908,13 +716,13 @@ nonisolated extension Doubled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    if let value = self.part {  // Built.kvmap:80
+    if let value = self.part {
       kv.key("\"part\":")
       if let value0 = value {
         try value0._kvEncode(&kv)
       } else { kv.null() }
     }
-    kv.key("\"list\":")  // Built.kvmap:81
+    kv.key("\"list\":")
     kv.beginArray()
     for value0 in self.list {
       if let value1 = value0 {
@@ -924,7 +732,7 @@ nonisolated extension Doubled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       } else { kv.null() }
     }
     kv.endArray()
-    if let value = self.deep {  // Built.kvmap:82
+    if let value = self.deep {
       kv.key("\"deep\":")
       if let value0 = value {
         if let value1 = value0 {
@@ -933,5 +741,235 @@ nonisolated extension Doubled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       } else { kv.null() }
     }
     kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Signed {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.sum, right.sum)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.sum.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Doubled {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.part, right.part),
+      KVMap._kvAreEqual(left.list, right.list),
+      KVMap._kvAreEqual(left.deep, right.deep)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.part.hash(into: &hasher)
+    self.list.hash(into: &hasher)
+    self.deep.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Employee {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0boss\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Employee\tBuilt.kvmap\t4
+        id\t5\tid
+        name\t6\tname
+        boss\t7\tboss
+        """)
+  }
+}
+
+nonisolated extension Draft {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\u{5}\0\0\0\0\0\0\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0tags\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0twice\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Draft\tBuilt.kvmap\t11
+        title\t12\ttitle
+        tags\t13\ttags
+        twice\t14\ttwice
+        """)
+  }
+}
+
+nonisolated extension Session {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0token\"\0\0\u{4}\0\0\u{1}\0\0\0\0user\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Session\tBuilt.kvmap\t17
+        token\t18\ttoken
+        user\t19\tuser
+        """)
+  }
+}
+
+nonisolated extension Member {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Member\tBuilt.kvmap\t22
+        name\t22\tname
+        """)
+  }
+}
+
+nonisolated extension Crew {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0captain\"\u{4}\0\0\u{1}\0\0\0\0crew\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Crew\tBuilt.kvmap\t24
+        captain\t25\tcaptain
+        crew\t26\tcrew
+        """)
+  }
+}
+
+nonisolated extension Spot.Brief {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Spot\tBuilt.kvmap\t30
+        lat\t32\ty
+        lon\t33\tx
+        """)
+  }
+}
+
+nonisolated extension Spot {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Spot\tBuilt.kvmap\t36
+        lat\t36\tlat
+        lon\t36\tlon
+        """)
+  }
+}
+
+nonisolated extension Spot.Tagged {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Spot\tBuilt.kvmap\t38
+        """)
+  }
+}
+
+nonisolated extension Signed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0sum\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Signed\tBuilt.kvmap\t43
+        text\t47\ttext
+        sum\t48\tsum
+        """)
+  }
+}
+
+nonisolated extension Stamped {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0count\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Stamped\tBuilt.kvmap\t51
+        count\t54\tcount
+        """)
+  }
+}
+
+nonisolated extension Plan.Strict {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Plan\tBuilt.kvmap\t57
+        n\t59\tn
+        """)
+  }
+}
+
+nonisolated extension Holdings {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{f}\0\0\0\u{11}\0\u{19}\0\0\0\0\0\u{b}\0\0\0\u{15}\0\u{1b}\0\t\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\r\0\u{1}\0\u{13}\0\u{5}\0\0\0\0\0\u{1}\0money\"\0\0\u{6}\0\0\u{1}\0\0\0\0moneys\"\0\u{3}\0\0\u{2}\0\0\0\0set\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0account\"\u{6}\0\0\u{4}\0\0\0\0byName\"\0\u{4}\0\0\u{5}\0\0\0\0spot\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0spots\"\0\0\u{5}\0\0\u{7}\0\0\0\0plain\"\0\0\u{6}\0\0\u{8}\0\0\0\0signed\"\0\u{5}\0\0\t\0\0\u{1}\0lines\"\0\0\u{6}\0\0\n\0\0\0\0briefs\"\0\u{5}\0\0\u{b}\0\0\0\0patch\"\0\0\u{5}\0\0\u{c}\0\0\0\0inner\"\0\0\u{3}\0\0\r\0\0\0\0old\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xf16952ee72f3454f, wide: false, full: false, count: 14, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Holdings\tBuilt.kvmap\t62
+        money\t64\tmoney
+        moneys\t65\tmoneys
+        set\t66\tset
+        account\t67\taccount
+        byName\t68\tbyName
+        spot\t69\tspot
+        spots\t70\tspots
+        plain\t71\tplain
+        signed\t72\tsigned
+        lines\t73\tlines
+        briefs\t74\tbriefs
+        patch\t75\tpatch
+        inner\t76\tinner
+        inner\t76\told
+        """)
+  }
+}
+
+nonisolated extension Doubled {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\u{5}\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0deep\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Doubled\tBuilt.kvmap\t79
+        part\t80\tpart
+        list\t81\tlist
+        deep\t82\tdeep
+        """)
   }
 }

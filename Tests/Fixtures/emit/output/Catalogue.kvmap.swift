@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input e671954be347f889, body b966f44fff5a842c
+// kvmap format 1, input e671954be347f889, body 7fc2665c0bc2a15e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
   var date: Date
@@ -110,7 +112,208 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
     self.sorted = sorted
     self.coordinate = coordinate
   }
+}
 
+nonisolated struct Named: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var size: Swift.Int
+
+  init(name: Swift.String, size: Swift.Int) {
+    self.name = name
+    self.size = size
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Catalogue {
+    Catalogue(date: .init(timeIntervalSince1970: 0), iso8601: .init(timeIntervalSince1970: 0), epoch_seconds: .init(timeIntervalSince1970: 0), epoch_milliseconds: .init(timeIntervalSince1970: 0), http_date: .init(timeIntervalSince1970: 0), dotnet_date: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL, uuid: KVMap.GeneratedConstant.emptyUUID, base64: .init(), base64url: .init(), hex: .init(), trimmed: "", lowercased: "", uppercased: "", split: [], joined: "", prefix: "", suffix: "", scaled: 0, offset: 0, rounded: 0, clamped: 0, number: 0, text: "", decimal_text: 0, bool: false, json_text: [], keyed: [], wrapped: [], sorted: [], coordinate: .init(latitude: 0, longitude: 0))
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Catalogue, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.date = try kv.date("y4'!-M2'!-d2_H2'!:m2\nd1'!.M1'!.y4", patterns: "yyyy-MM-dd HH:mm\nd.M.yyyy", offset: 7200)  // date
+        case 1: out.iso8601 = try kv.date()  // iso8601
+        case 2: out.epoch_seconds = try kv.epochSeconds(lenient: false)  // epoch_seconds
+        case 3: out.epoch_milliseconds = try kv.epochMilliseconds(lenient: false)  // epoch_milliseconds
+        case 4: out.http_date = try kv.httpDate()  // http_date
+        case 5: out.dotnet_date = try kv.dotNetDate()  // dotnet_date
+        case 6: out.url = try kv.url(base: "https://example.org/a/")  // url
+        case 7: out.uuid = try kv.uuid()  // uuid
+        case 8: out.base64 = try kv.data()  // base64
+        case 9: out.base64url = try kv.base64URL()  // base64url
+        case 10: out.hex = try kv.hex()  // hex
+        case 11: out.trimmed = try kv.trimmed()  // trimmed
+        case 12: out.lowercased = try kv.lowercase(kv.string())  // lowercased
+        case 13: out.uppercased = try kv.uppercase(kv.string())  // uppercased
+        case 14: out.split = try kv.split(kv.string(), ",")  // split
+        case 15: out.joined = try kv.join(kv.strings(), " ")  // joined
+        case 16: out.prefix = try kv.putting(prefix: "u/", kv.string())  // prefix
+        case 17: out.suffix = try kv.putting(suffix: "!", kv.string())  // suffix
+        case 18: out.scaled = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // scaled
+        case 19: out.offset = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // offset
+        case 20: out.rounded = try kv.convertToDouble(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 1))  // rounded
+        case 21: out.clamped = try kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "10"))  // clamped
+        case 22: out.number = try kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // number
+        case 23: out.text = try kv.numberAsText()  // text
+        case 24: out.decimal_text = try kv.parseDecimal(at: kv.mark(), kv.string())  // decimal_text
+        case 25: out.bool = try kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // bool
+        case 26: out.json_text = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.ints() }  // json_text
+        case 27: out.keyed = try _kvDecode_keyed(&kv)  // keyed
+        case 28: out.wrapped = try [kv.string()]  // wrapped
+        case 29: out.sorted = try kv.sorted(kv.ints())  // sorted
+        case 30: out.coordinate = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.coordinate : nil)  // coordinate
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_keyed(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Named] {
+    var all: [Named] = []
+    var keys: KVMap.SeenKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(Named._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"date\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2_H2'!:m2", offset: 7200)
+    kv.key("\"iso8601\":"); try kv.date(self.iso8601)
+    kv.key("\"epoch_seconds\":"); try kv.epochSeconds(self.epoch_seconds)
+    kv.key("\"epoch_milliseconds\":"); try kv.epochMilliseconds(self.epoch_milliseconds)
+    kv.key("\"http_date\":"); try kv.httpDate(self.http_date)
+    kv.key("\"dotnet_date\":"); try kv.dotNetDate(self.dotnet_date)
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"uuid\":"); kv.uuid(self.uuid)
+    kv.key("\"base64\":"); kv.data(self.base64)
+    kv.key("\"base64url\":"); kv.base64URL(self.base64url)
+    kv.key("\"hex\":"); kv.hex(self.hex)
+    kv.key("\"trimmed\":"); kv.string(self.trimmed)
+    kv.key("\"lowercased\":"); kv.string(self.lowercased)
+    kv.key("\"uppercased\":"); kv.string(self.uppercased)
+    kv.key("\"split\":"); kv.string(kv.join(self.split, ","))
+    kv.key("\"joined\":"); kv.array(kv.split(self.joined, " "))
+    kv.key("\"prefix\":"); try kv.string(kv.removing(prefix: "u/", self.prefix))
+    kv.key("\"suffix\":"); try kv.string(kv.removing(suffix: "!", self.suffix))
+    kv.key("\"scaled\":"); try kv.decimal(kv.unscale(self.scaled, "0.01"))
+    kv.key("\"offset\":"); try kv.decimal(kv.unshift(kv.decimal(of: self.offset), "-1"))
+    kv.key("\"rounded\":"); try kv.decimal(kv.decimal(of: self.rounded))
+    kv.key("\"clamped\":"); try kv.decimal(kv.decimal(of: self.clamped))
+    kv.key("\"number\":"); try kv.string(kv.text(of: kv.decimal(of: self.number)))
+    kv.key("\"text\":"); try kv.number(self.text)
+    kv.key("\"decimal_text\":"); try kv.string(kv.text(of: self.decimal_text))
+    kv.key("\"bool\":"); kv.string((self.bool ? "Y" : "N"))
+    kv.key("\"json_text\":")
+    try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+      kv.array(self.json_text)
+    }
+    kv.key("\"keyed\":")
+    kv.beginObject()
+    for value0 in self.keyed {
+      kv.entryKey(value0.name)
+      try value0._kvEncode(&kv)
+    }
+    kv.endObject()
+    kv.key("\"wrapped\":"); try kv.string(kv.only(self.wrapped))
+    kv.key("\"sorted\":"); kv.array(self.sorted)
+    kv.key("\"coordinate\":"); try _KVMapTransform_coordinate._kvEncode(self.coordinate, &kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Named {
+    Named(name: "", size: 0)
+  }
+
+  static var _kvUsesElementPosition: Swift.Bool { true }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Named, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.size)  // size
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"size\":", self.size)
+    kv.endObject()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &_0)  // lat
+      case 1: kv.double(into: &_1)  // lon
+      default: break
+      }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"lat\":", whole.latitude)
+    try kv.double("\"lon\":", whole.longitude)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Catalogue {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.date, right.date),
@@ -184,7 +387,25 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Named {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.size, right.size)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Catalogue {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0G\01\0\u{f}\0+\0\0\0\0\0C\0\0\0A\0\0\0\0\0\0\0%\0\0\09\0\0\0\0\0\0\07\0\0\0\0\0>\0\u{14}\0\0\0E\0\0\0\u{c}\0\u{1}\0\u{12}\0\u{3}\0\0\0\u{16}\0\u{8}\0\0\0\u{1f}\0\0\0\0\05\0\0\0\0\0\0\0\"\0)\0-\0/\0\0\0\u{1d}\0\0\0\u{18}\0\u{1b}\0'\0\0\0\0\0\0\0\u{5}\03\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0iso8601\"\r\0\0\u{2}\0\0\u{1}\0epoch_seconds\"\0\0\u{12}\0\0\u{3}\0\0\u{1}\0epoch_milliseconds\"\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0http_date\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0dotnet_date\"\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0uuid\"\0\0\0\u{6}\0\0\u{8}\0\0\u{1}\0base64\"\0\t\0\0\t\0\0\u{1}\0base64url\"\0\0\0\0\0\0\u{3}\0\0\n\0\0\u{1}\0hex\"\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0trimmed\"\n\0\0\u{c}\0\0\u{1}\0lowercased\"\0\0\0\0\0\n\0\0\r\0\0\u{1}\0uppercased\"\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0split\"\0\0\u{6}\0\0\u{f}\0\0\u{1}\0joined\"\0\u{6}\0\0\u{10}\0\0\u{1}\0prefix\"\0\u{6}\0\0\u{11}\0\0\u{1}\0suffix\"\0\u{6}\0\0\u{12}\0\0\u{1}\0scaled\"\0\u{6}\0\0\u{13}\0\0\u{1}\0offset\"\0\u{7}\0\0\u{14}\0\0\u{1}\0rounded\"\u{7}\0\0\u{15}\0\0\u{1}\0clamped\"\u{6}\0\0\u{16}\0\0\u{1}\0number\"\0\u{4}\0\0\u{17}\0\0\u{1}\0text\"\0\0\0\u{c}\0\0\u{18}\0\0\u{1}\0decimal_text\"\0\0\0\u{4}\0\0\u{19}\0\0\u{1}\0bool\"\0\0\0\t\0\0\u{1a}\0\0\u{1}\0json_text\"\0\0\0\0\0\0\u{5}\0\0\u{1b}\0\0\u{1}\0keyed\"\0\0\u{7}\0\0\u{1c}\0\0\u{1}\0wrapped\"\u{6}\0\0\u{1d}\0\0\u{1}\0sorted\"\0\n\0\0\u{1e}\0\0\u{1}\0coordinate\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -225,140 +446,9 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         coordinate\t33\tcoordinate
         """)
   }
-
-  static var _kvPlaceholder: Catalogue {
-    Catalogue(date: .init(timeIntervalSince1970: 0), iso8601: .init(timeIntervalSince1970: 0), epoch_seconds: .init(timeIntervalSince1970: 0), epoch_milliseconds: .init(timeIntervalSince1970: 0), http_date: .init(timeIntervalSince1970: 0), dotnet_date: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL, uuid: KVMap.GeneratedConstant.emptyUUID, base64: .init(), base64url: .init(), hex: .init(), trimmed: "", lowercased: "", uppercased: "", split: [], joined: "", prefix: "", suffix: "", scaled: 0, offset: 0, rounded: 0, clamped: 0, number: 0, text: "", decimal_text: 0, bool: false, json_text: [], keyed: [], wrapped: [], sorted: [], coordinate: .init(latitude: 0, longitude: 0))
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Catalogue, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.date = try kv.date("y4'!-M2'!-d2_H2'!:m2\nd1'!.M1'!.y4", patterns: "yyyy-MM-dd HH:mm\nd.M.yyyy", offset: 7200)  // Catalogue.kvmap:3
-        case 1: out.iso8601 = try kv.date()  // Catalogue.kvmap:4
-        case 2: out.epoch_seconds = try kv.epochSeconds(lenient: false)  // Catalogue.kvmap:5
-        case 3: out.epoch_milliseconds = try kv.epochMilliseconds(lenient: false)  // Catalogue.kvmap:6
-        case 4: out.http_date = try kv.httpDate()  // Catalogue.kvmap:7
-        case 5: out.dotnet_date = try kv.dotNetDate()  // Catalogue.kvmap:8
-        case 6: out.url = try kv.url(base: "https://example.org/a/")  // Catalogue.kvmap:9
-        case 7: out.uuid = try kv.uuid()  // Catalogue.kvmap:10
-        case 8: out.base64 = try kv.data()  // Catalogue.kvmap:11
-        case 9: out.base64url = try kv.base64URL()  // Catalogue.kvmap:12
-        case 10: out.hex = try kv.hex()  // Catalogue.kvmap:13
-        case 11: out.trimmed = try kv.trimmed()  // Catalogue.kvmap:14
-        case 12: out.lowercased = try kv.lowercase(kv.string())  // Catalogue.kvmap:15
-        case 13: out.uppercased = try kv.uppercase(kv.string())  // Catalogue.kvmap:16
-        case 14: out.split = try kv.split(kv.string(), ",")  // Catalogue.kvmap:17
-        case 15: out.joined = try kv.join(kv.strings(), " ")  // Catalogue.kvmap:18
-        case 16: out.prefix = try kv.putting(prefix: "u/", kv.string())  // Catalogue.kvmap:19
-        case 17: out.suffix = try kv.putting(suffix: "!", kv.string())  // Catalogue.kvmap:20
-        case 18: out.scaled = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // Catalogue.kvmap:21
-        case 19: out.offset = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // Catalogue.kvmap:22
-        case 20: out.rounded = try kv.convertToDouble(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 1))  // Catalogue.kvmap:23
-        case 21: out.clamped = try kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "10"))  // Catalogue.kvmap:24
-        case 22: out.number = try kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Catalogue.kvmap:25
-        case 23: out.text = try kv.numberAsText()  // Catalogue.kvmap:26
-        case 24: out.decimal_text = try kv.parseDecimal(at: kv.mark(), kv.string())  // Catalogue.kvmap:27
-        case 25: out.bool = try kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Catalogue.kvmap:28
-        case 26: out.json_text = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.ints() }  // Catalogue.kvmap:29
-        case 27: out.keyed = try _kvDecode_keyed(&kv)  // Catalogue.kvmap:30
-        case 28: out.wrapped = try [kv.string()]  // Catalogue.kvmap:31
-        case 29: out.sorted = try kv.sorted(kv.ints())  // Catalogue.kvmap:32
-        case 30: out.coordinate = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.coordinate : nil)  // Catalogue.kvmap:33
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_keyed(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Named] {
-    var all: [Named] = []
-    var keys: KVMap.SeenKeys = .init()
-    guard try kv.openKeyed(&keys) else { return all }
-    repeat {
-      let start: KVMap.ValuePosition = kv.mark()
-      do throws(KVMap.CodingFailure) { try all.append(Named._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextKeyed(&keys)
-    return all
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"date\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2_H2'!:m2", offset: 7200)  // Catalogue.kvmap:3
-    kv.key("\"iso8601\":"); try kv.date(self.iso8601)  // Catalogue.kvmap:4
-    kv.key("\"epoch_seconds\":"); try kv.epochSeconds(self.epoch_seconds)  // Catalogue.kvmap:5
-    kv.key("\"epoch_milliseconds\":"); try kv.epochMilliseconds(self.epoch_milliseconds)  // Catalogue.kvmap:6
-    kv.key("\"http_date\":"); try kv.httpDate(self.http_date)  // Catalogue.kvmap:7
-    kv.key("\"dotnet_date\":"); try kv.dotNetDate(self.dotnet_date)  // Catalogue.kvmap:8
-    kv.key("\"url\":"); kv.url(self.url)  // Catalogue.kvmap:9
-    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Catalogue.kvmap:10
-    kv.key("\"base64\":"); kv.data(self.base64)  // Catalogue.kvmap:11
-    kv.key("\"base64url\":"); kv.base64URL(self.base64url)  // Catalogue.kvmap:12
-    kv.key("\"hex\":"); kv.hex(self.hex)  // Catalogue.kvmap:13
-    kv.key("\"trimmed\":"); kv.string(self.trimmed)  // Catalogue.kvmap:14
-    kv.key("\"lowercased\":"); kv.string(self.lowercased)  // Catalogue.kvmap:15
-    kv.key("\"uppercased\":"); kv.string(self.uppercased)  // Catalogue.kvmap:16
-    kv.key("\"split\":"); kv.string(kv.join(self.split, ","))  // Catalogue.kvmap:17
-    kv.key("\"joined\":"); kv.array(kv.split(self.joined, " "))  // Catalogue.kvmap:18
-    kv.key("\"prefix\":"); try kv.string(kv.removing(prefix: "u/", self.prefix))  // Catalogue.kvmap:19
-    kv.key("\"suffix\":"); try kv.string(kv.removing(suffix: "!", self.suffix))  // Catalogue.kvmap:20
-    kv.key("\"scaled\":"); try kv.decimal(kv.unscale(self.scaled, "0.01"))  // Catalogue.kvmap:21
-    kv.key("\"offset\":"); try kv.decimal(kv.unshift(kv.decimal(of: self.offset), "-1"))  // Catalogue.kvmap:22
-    kv.key("\"rounded\":"); try kv.decimal(kv.decimal(of: self.rounded))  // Catalogue.kvmap:23
-    kv.key("\"clamped\":"); try kv.decimal(kv.decimal(of: self.clamped))  // Catalogue.kvmap:24
-    kv.key("\"number\":"); try kv.string(kv.text(of: kv.decimal(of: self.number)))  // Catalogue.kvmap:25
-    kv.key("\"text\":"); try kv.number(self.text)  // Catalogue.kvmap:26
-    kv.key("\"decimal_text\":"); try kv.string(kv.text(of: self.decimal_text))  // Catalogue.kvmap:27
-    kv.key("\"bool\":"); kv.string((self.bool ? "Y" : "N"))  // Catalogue.kvmap:28
-    kv.key("\"json_text\":")  // Catalogue.kvmap:29
-    try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
-      kv.array(self.json_text)
-    }
-    kv.key("\"keyed\":")  // Catalogue.kvmap:30
-    kv.beginObject()
-    for value0 in self.keyed {
-      kv.entryKey(value0.name)
-      try value0._kvEncode(&kv)
-    }
-    kv.endObject()
-    kv.key("\"wrapped\":"); try kv.string(kv.only(self.wrapped))  // Catalogue.kvmap:31
-    kv.key("\"sorted\":"); kv.array(self.sorted)  // Catalogue.kvmap:32
-    kv.key("\"coordinate\":"); try _KVMapTransform_coordinate._kvEncode(self.coordinate, &kv)  // Catalogue.kvmap:33
-    kv.endObject()
-  }
 }
 
-nonisolated struct Named: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var size: Swift.Int
-
-  init(name: Swift.String, size: Swift.Int) {
-    self.name = name
-    self.size = size
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.size, right.size)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.size.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Named {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -370,46 +460,9 @@ nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         name\t36\t
         """)
   }
-
-  static var _kvPlaceholder: Named {
-    Named(name: "", size: 0)
-  }
-
-  static var _kvUsesElementPosition: Swift.Bool { true }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Named, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    let standing: KVMap.ElementPosition = kv.element()
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.size)  // Catalogue.kvmap:36
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Catalogue.kvmap:36
-    if mark0.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      try kv.reportNull(_kvKeys, rule: 1, scan)
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 1, scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"size\":", self.size)  // Catalogue.kvmap:36
-    kv.endObject()
-  }
 }
 
-nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
+nonisolated extension _KVMapTransform_coordinate {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -420,40 +473,5 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
         latitude\t33\tlat
         longitude\t33\tlon
         """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
-    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Double
-    var _1: Swift.Double
-    if let current {
-      _0 = current.pointee.latitude
-      _1 = current.pointee.longitude
-    } else {
-      _0 = 0
-      _1 = 0
-    }
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &_0)  // Catalogue.kvmap:33
-      case 1: kv.double(into: &_1)  // Catalogue.kvmap:33
-      default: break
-      }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
-  }
-
-  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"lat\":", whole.latitude)  // Catalogue.kvmap:33
-    try kv.double("\"lon\":", whole.longitude)  // Catalogue.kvmap:33
-    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input bf3581d430dbadee, body f8684aab559fc5ae
+// kvmap format 1, input bf3581d430dbadee, body cc7dfabca09033c4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
   var age: Swift.Optional<Swift.Int>
@@ -53,7 +55,87 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
     self.lossless = lossless
     self.nested = nested
   }
+}
 
+// MARK: - Mappings
+
+nonisolated extension Checked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Checked {
+    Checked(name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Checked, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.age = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // age
+        case 1: out.name = try kv.checked(at: kv.mark(), kv.string(), "count > 0") { $0.count > 0 }  // name
+        case 2: out.tags = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), kv.strings(), "count <= 2") { $0.count <= 2 }  // tags
+        case 3: out.share = try kv.consumeNull() ? 0.5 : kv.checked(at: kv.mark(), kv.double(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // share
+        case 4: out.amount = try kv.consumeNull() ? KVMap.GeneratedConstant.decimal("1") : kv.checked(at: kv.mark(), kv.decimal(), "a value in -1.5...9.25") { $0 >= KVMap.GeneratedConstant.decimal("-1.5") && $0 <= KVMap.GeneratedConstant.decimal("9.25") }  // amount
+        case 5: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.float(), "a value in ...9.5") { $0 <= 9.5 }  // ratio
+        case 6: out.set = try kv.consumeNullOrEmptyText() ? nil : kv.checked(at: kv.mark(), _kvDecode_set(&kv), "count in 1...3") { $0.count >= 1 && $0.count <= 3 }  // set
+        case 7: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.data(), "count == 2") { $0.count == 2 }  // data
+        case 8: out.entries = try kv.consumeNull() ? [:] : kv.checked(at: kv.mark(), _kvDecode_entries(&kv), "count != 1") { $0.count != 1 }  // entries
+        case 9: out.next = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.convertToUInt8(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "1")), "a value in 1...") { $0 >= 1 }  // number
+        case 10:  // lossless
+          let attempt10: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.lossless = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }
+            kv.acceptAttempt(attempt10)
+          } catch {
+            try kv.drop(error, from: attempt10)
+            out.lossless = nil
+          }
+        case 11: out.nested = try kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.checked(at: kv.mark(), optional: kv.consumeNullOrEmptyElement() ? nil : kv.int(), "a value in 0...9") { $0 >= 0 && $0 <= 9 }  // nested
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_set(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvDecode_entries(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) }
+    kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })
+    kv.key("\"tags\":"); try kv.array(kv.checked(self.tags, "count <= 2") { $0.count <= 2 })
+    kv.key("\"share\":"); try kv.double(kv.checked(self.share, "a value in 0..<1") { $0 >= 0 && $0 < 1 })
+    kv.key("\"amount\":"); try kv.decimal(kv.checked(self.amount, "a value in -1.5...9.25") { $0 >= KVMap.GeneratedConstant.decimal("-1.5") && $0 <= KVMap.GeneratedConstant.decimal("9.25") })
+    if let value = self.ratio { kv.key("\"ratio\":"); try kv.float(kv.checked(value, "a value in ...9.5") { $0 <= 9.5 }) }
+    if let value = self.set { kv.key("\"set\":"); try kv.array(kv.sorted(kv.checked(value, "count in 1...3") { $0.count >= 1 && $0.count <= 3 })) }
+    if let value = self.data { kv.key("\"data\":"); try kv.data(kv.checked(value, "count == 2") { $0.count == 2 }) }
+    kv.key("\"entries\":"); try kv.dictionary(kv.checked(self.entries, "count != 1") { $0.count != 1 })
+    if let value = self.next { kv.key("\"number\":"); try kv.decimal(kv.unshift(kv.decimal(of: kv.checked(value, "a value in 1...") { $0 >= 1 }), "1")) }
+    if let value = self.lossless { kv.key("\"lossless\":"); try kv.int(kv.checked(value, "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }) }
+    if let value = self.nested {
+      kv.key("\"nested\":")
+      if let value0 = try (kv.checked(optional: value, "a value in 0...9") { $0 >= 0 && $0 <= 9 }) {
+        kv.int(value0)
+      } else { kv.null() }
+    }
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Checked {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.age, right.age),
@@ -89,7 +171,9 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Checked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Checked {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{b}\0\t\0\u{13}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\u{3}\0\u{15}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{18}\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0age\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0share\"\0\0\u{6}\0\0\u{4}\0\0\0\0amount\"\0\u{5}\0\0\u{5}\0\0\0\0ratio\"\0\0\u{3}\0\0\u{6}\0\0\0\0set\"\0\0\0\0\u{4}\0\0\u{7}\0\0\0\0data\"\0\0\0\u{7}\0\0\u{8}\0\0\0\0entries\"\u{6}\0\0\t\0\0\0\0number\"\0\u{8}\0\0\n\0\0\0\0lossless\"\0\0\0\0\0\0\0\u{6}\0\0\u{b}\0\0\0\0nested\"\0\0\0\0\0\0\0\0\0",
@@ -110,77 +194,5 @@ nonisolated extension Checked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         lossless\t12\tlossless
         nested\t13\tnested
         """)
-  }
-
-  static var _kvPlaceholder: Checked {
-    Checked(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Checked, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.age = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Checks.kvmap:2
-        case 1: out.name = try kv.checked(at: kv.mark(), kv.string(), "count > 0") { $0.count > 0 }  // Checks.kvmap:3
-        case 2: out.tags = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), kv.strings(), "count <= 2") { $0.count <= 2 }  // Checks.kvmap:4
-        case 3: out.share = try kv.consumeNull() ? 0.5 : kv.checked(at: kv.mark(), kv.double(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // Checks.kvmap:5
-        case 4: out.amount = try kv.consumeNull() ? KVMap.GeneratedConstant.decimal("1") : kv.checked(at: kv.mark(), kv.decimal(), "a value in -1.5...9.25") { $0 >= KVMap.GeneratedConstant.decimal("-1.5") && $0 <= KVMap.GeneratedConstant.decimal("9.25") }  // Checks.kvmap:6
-        case 5: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.float(), "a value in ...9.5") { $0 <= 9.5 }  // Checks.kvmap:7
-        case 6: out.set = try kv.consumeNullOrEmptyText() ? nil : kv.checked(at: kv.mark(), _kvDecode_set(&kv), "count in 1...3") { $0.count >= 1 && $0.count <= 3 }  // Checks.kvmap:8
-        case 7: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.data(), "count == 2") { $0.count == 2 }  // Checks.kvmap:9
-        case 8: out.entries = try kv.consumeNull() ? [:] : kv.checked(at: kv.mark(), _kvDecode_entries(&kv), "count != 1") { $0.count != 1 }  // Checks.kvmap:10
-        case 9: out.next = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.convertToUInt8(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "1")), "a value in 1...") { $0 >= 1 }  // Checks.kvmap:11
-        case 10:  // Checks.kvmap:12
-          let attempt10: KVMap.ValuePosition = kv.attempt()
-          do throws(KVMap.CodingFailure) {
-            out.lossless = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }
-            kv.acceptAttempt(attempt10)
-          } catch {
-            try kv.drop(error, from: attempt10)
-            out.lossless = nil
-          }
-        case 11: out.nested = try kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.checked(at: kv.mark(), optional: kv.consumeNullOrEmptyElement() ? nil : kv.int(), "a value in 0...9") { $0 >= 0 && $0 <= 9 }  // Checks.kvmap:13
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_set(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  private static func _kvDecode_entries(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) }  // Checks.kvmap:2
-    kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })  // Checks.kvmap:3
-    kv.key("\"tags\":"); try kv.array(kv.checked(self.tags, "count <= 2") { $0.count <= 2 })  // Checks.kvmap:4
-    kv.key("\"share\":"); try kv.double(kv.checked(self.share, "a value in 0..<1") { $0 >= 0 && $0 < 1 })  // Checks.kvmap:5
-    kv.key("\"amount\":"); try kv.decimal(kv.checked(self.amount, "a value in -1.5...9.25") { $0 >= KVMap.GeneratedConstant.decimal("-1.5") && $0 <= KVMap.GeneratedConstant.decimal("9.25") })  // Checks.kvmap:6
-    if let value = self.ratio { kv.key("\"ratio\":"); try kv.float(kv.checked(value, "a value in ...9.5") { $0 <= 9.5 }) }  // Checks.kvmap:7
-    if let value = self.set { kv.key("\"set\":"); try kv.array(kv.sorted(kv.checked(value, "count in 1...3") { $0.count >= 1 && $0.count <= 3 })) }  // Checks.kvmap:8
-    if let value = self.data { kv.key("\"data\":"); try kv.data(kv.checked(value, "count == 2") { $0.count == 2 }) }  // Checks.kvmap:9
-    kv.key("\"entries\":"); try kv.dictionary(kv.checked(self.entries, "count != 1") { $0.count != 1 })  // Checks.kvmap:10
-    if let value = self.next { kv.key("\"number\":"); try kv.decimal(kv.unshift(kv.decimal(of: kv.checked(value, "a value in 1...") { $0 >= 1 }), "1")) }  // Checks.kvmap:11
-    if let value = self.lossless { kv.key("\"lossless\":"); try kv.int(kv.checked(value, "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }) }  // Checks.kvmap:12
-    if let value = self.nested {  // Checks.kvmap:13
-      kv.key("\"nested\":")
-      if let value0 = try (kv.checked(optional: value, "a value in 0...9") { $0 >= 0 && $0 <= 9 }) {
-        kv.int(value0)
-      } else { kv.null() }
-    }
-    kv.endObject()
   }
 }

@@ -1,11 +1,13 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body 23cc9d307f12d7b4
+// kvmap format 1, input d34e857ba18836e7, body 6602b62b3a642a64
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 /// Something on wheels.
 nonisolated public class Vehicle: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
@@ -27,19 +29,6 @@ nonisolated public class Vehicle: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     self.serial = serial
   }
 
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Vehicle\tClasses.kvmap\t4
-        maxSpeed\t6\tmax_speed
-        name\t7\tname
-        note\t8\tnote
-        """)
-  }
-
   public class var _kvUsesElementPosition: Swift.Bool { false }
 
   public class var _kvOptions: KVMap.DecodingOptions { .init() }
@@ -58,9 +47,9 @@ nonisolated public class Vehicle: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.int()  // Classes.kvmap:6
-        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Classes.kvmap:7
-        case 2: _2 = try kv.consumeNull() ? "n" : kv.string()  // Classes.kvmap:8
+        case 0: _0 = try kv.int()  // max_speed
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // name
+        case 2: _2 = try kv.consumeNull() ? "n" : kv.string()  // note
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -93,10 +82,10 @@ nonisolated public class Vehicle: KVMap.DocumentDecodable, KVMap.DocumentEncodab
 
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"max_speed\":", self.maxSpeed)  // Classes.kvmap:6
-    kv.string("\"name\":", ifPresent: self.name)  // Classes.kvmap:7
-    kv.string("\"note\":", self.note)  // Classes.kvmap:8
-    kv.int("\"serial\":", self.serial)  // Classes.kvmap:9
+    kv.int("\"max_speed\":", self.maxSpeed)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.string("\"note\":", self.note)
+    kv.int("\"serial\":", self.serial)
     kv.endObject()
   }
 }
@@ -121,32 +110,6 @@ nonisolated public class Car: Vehicle {
     super.init(maxSpeed: maxSpeed, name: name, note: note, serial: serial)
   }
 
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{8}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\n\0\0\u{3}\0\0\0\0passengers\"\0\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0spare\"\0\0\u{6}\0\0\u{5}\0\0\0\0garage\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Car\tClasses.kvmap\t12
-        maxSpeed\t6\tmax_speed
-        name\t7\tname
-        note\t8\tnote
-        passengers\t13\tpassengers
-        spare\t14\tspare
-        city\t15\tgarage.city
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Car\tClasses.kvmap\t12
-        city\t15\tgarage.city
-        """)
-  }
-
   public override class var _kvUsesElementPosition: Swift.Bool { false }
 
   public override class var _kvOptions: KVMap.DecodingOptions { .init() }
@@ -169,12 +132,12 @@ nonisolated public class Car: Vehicle {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.int()  // Classes.kvmap:6
-        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Classes.kvmap:7
-        case 2: _2 = try kv.consumeNull() ? "n" : kv.string()  // Classes.kvmap:8
-        case 3: _4 = try kv.consumeNull() ? [] : kv.strings()  // Classes.kvmap:13
-        case 4: _5 = try kv.consumeNullOrEmptyText() ? nil : Wheel._kvDecode(&kv, updating: current?.spare)  // Classes.kvmap:14
-        case 5:  // Classes.kvmap:15
+        case 0: _0 = try kv.int()  // max_speed
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // name
+        case 2: _2 = try kv.consumeNull() ? "n" : kv.string()  // note
+        case 3: _4 = try kv.consumeNull() ? [] : kv.strings()  // passengers
+        case 4: _5 = try kv.consumeNullOrEmptyText() ? nil : Wheel._kvDecode(&kv, updating: current?.spare)  // spare
+        case 5:  // garage.city
           if try kv.consumeNull() {
             has6 = true
             try kv.reportNull(_kvKeys, rule: 5, scan)
@@ -184,7 +147,7 @@ nonisolated public class Car: Vehicle {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0:  // Classes.kvmap:15
+                case 0:  // garage.city
                   has6 = true
                   _6 = try kv.string()
                 default: try kv.skip()
@@ -217,14 +180,14 @@ nonisolated public class Car: Vehicle {
 
   public override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"max_speed\":", self.maxSpeed)  // Classes.kvmap:6
-    kv.string("\"name\":", ifPresent: self.name)  // Classes.kvmap:7
-    kv.string("\"note\":", self.note)  // Classes.kvmap:8
-    kv.int("\"serial\":", self.serial)  // Classes.kvmap:9
-    kv.array("\"passengers\":", self.passengers)  // Classes.kvmap:13
-    if let value = self.spare { kv.key("\"spare\":"); try value._kvEncode(&kv) }  // Classes.kvmap:14
+    kv.int("\"max_speed\":", self.maxSpeed)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.string("\"note\":", self.note)
+    kv.int("\"serial\":", self.serial)
+    kv.array("\"passengers\":", self.passengers)
+    if let value = self.spare { kv.key("\"spare\":"); try value._kvEncode(&kv) }
     let begun0: Swift.Int = kv.beginOptionalObject("\"garage\":")
-    kv.string("\"city\":", self.city)  // Classes.kvmap:15
+    kv.string("\"city\":", self.city)
     kv.endOptionalObject(begun0)
     kv.endObject()
   }
@@ -241,32 +204,6 @@ nonisolated public class Taxi: Car {
     city: Swift.String
   ) {
     super.init(maxSpeed: maxSpeed, name: name, note: note, serial: serial, passengers: passengers, spare: spare, city: city)
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{8}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\n\0\0\u{3}\0\0\0\0passengers\"\0\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0spare\"\0\0\u{6}\0\0\u{5}\0\0\0\0garage\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
-      unknown: .error, duplicates: .error,
-      rules: """
-        Taxi\tClasses.kvmap\t19
-        maxSpeed\t6\tmax_speed
-        name\t7\tname
-        note\t8\tnote
-        passengers\t13\tpassengers
-        spare\t14\tspare
-        city\t15\tgarage.city
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .error, duplicates: .error,
-      rules: """
-        Taxi\tClasses.kvmap\t19
-        city\t15\tgarage.city
-        """)
   }
 
   public override class var _kvUsesElementPosition: Swift.Bool { false }
@@ -291,12 +228,12 @@ nonisolated public class Taxi: Car {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.int()  // Classes.kvmap:6
-        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Classes.kvmap:7
-        case 2: _2 = try kv.consumeNull() ? "n" : kv.string()  // Classes.kvmap:8
-        case 3: _4 = try kv.consumeNull() ? [] : kv.strings()  // Classes.kvmap:13
-        case 4: _5 = try kv.consumeNullOrEmptyText() ? nil : Wheel._kvDecode(&kv, updating: current?.spare)  // Classes.kvmap:14
-        case 5:  // Classes.kvmap:15
+        case 0: _0 = try kv.int()  // max_speed
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // name
+        case 2: _2 = try kv.consumeNull() ? "n" : kv.string()  // note
+        case 3: _4 = try kv.consumeNull() ? [] : kv.strings()  // passengers
+        case 4: _5 = try kv.consumeNullOrEmptyText() ? nil : Wheel._kvDecode(&kv, updating: current?.spare)  // spare
+        case 5:  // garage.city
           if try kv.consumeNull() {
             has6 = true
             try kv.reportNull(_kvKeys, rule: 5, scan)
@@ -306,7 +243,7 @@ nonisolated public class Taxi: Car {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0:  // Classes.kvmap:15
+                case 0:  // garage.city
                   has6 = true
                   _6 = try kv.string()
                 default: try kv.skip()
@@ -336,14 +273,14 @@ nonisolated public class Taxi: Car {
 
   public override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"max_speed\":", self.maxSpeed)  // Classes.kvmap:6
-    kv.string("\"name\":", ifPresent: self.name)  // Classes.kvmap:7
-    kv.string("\"note\":", self.note)  // Classes.kvmap:8
-    kv.int("\"serial\":", self.serial)  // Classes.kvmap:9
-    kv.array("\"passengers\":", self.passengers)  // Classes.kvmap:13
-    if let value = self.spare { kv.key("\"spare\":"); try value._kvEncode(&kv) }  // Classes.kvmap:14
+    kv.int("\"max_speed\":", self.maxSpeed)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.string("\"note\":", self.note)
+    kv.int("\"serial\":", self.serial)
+    kv.array("\"passengers\":", self.passengers)
+    if let value = self.spare { kv.key("\"spare\":"); try value._kvEncode(&kv) }
     let begun0: Swift.Int = kv.beginOptionalObject("\"garage\":")
-    kv.string("\"city\":", self.city)  // Classes.kvmap:15
+    kv.string("\"city\":", self.city)
     kv.endOptionalObject(begun0)
     kv.endObject()
   }
@@ -358,19 +295,6 @@ nonisolated public class Node: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
     self.name = name
     self.next = next
     self.children = children
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Node\tClasses.kvmap\t24
-        name\t25\tname
-        next\t26\tnext
-        children\t27\tchildren
-        """)
   }
 
   public class var _kvUsesElementPosition: Swift.Bool { false }
@@ -390,9 +314,9 @@ nonisolated public class Node: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.string()  // Classes.kvmap:25
-        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Node._kvDecode(&kv, updating: current?.next)  // Classes.kvmap:26
-        case 2: _2 = try kv.consumeNull() ? [] : kv.array(of: Node.self)  // Classes.kvmap:27
+        case 0: _0 = try kv.string()  // name
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Node._kvDecode(&kv, updating: current?.next)  // next
+        case 2: _2 = try kv.consumeNull() ? [] : kv.array(of: Node.self)  // children
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -424,25 +348,15 @@ nonisolated public class Node: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
 
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Classes.kvmap:25
-    if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }  // Classes.kvmap:26
-    try kv.array("\"children\":", self.children)  // Classes.kvmap:27
+    kv.string("\"name\":", self.name)
+    if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }
+    try kv.array("\"children\":", self.children)
     kv.endObject()
   }
 }
 
 nonisolated public class Blank: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   public init() {}
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Blank\tClasses.kvmap\t30
-        """)
-  }
 
   public class var _kvUsesElementPosition: Swift.Bool { false }
 
@@ -492,17 +406,6 @@ nonisolated public class Dot: Blank {
     super.init()
   }
 
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Dot\tClasses.kvmap\t32
-        x\t32\tx
-        """)
-  }
-
   public override class var _kvUsesElementPosition: Swift.Bool { false }
 
   public override class var _kvOptions: KVMap.DecodingOptions { .init() }
@@ -518,7 +421,7 @@ nonisolated public class Dot: Blank {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.int()  // Classes.kvmap:32
+        case 0: _0 = try kv.int()  // x
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -540,7 +443,7 @@ nonisolated public class Dot: Blank {
 
   public override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"x\":", self.x)  // Classes.kvmap:32
+    kv.int("\"x\":", self.x)
     kv.endObject()
   }
 }
@@ -550,17 +453,6 @@ nonisolated public class Wheel: KVMap.DocumentDecodable, KVMap.DocumentEncodable
 
   public init(size: Swift.Int) {
     self.size = size
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Wheel\tClasses.kvmap\t34
-        size\t34\tsize
-        """)
   }
 
   public class var _kvUsesElementPosition: Swift.Bool { false }
@@ -578,7 +470,7 @@ nonisolated public class Wheel: KVMap.DocumentDecodable, KVMap.DocumentEncodable
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.int()  // Classes.kvmap:34
+        case 0: _0 = try kv.int()  // size
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -608,7 +500,7 @@ nonisolated public class Wheel: KVMap.DocumentDecodable, KVMap.DocumentEncodable
 
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"size\":", self.size)  // Classes.kvmap:34
+    kv.int("\"size\":", self.size)
     kv.endObject()
   }
 }
@@ -626,7 +518,7 @@ nonisolated public class Written: KVMap.DocumentEncodable {
 
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", self.id)  // Classes.kvmap:36
+    kv.int("\"id\":", self.id)
     kv.endObject()
   }
 }
@@ -650,108 +542,6 @@ nonisolated public struct Fleet {
   }
 }
 
-nonisolated extension Fleet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\0\0\t\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0cars\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\u{1}\0\0\u{2}\0\0\0\0a\"\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0taxi\"\0\0\0\u{6}\0\0\u{4}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Fleet\tClasses.kvmap\t38
-        cars\t39\tcars
-        first\t40\tfirst
-        taxi\t41\ta.taxi
-        taxi\t41\ttaxi
-        byName\t42\tbyName
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0taxi\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Fleet\tClasses.kvmap\t38
-        taxi\t41\ta.taxi
-        """)
-  }
-
-  public static var _kvPlaceholder: Fleet {
-    Fleet(cars: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Fleet, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has2: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.cars = try kv.array(of: Car.self)  // Classes.kvmap:39
-        case 1: out.first = try kv.consumeNullOrEmptyText() ? nil : Vehicle._kvDecode(&kv, updating: updating ? out.first : nil)  // Classes.kvmap:40
-        case 2:  // Classes.kvmap:41
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0:  // Classes.kvmap:41
-                  if try kv.consumeNull() {
-                    slot0 = .null
-                  } else {
-                    has2 = true
-                    out.taxi = try kv.consumeNullOrEmptyText() ? nil : Taxi._kvDecode(&kv, updating: updating ? out.taxi : nil)
-                  }
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 3: slot1 = try kv.deferValue()  // Classes.kvmap:41
-        case 4: out.byName = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Classes.kvmap:42
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has2 {
-      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Classes.kvmap:41
-      if mark2.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.CodingFailure) { out.taxi = try kv.consumeNullOrEmptyText() ? nil : Taxi._kvDecode(&kv, updating: updating ? out.taxi : nil) } catch { try kv.recover(error, from: mark2) }
-        kv.rewind(to: back)
-      } else if mark2.isNull {
-        out.taxi = nil
-      }
-    }
-  }
-
-  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Vehicle] {
-    return try kv.dictionary(
-      of: Vehicle.self,
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"cars\":", self.cars)  // Classes.kvmap:39
-    if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) }  // Classes.kvmap:40
-    let begun0: Swift.Int = kv.beginOptionalObject("\"a\":")
-    if let value = self.taxi { kv.key("\"taxi\":"); try value._kvEncode(&kv) }  // Classes.kvmap:41
-    kv.endOptionalObject(begun0)
-    kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Classes.kvmap:42
-    kv.endObject()
-  }
-}
-
 nonisolated public class Answered: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   public var text: Swift.String
   public var viewer: Swift.String?
@@ -759,18 +549,6 @@ nonisolated public class Answered: KVMap.DocumentDecodable, KVMap.DocumentEncoda
   public init(text: Swift.String, viewer: Swift.String? = nil) {
     self.text = text
     self.viewer = viewer
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Answered\tClasses.kvmap\t45
-        text\t48\ttext
-        viewer\t49\t
-        """)
   }
 
   public class var _kvUsesElementPosition: Swift.Bool { false }
@@ -789,13 +567,13 @@ nonisolated public class Answered: KVMap.DocumentDecodable, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.string()  // Classes.kvmap:48
+        case 0: _0 = try kv.string()  // text
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // Classes.kvmap:49
+    let back1: KVMap.ValuePosition = kv.mark()
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.context("", _kvKeys, rule: 1, scan)
       if mark1.isValue {
@@ -831,14 +609,8 @@ nonisolated public class Answered: KVMap.DocumentDecodable, KVMap.DocumentEncoda
 
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"text\":", self.text)  // Classes.kvmap:48
+    kv.string("\"text\":", self.text)
     kv.endObject()
-  }
-}
-
-nonisolated extension Answered: KVMap.ContextDecodable {
-  public static func _kvEncode(context: Swift.String, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.string(context)
   }
 }
 
@@ -848,19 +620,6 @@ nonisolated public class Cited: Answered {
   public init(text: Swift.String, viewer: Swift.String? = nil, source: Swift.String? = nil) {
     self.source = source
     super.init(text: text, viewer: viewer)
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0source\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Cited\tClasses.kvmap\t52
-        text\t48\ttext
-        source\t52\tsource
-        viewer\t49\t
-        """)
   }
 
   public override class var _kvUsesElementPosition: Swift.Bool { false }
@@ -880,14 +639,14 @@ nonisolated public class Cited: Answered {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.string()  // Classes.kvmap:48
-        case 1: _2 = try kv.consumeNull() ? nil : kv.string()  // Classes.kvmap:52
+        case 0: _0 = try kv.string()  // text
+        case 1: _2 = try kv.consumeNull() ? nil : kv.string()  // source
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // Classes.kvmap:49
+    let back1: KVMap.ValuePosition = kv.mark()
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.context("", _kvKeys, rule: 2, scan)
       if mark1.isValue {
@@ -914,8 +673,278 @@ nonisolated public class Cited: Answered {
 
   public override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"text\":", self.text)  // Classes.kvmap:48
-    kv.string("\"source\":", ifPresent: self.source)  // Classes.kvmap:52
+    kv.string("\"text\":", self.text)
+    kv.string("\"source\":", ifPresent: self.source)
     kv.endObject()
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Fleet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Fleet {
+    Fleet(cars: [])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Fleet, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.cars = try kv.array(of: Car.self)  // cars
+        case 1: out.first = try kv.consumeNullOrEmptyText() ? nil : Vehicle._kvDecode(&kv, updating: updating ? out.first : nil)  // first
+        case 2:  // a.taxi
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0:  // a.taxi
+                  if try kv.consumeNull() {
+                    slot0 = .null
+                  } else {
+                    has2 = true
+                    out.taxi = try kv.consumeNullOrEmptyText() ? nil : Taxi._kvDecode(&kv, updating: updating ? out.taxi : nil)
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 3: slot1 = try kv.deferValue()  // a.taxi
+        case 4: out.byName = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // byName
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // a.taxi
+      if mark2.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.taxi = try kv.consumeNullOrEmptyText() ? nil : Taxi._kvDecode(&kv, updating: updating ? out.taxi : nil) } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.taxi = nil
+      }
+    }
+  }
+
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Vehicle] {
+    return try kv.dictionary(
+      of: Vehicle.self,
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"cars\":", self.cars)
+    if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) }
+    let begun0: Swift.Int = kv.beginOptionalObject("\"a\":")
+    if let value = self.taxi { kv.key("\"taxi\":"); try value._kvEncode(&kv) }
+    kv.endOptionalObject(begun0)
+    kv.key("\"byName\":"); try kv.dictionary(self.byName)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Answered: KVMap.ContextDecodable {
+  public static func _kvEncode(context: Swift.String, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.string(context)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Vehicle {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Vehicle\tClasses.kvmap\t4
+        maxSpeed\t6\tmax_speed
+        name\t7\tname
+        note\t8\tnote
+        """)
+  }
+}
+
+nonisolated extension Car {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{8}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\n\0\0\u{3}\0\0\0\0passengers\"\0\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0spare\"\0\0\u{6}\0\0\u{5}\0\0\0\0garage\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Car\tClasses.kvmap\t12
+        maxSpeed\t6\tmax_speed
+        name\t7\tname
+        note\t8\tnote
+        passengers\t13\tpassengers
+        spare\t14\tspare
+        city\t15\tgarage.city
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Car\tClasses.kvmap\t12
+        city\t15\tgarage.city
+        """)
+  }
+}
+
+nonisolated extension Taxi {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{8}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\n\0\0\u{3}\0\0\0\0passengers\"\0\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0spare\"\0\0\u{6}\0\0\u{5}\0\0\0\0garage\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Taxi\tClasses.kvmap\t19
+        maxSpeed\t6\tmax_speed
+        name\t7\tname
+        note\t8\tnote
+        passengers\t13\tpassengers
+        spare\t14\tspare
+        city\t15\tgarage.city
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Taxi\tClasses.kvmap\t19
+        city\t15\tgarage.city
+        """)
+  }
+}
+
+nonisolated extension Node {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Node\tClasses.kvmap\t24
+        name\t25\tname
+        next\t26\tnext
+        children\t27\tchildren
+        """)
+  }
+}
+
+nonisolated extension Blank {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Blank\tClasses.kvmap\t30
+        """)
+  }
+}
+
+nonisolated extension Dot {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Dot\tClasses.kvmap\t32
+        x\t32\tx
+        """)
+  }
+}
+
+nonisolated extension Wheel {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Wheel\tClasses.kvmap\t34
+        size\t34\tsize
+        """)
+  }
+}
+
+nonisolated extension Fleet {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\0\0\t\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0cars\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\u{1}\0\0\u{2}\0\0\0\0a\"\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0taxi\"\0\0\0\u{6}\0\0\u{4}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fleet\tClasses.kvmap\t38
+        cars\t39\tcars
+        first\t40\tfirst
+        taxi\t41\ta.taxi
+        taxi\t41\ttaxi
+        byName\t42\tbyName
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0taxi\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fleet\tClasses.kvmap\t38
+        taxi\t41\ta.taxi
+        """)
+  }
+}
+
+nonisolated extension Answered {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Answered\tClasses.kvmap\t45
+        text\t48\ttext
+        viewer\t49\t
+        """)
+  }
+}
+
+nonisolated extension Cited {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0source\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Cited\tClasses.kvmap\t52
+        text\t48\ttext
+        source\t52\tsource
+        viewer\t49\t
+        """)
   }
 }

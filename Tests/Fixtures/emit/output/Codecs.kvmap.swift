@@ -1,15 +1,13 @@
 // Generated from Codecs.kvmap. Do not edit.
-// kvmap format 1, input 06c39bf917dc5afe, body 0f30fe8502d418d2
+// kvmap format 1, input 06c39bf917dc5afe, body 69d0946b38f4c360
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated private let _kvCodec_Slug: SlugCodec = .init()
-nonisolated private let _kvCodec_Suffixed: SuffixCodec = .init(ending: "!", times: 2)
-nonisolated private let _kvCodec_Suffixed_1: SuffixCodec = .init(ending: ".", times: 1)
+// MARK: - Types
 
 nonisolated struct Coded: Swift.Sendable, Swift.Hashable {
   var slug: Swift.Optional<Swift.String>
@@ -21,7 +19,55 @@ nonisolated struct Coded: Swift.Sendable, Swift.Hashable {
     self.ending = ending
     self.endings = endings
   }
+}
 
+// MARK: - Mappings
+
+nonisolated private let _kvCodec_Slug: SlugCodec = .init()
+nonisolated private let _kvCodec_Suffixed: SuffixCodec = .init(ending: "!", times: 2)
+nonisolated private let _kvCodec_Suffixed_1: SuffixCodec = .init(ending: ".", times: 1)
+
+nonisolated extension Coded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Coded {
+    Coded(ending: "", endings: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Coded, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.slug = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Slug)  // title
+        case 1: out.ending = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed)  // ending
+        case 2: out.endings = try _kvDecode_endings(&kv)  // endings
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_endings(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed_1) })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"ending\":"); try kv.string(kv.write(self.ending, by: _kvCodec_Suffixed))
+    kv.key("\"endings\":")
+    kv.beginArray()
+    for value0 in self.endings { try kv.string(kv.write(value0, by: _kvCodec_Suffixed_1)) }
+    kv.endArray()
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Coded {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.slug, right.slug),
@@ -39,7 +85,9 @@ nonisolated struct Coded: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Coded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Coded {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0title\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0ending\"\0\u{7}\0\0\u{2}\0\0\u{1}\0endings\"\0\0\0\0\0\0\0\0",
@@ -51,41 +99,5 @@ nonisolated extension Coded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         ending\t7\tending
         endings\t8\tendings
         """)
-  }
-
-  static var _kvPlaceholder: Coded {
-    Coded(ending: "", endings: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Coded, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.slug = try kv.consumeNull() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Slug)  // Codecs.kvmap:6
-        case 1: out.ending = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed)  // Codecs.kvmap:7
-        case 2: out.endings = try _kvDecode_endings(&kv)  // Codecs.kvmap:8
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_endings(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed_1) })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"ending\":"); try kv.string(kv.write(self.ending, by: _kvCodec_Suffixed))  // Codecs.kvmap:7
-    kv.key("\"endings\":")  // Codecs.kvmap:8
-    kv.beginArray()
-    for value0 in self.endings { try kv.string(kv.write(value0, by: _kvCodec_Suffixed_1)) }
-    kv.endArray()
-    kv.endObject()
   }
 }

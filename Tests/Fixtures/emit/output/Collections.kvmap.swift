@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input a36ef3e766829477, body a07fff559aced117
+// kvmap format 1, input a36ef3e766829477, body fbfe3f2fb6e90c9e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Collections: Swift.Sendable, Swift.Hashable {
   var ints: [Swift.Int]
@@ -80,92 +82,47 @@ nonisolated struct Collections: Swift.Sendable, Swift.Hashable {
     self.values = values
     self.holesByName = holesByName
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.ints, right.ints),
-      KVMap._kvAreEqual(left.doubles, right.doubles),
-      KVMap._kvAreEqual(left.texts, right.texts),
-      KVMap._kvAreEqual(left.small, right.small),
-      KVMap._kvAreEqual(left.holes, right.holes),
-      KVMap._kvAreEqual(left.grid, right.grid),
-      KVMap._kvAreEqual(left.cube, right.cube),
-      KVMap._kvAreEqual(left.items, right.items),
-      KVMap._kvAreEqual(left.maybe, right.maybe),
-      KVMap._kvAreEqual(left.byName, right.byName),
-      KVMap._kvAreEqual(left.byNumber, right.byNumber),
-      KVMap._kvAreEqual(left.byID, right.byID),
-      KVMap._kvAreEqual(left.tables, right.tables),
-      KVMap._kvAreEqual(left.numbers, right.numbers),
-      KVMap._kvAreEqual(left.words, right.words),
-      KVMap._kvAreEqual(left.letters, right.letters),
-      KVMap._kvAreEqual(left.flags, right.flags),
-      KVMap._kvAreEqual(left.things, right.things),
-      KVMap._kvAreEqual(left.days, right.days),
-      KVMap._kvAreEqual(left.values, right.values),
-      KVMap._kvAreEqual(left.holesByName, right.holesByName)
-    else { return false }
-    return true
-  }
+nonisolated struct CollectionItem: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.ints.hash(into: &hasher)
-    self.doubles.hash(into: &hasher)
-    self.texts.hash(into: &hasher)
-    self.small.hash(into: &hasher)
-    self.holes.hash(into: &hasher)
-    self.grid.hash(into: &hasher)
-    self.cube.hash(into: &hasher)
-    self.items.hash(into: &hasher)
-    self.maybe.hash(into: &hasher)
-    self.byName.hash(into: &hasher)
-    self.byNumber.hash(into: &hasher)
-    self.byID.hash(into: &hasher)
-    self.tables.hash(into: &hasher)
-    self.numbers.hash(into: &hasher)
-    self.words.hash(into: &hasher)
-    self.letters.hash(into: &hasher)
-    self.flags.hash(into: &hasher)
-    self.things.hash(into: &hasher)
-    self.days.hash(into: &hasher)
-    self.values.hash(into: &hasher)
-    self.holesByName.hash(into: &hasher)
+  init(id: Swift.Int) {
+    self.id = id
   }
 }
 
-nonisolated extension Collections: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{11}\0\0\0\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\u{15}\0\0\0$\0\0\0\0\0\t\0\0\0\0\0\u{18}\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1e}\0 \0\0\0\0\0\u{1c}\0\0\0&\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\u{b}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\0\0\u{1a}\0(\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0doubles\"\u{5}\0\0\u{2}\0\0\u{1}\0texts\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0small\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0holes\"\0\0\u{4}\0\0\u{5}\0\0\u{1}\0grid\"\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0cube\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{8}\0\0\0\0maybe\"\0\0\u{6}\0\0\t\0\0\u{1}\0byName\"\0\u{8}\0\0\n\0\0\u{1}\0byNumber\"\0\0\0\0\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0byID\"\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0tables\"\0\u{7}\0\0\r\0\0\u{1}\0numbers\"\u{5}\0\0\u{e}\0\0\u{1}\0words\"\0\0\u{7}\0\0\u{f}\0\0\u{1}\0letters\"\u{5}\0\0\u{10}\0\0\u{1}\0flags\"\0\0\u{6}\0\0\u{11}\0\0\u{1}\0things\"\0\u{4}\0\0\u{12}\0\0\u{1}\0days\"\0\0\0\u{6}\0\0\u{13}\0\0\u{1}\0values\"\0\u{b}\0\0\u{14}\0\0\u{1}\0holesByName\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0x935e82f1db4c4f7b, wide: false, full: false, count: 21, required: 20,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Collections\tCollections.kvmap\t1
-        ints\t2\tints
-        doubles\t3\tdoubles
-        texts\t4\ttexts
-        small\t5\tsmall
-        holes\t6\tholes
-        grid\t7\tgrid
-        cube\t8\tcube
-        items\t9\titems
-        maybe\t10\tmaybe
-        byName\t11\tbyName
-        byNumber\t12\tbyNumber
-        byID\t13\tbyID
-        tables\t14\ttables
-        numbers\t15\tnumbers
-        words\t16\twords
-        letters\t17\tletters
-        flags\t18\tflags
-        things\t19\tthings
-        days\t20\tdays
-        values\t21\tvalues
-        holesByName\t22\tholesByName
-        """)
-  }
+nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
+  var ints: [Swift.Int]
+  var items: [CollectionItem]
+  var words: Swift.Set<Swift.String>
+  var byName: [Swift.String: Swift.Int]
+  var maybe: Swift.Optional<[Swift.Int]>
+  var fallback: [Swift.Int]
+  var byNumber: [Swift.Int: CollectionItem]
 
+  init(
+    ints: [Swift.Int],
+    items: [CollectionItem],
+    words: Swift.Set<Swift.String>,
+    byName: [Swift.String: Swift.Int],
+    maybe: [Swift.Int]? = nil,
+    fallback: [Swift.Int] = [7],
+    byNumber: [Swift.Int: CollectionItem] = [:]
+  ) {
+    self.ints = ints
+    self.items = items
+    self.words = words
+    self.byName = byName
+    self.maybe = maybe
+    self.fallback = fallback
+    self.byNumber = byNumber
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Collections: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Collections {
     Collections(ints: [], doubles: [], texts: [], small: [], holes: [], grid: [], cube: [], items: [], byName: [:], byNumber: [:], byID: [:], tables: [:], numbers: [], words: [], letters: [], flags: [], things: [], days: [], values: [], holesByName: [:])
   }
@@ -178,27 +135,27 @@ nonisolated extension Collections: KVMap.DocumentDecodableInPlace, KVMap.Documen
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.ints(into: &out.ints)  // Collections.kvmap:2
-        case 1: kv.doubles(into: &out.doubles)  // Collections.kvmap:3
-        case 2: kv.strings(into: &out.texts)  // Collections.kvmap:4
-        case 3: out.small = try _kvDecode_small(&kv)  // Collections.kvmap:5
-        case 4: out.holes = try _kvDecode_holes(&kv)  // Collections.kvmap:6
-        case 5: out.grid = try _kvDecode_grid(&kv)  // Collections.kvmap:7
-        case 6: out.cube = try _kvDecode_cube(&kv)  // Collections.kvmap:8
-        case 7: kv.array(into: &out.items)  // Collections.kvmap:9
-        case 8: kv.array(orNil: &out.maybe)  // Collections.kvmap:10
-        case 9: out.byName = try _kvDecode_byName(&kv)  // Collections.kvmap:11
-        case 10: out.byNumber = try _kvDecode_byNumber(&kv)  // Collections.kvmap:12
-        case 11: out.byID = try _kvDecode_byID(&kv)  // Collections.kvmap:13
-        case 12: out.tables = try _kvDecode_tables(&kv)  // Collections.kvmap:14
-        case 13: out.numbers = try _kvDecode_numbers(&kv)  // Collections.kvmap:15
-        case 14: out.words = try _kvDecode_words(&kv)  // Collections.kvmap:16
-        case 15: out.letters = try _kvDecode_letters(&kv)  // Collections.kvmap:17
-        case 16: out.flags = try _kvDecode_flags(&kv)  // Collections.kvmap:18
-        case 17: out.things = try _kvDecode_things(&kv)  // Collections.kvmap:19
-        case 18: out.days = try _kvDecode_days(&kv)  // Collections.kvmap:20
-        case 19: out.values = try _kvDecode_values(&kv)  // Collections.kvmap:21
-        case 20: out.holesByName = try _kvDecode_holesByName(&kv)  // Collections.kvmap:22
+        case 0: kv.ints(into: &out.ints)  // ints
+        case 1: kv.doubles(into: &out.doubles)  // doubles
+        case 2: kv.strings(into: &out.texts)  // texts
+        case 3: out.small = try _kvDecode_small(&kv)  // small
+        case 4: out.holes = try _kvDecode_holes(&kv)  // holes
+        case 5: out.grid = try _kvDecode_grid(&kv)  // grid
+        case 6: out.cube = try _kvDecode_cube(&kv)  // cube
+        case 7: kv.array(into: &out.items)  // items
+        case 8: kv.array(orNil: &out.maybe)  // maybe
+        case 9: out.byName = try _kvDecode_byName(&kv)  // byName
+        case 10: out.byNumber = try _kvDecode_byNumber(&kv)  // byNumber
+        case 11: out.byID = try _kvDecode_byID(&kv)  // byID
+        case 12: out.tables = try _kvDecode_tables(&kv)  // tables
+        case 13: out.numbers = try _kvDecode_numbers(&kv)  // numbers
+        case 14: out.words = try _kvDecode_words(&kv)  // words
+        case 15: out.letters = try _kvDecode_letters(&kv)  // letters
+        case 16: out.flags = try _kvDecode_flags(&kv)  // flags
+        case 17: out.things = try _kvDecode_things(&kv)  // things
+        case 18: out.days = try _kvDecode_days(&kv)  // days
+        case 19: out.values = try _kvDecode_values(&kv)  // values
+        case 20: out.holesByName = try _kvDecode_holesByName(&kv)  // holesByName
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -293,11 +250,11 @@ nonisolated extension Collections: KVMap.DocumentDecodableInPlace, KVMap.Documen
   @inline(never)
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.array("\"ints\":", self.ints)  // Collections.kvmap:2
-    try kv.array("\"doubles\":", self.doubles)  // Collections.kvmap:3
-    kv.array("\"texts\":", self.texts)  // Collections.kvmap:4
-    try kv.array("\"small\":", self.small)  // Collections.kvmap:5
-    kv.key("\"holes\":")  // Collections.kvmap:6
+    kv.array("\"ints\":", self.ints)
+    try kv.array("\"doubles\":", self.doubles)
+    kv.array("\"texts\":", self.texts)
+    try kv.array("\"small\":", self.small)
+    kv.key("\"holes\":")
     kv.beginArray()
     for value0 in self.holes {
       if let value1 = value0 {
@@ -305,49 +262,49 @@ nonisolated extension Collections: KVMap.DocumentDecodableInPlace, KVMap.Documen
       } else { kv.null() }
     }
     kv.endArray()
-    try kv.array("\"grid\":", self.grid)  // Collections.kvmap:7
-    try kv.array("\"cube\":", self.cube)  // Collections.kvmap:8
-    try kv.array("\"items\":", self.items)  // Collections.kvmap:9
-    if let value = self.maybe { kv.key("\"maybe\":"); try kv.array(value) }  // Collections.kvmap:10
-    kv.key("\"byName\":"); kv.dictionary(self.byName)  // Collections.kvmap:11
-    kv.key("\"byNumber\":")  // Collections.kvmap:12
+    try kv.array("\"grid\":", self.grid)
+    try kv.array("\"cube\":", self.cube)
+    try kv.array("\"items\":", self.items)
+    if let value = self.maybe { kv.key("\"maybe\":"); try kv.array(value) }
+    kv.key("\"byName\":"); kv.dictionary(self.byName)
+    kv.key("\"byNumber\":")
     kv.beginObject()
     for (key0, value0) in kv.sorted(self.byNumber) {
       kv.entryKey(key0)
       kv.string(value0)
     }
     kv.endObject()
-    kv.key("\"byID\":")  // Collections.kvmap:13
+    kv.key("\"byID\":")
     kv.beginObject()
     for (key0, value0) in kv.sorted(self.byID, text: { $0.uuidString }) {
       kv.entryKey(key0)
       try value0._kvEncode(&kv)
     }
     kv.endObject()
-    kv.key("\"tables\":")  // Collections.kvmap:14
+    kv.key("\"tables\":")
     kv.beginObject()
     for (key0, value0) in kv.sorted(self.tables) {
       kv.entryKey(key0)
       try kv.dictionary(value0)
     }
     kv.endObject()
-    kv.key("\"numbers\":"); kv.array(kv.sorted(self.numbers))  // Collections.kvmap:15
-    kv.key("\"words\":"); kv.array(kv.sorted(self.words))  // Collections.kvmap:16
-    kv.key("\"letters\":"); try kv.array(kv.sorted(self.letters))  // Collections.kvmap:17
-    kv.key("\"flags\":")  // Collections.kvmap:18
+    kv.key("\"numbers\":"); kv.array(kv.sorted(self.numbers))
+    kv.key("\"words\":"); kv.array(kv.sorted(self.words))
+    kv.key("\"letters\":"); try kv.array(kv.sorted(self.letters))
+    kv.key("\"flags\":")
     try kv.ascending(self.flags) { (kv: inout KVMap.JSONWriter, value0: Swift.Bool) throws(KVMap.CodingFailure) in
       kv.bool(value0)
     }
-    kv.key("\"things\":")  // Collections.kvmap:19
+    kv.key("\"things\":")
     try kv.ascending(self.things) { (kv: inout KVMap.JSONWriter, value0: CollectionItem) throws(KVMap.CodingFailure) in
       try value0._kvEncode(&kv)
     }
-    kv.key("\"days\":")  // Collections.kvmap:20
+    kv.key("\"days\":")
     try kv.ascending(self.days) { (kv: inout KVMap.JSONWriter, value0: Date) throws(KVMap.CodingFailure) in
       try kv.date(value0)
     }
-    try kv.array("\"values\":", self.values)  // Collections.kvmap:21
-    kv.key("\"holesByName\":")  // Collections.kvmap:22
+    try kv.array("\"values\":", self.values)
+    kv.key("\"holesByName\":")
     kv.beginObject()
     for (key0, value0) in kv.sorted(self.holesByName) {
       kv.entryKey(key0)
@@ -360,38 +317,7 @@ nonisolated extension Collections: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 }
 
-nonisolated struct CollectionItem: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int
-
-  init(id: Swift.Int) {
-    self.id = id
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-  }
-}
-
 nonisolated extension CollectionItem: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CollectionItem\tCollections.kvmap\t25
-        id\t26\tid
-        """)
-  }
-
   static var _kvPlaceholder: CollectionItem {
     CollectionItem(id: 0)
   }
@@ -403,7 +329,7 @@ nonisolated extension CollectionItem: KVMap.DocumentDecodableInPlace, KVMap.Docu
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // Collections.kvmap:26
+      case 0: kv.int(into: &out.id)  // id
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -412,81 +338,12 @@ nonisolated extension CollectionItem: KVMap.DocumentDecodableInPlace, KVMap.Docu
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", self.id)  // Collections.kvmap:26
+    kv.int("\"id\":", self.id)
     kv.endObject()
   }
 }
 
-nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
-  var ints: [Swift.Int]
-  var items: [CollectionItem]
-  var words: Swift.Set<Swift.String>
-  var byName: [Swift.String: Swift.Int]
-  var maybe: Swift.Optional<[Swift.Int]>
-  var fallback: [Swift.Int]
-  var byNumber: [Swift.Int: CollectionItem]
-
-  init(
-    ints: [Swift.Int],
-    items: [CollectionItem],
-    words: Swift.Set<Swift.String>,
-    byName: [Swift.String: Swift.Int],
-    maybe: [Swift.Int]? = nil,
-    fallback: [Swift.Int] = [7],
-    byNumber: [Swift.Int: CollectionItem] = [:]
-  ) {
-    self.ints = ints
-    self.items = items
-    self.words = words
-    self.byName = byName
-    self.maybe = maybe
-    self.fallback = fallback
-    self.byNumber = byNumber
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.ints, right.ints),
-      KVMap._kvAreEqual(left.items, right.items),
-      KVMap._kvAreEqual(left.words, right.words),
-      KVMap._kvAreEqual(left.byName, right.byName),
-      KVMap._kvAreEqual(left.maybe, right.maybe),
-      KVMap._kvAreEqual(left.fallback, right.fallback),
-      KVMap._kvAreEqual(left.byNumber, right.byNumber)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.ints.hash(into: &hasher)
-    self.items.hash(into: &hasher)
-    self.words.hash(into: &hasher)
-    self.byName.hash(into: &hasher)
-    self.maybe.hash(into: &hasher)
-    self.fallback.hash(into: &hasher)
-    self.byNumber.hash(into: &hasher)
-  }
-}
-
 nonisolated extension LossyCollections: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{e}\0\u{7}\0\t\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0words\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0byName\"\0\u{5}\0\0\u{4}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{5}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0byNumber\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 7, required: 4,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        LossyCollections\tCollections.kvmap\t29
-        ints\t30\tints
-        items\t31\titems
-        words\t32\twords
-        byName\t33\tbyName
-        maybe\t34\tmaybe
-        fallback\t35\tfallback
-        byNumber\t36\tbyNumber
-        """)
-  }
-
   static var _kvPlaceholder: LossyCollections {
     LossyCollections(ints: [], items: [], words: [], byName: [:])
   }
@@ -499,11 +356,11 @@ nonisolated extension LossyCollections: KVMap.DocumentDecodableInPlace, KVMap.Do
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.ints = try _kvDecode_ints(&kv)  // Collections.kvmap:30
-        case 1: out.items = try _kvDecode_items(&kv)  // Collections.kvmap:31
-        case 2: out.words = try _kvDecode_words(&kv)  // Collections.kvmap:32
-        case 3: out.byName = try _kvDecode_byName(&kv)  // Collections.kvmap:33
-        case 4:  // Collections.kvmap:34
+        case 0: out.ints = try _kvDecode_ints(&kv)  // ints
+        case 1: out.items = try _kvDecode_items(&kv)  // items
+        case 2: out.words = try _kvDecode_words(&kv)  // words
+        case 3: out.byName = try _kvDecode_byName(&kv)  // byName
+        case 4:  // maybe
           let attempt4: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.maybe = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_ints(&kv)
@@ -512,7 +369,7 @@ nonisolated extension LossyCollections: KVMap.DocumentDecodableInPlace, KVMap.Do
             try kv.drop(error, from: attempt4)
             out.maybe = nil
           }
-        case 5:  // Collections.kvmap:35
+        case 5:  // fallback
           let attempt5: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.fallback = try kv.consumeNull() ? [7] : _kvDecode_ints(&kv)
@@ -521,7 +378,7 @@ nonisolated extension LossyCollections: KVMap.DocumentDecodableInPlace, KVMap.Do
             try kv.drop(error, from: attempt5)
             out.fallback = [7]
           }
-        case 6:  // Collections.kvmap:36
+        case 6:  // byNumber
           let attempt6: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.byNumber = try kv.consumeNull() ? [:] : _kvDecode_byNumber(&kv)
@@ -572,5 +429,168 @@ nonisolated extension LossyCollections: KVMap.DocumentDecodableInPlace, KVMap.Do
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Collections {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ints, right.ints),
+      KVMap._kvAreEqual(left.doubles, right.doubles),
+      KVMap._kvAreEqual(left.texts, right.texts),
+      KVMap._kvAreEqual(left.small, right.small),
+      KVMap._kvAreEqual(left.holes, right.holes),
+      KVMap._kvAreEqual(left.grid, right.grid),
+      KVMap._kvAreEqual(left.cube, right.cube),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.byName, right.byName),
+      KVMap._kvAreEqual(left.byNumber, right.byNumber),
+      KVMap._kvAreEqual(left.byID, right.byID),
+      KVMap._kvAreEqual(left.tables, right.tables),
+      KVMap._kvAreEqual(left.numbers, right.numbers),
+      KVMap._kvAreEqual(left.words, right.words),
+      KVMap._kvAreEqual(left.letters, right.letters),
+      KVMap._kvAreEqual(left.flags, right.flags),
+      KVMap._kvAreEqual(left.things, right.things),
+      KVMap._kvAreEqual(left.days, right.days),
+      KVMap._kvAreEqual(left.values, right.values),
+      KVMap._kvAreEqual(left.holesByName, right.holesByName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ints.hash(into: &hasher)
+    self.doubles.hash(into: &hasher)
+    self.texts.hash(into: &hasher)
+    self.small.hash(into: &hasher)
+    self.holes.hash(into: &hasher)
+    self.grid.hash(into: &hasher)
+    self.cube.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+    self.byNumber.hash(into: &hasher)
+    self.byID.hash(into: &hasher)
+    self.tables.hash(into: &hasher)
+    self.numbers.hash(into: &hasher)
+    self.words.hash(into: &hasher)
+    self.letters.hash(into: &hasher)
+    self.flags.hash(into: &hasher)
+    self.things.hash(into: &hasher)
+    self.days.hash(into: &hasher)
+    self.values.hash(into: &hasher)
+    self.holesByName.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CollectionItem {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension LossyCollections {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ints, right.ints),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.words, right.words),
+      KVMap._kvAreEqual(left.byName, right.byName),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.fallback, right.fallback),
+      KVMap._kvAreEqual(left.byNumber, right.byNumber)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ints.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.words.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.fallback.hash(into: &hasher)
+    self.byNumber.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Collections {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{11}\0\0\0\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\u{15}\0\0\0$\0\0\0\0\0\t\0\0\0\0\0\u{18}\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1e}\0 \0\0\0\0\0\u{1c}\0\0\0&\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\u{b}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\0\0\u{1a}\0(\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0doubles\"\u{5}\0\0\u{2}\0\0\u{1}\0texts\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0small\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0holes\"\0\0\u{4}\0\0\u{5}\0\0\u{1}\0grid\"\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0cube\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{8}\0\0\0\0maybe\"\0\0\u{6}\0\0\t\0\0\u{1}\0byName\"\0\u{8}\0\0\n\0\0\u{1}\0byNumber\"\0\0\0\0\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0byID\"\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0tables\"\0\u{7}\0\0\r\0\0\u{1}\0numbers\"\u{5}\0\0\u{e}\0\0\u{1}\0words\"\0\0\u{7}\0\0\u{f}\0\0\u{1}\0letters\"\u{5}\0\0\u{10}\0\0\u{1}\0flags\"\0\0\u{6}\0\0\u{11}\0\0\u{1}\0things\"\0\u{4}\0\0\u{12}\0\0\u{1}\0days\"\0\0\0\u{6}\0\0\u{13}\0\0\u{1}\0values\"\0\u{b}\0\0\u{14}\0\0\u{1}\0holesByName\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0x935e82f1db4c4f7b, wide: false, full: false, count: 21, required: 20,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Collections\tCollections.kvmap\t1
+        ints\t2\tints
+        doubles\t3\tdoubles
+        texts\t4\ttexts
+        small\t5\tsmall
+        holes\t6\tholes
+        grid\t7\tgrid
+        cube\t8\tcube
+        items\t9\titems
+        maybe\t10\tmaybe
+        byName\t11\tbyName
+        byNumber\t12\tbyNumber
+        byID\t13\tbyID
+        tables\t14\ttables
+        numbers\t15\tnumbers
+        words\t16\twords
+        letters\t17\tletters
+        flags\t18\tflags
+        things\t19\tthings
+        days\t20\tdays
+        values\t21\tvalues
+        holesByName\t22\tholesByName
+        """)
+  }
+}
+
+nonisolated extension CollectionItem {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CollectionItem\tCollections.kvmap\t25
+        id\t26\tid
+        """)
+  }
+}
+
+nonisolated extension LossyCollections {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{e}\0\u{7}\0\t\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0words\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0byName\"\0\u{5}\0\0\u{4}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{5}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0byNumber\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 7, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LossyCollections\tCollections.kvmap\t29
+        ints\t30\tints
+        items\t31\titems
+        words\t32\twords
+        byName\t33\tbyName
+        maybe\t34\tmaybe
+        fallback\t35\tfallback
+        byNumber\t36\tbyNumber
+        """)
   }
 }

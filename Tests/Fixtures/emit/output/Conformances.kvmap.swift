@@ -1,11 +1,50 @@
 // Generated from Conformances.kvmap. Do not edit.
-// kvmap format 1, input 934e153d27857bd2, body 718039ee95d5acc1
+// kvmap format 1, input 934e153d27857bd2, body c723b690ed6b0ade
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
+
+nonisolated struct Voyage: Swift.Sendable, Swift.Hashable {
+  var captain: Sailor
+  var deputy: Swift.Optional<Sailor>
+  var all: Swift.Set<Sailor>
+  var paid: Currency
+
+  init(captain: Sailor, deputy: Sailor? = nil, all: Swift.Set<Sailor> = [], paid: Currency) {
+    self.captain = captain
+    self.deputy = deputy
+    self.all = all
+    self.paid = paid
+  }
+}
+
+nonisolated struct Deck: Swift.Hashable {
+  var cabins: Swift.Set<Cabin>
+
+  init(cabins: Swift.Set<Cabin>) {
+    self.cabins = cabins
+  }
+}
+
+nonisolated struct Bridge {
+  var radio: Radio
+
+  init(radio: Radio) {
+    self.radio = radio
+  }
+}
+
+nonisolated enum Aboard: Swift.Sendable, Swift.Hashable {
+  case sailor(Sailor)
+  case voyage(Voyage)
+}
+
+// MARK: - Mappings
 
 nonisolated private let _kvCodec_CurrencyText: CurrencyCodec = .init()
 
@@ -13,17 +52,6 @@ nonisolated extension Sailor: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   // Conformances.kvmap:5 declares these conformances. If this does not compile, the type does not conform.
   private typealias _KVConforming<_KVType: Swift.Hashable & Swift.Sendable> = _KVType
   private typealias _KVConforms = _KVConforming<Sailor>
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Sailor\tConformances.kvmap\t5
-        name\t6\tname
-        """)
-  }
 
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -40,7 +68,7 @@ nonisolated extension Sailor: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     }
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &_0)  // Conformances.kvmap:6
+      case 0: kv.string(into: &_0)  // name
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -51,7 +79,7 @@ nonisolated extension Sailor: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Conformances.kvmap:6
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
@@ -59,27 +87,6 @@ nonisolated extension Sailor: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 nonisolated extension Sailor {
   nonisolated enum Entry: KVMap.CodingMapping {
     typealias Value = Sailor
-
-    private static var _kvKeys: KVMap.KeyTable {
-      .init(
-        "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
-        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Sailor\tConformances.kvmap\t9
-          name\t10\tentry.name
-          """)
-    }
-    private static var _kvKeys_1: KVMap.KeyTable {
-      .init(
-        "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Sailor\tConformances.kvmap\t9
-          name\t10\tentry.name
-          """)
-    }
 
     static func _kvDecode(
       _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -98,7 +105,7 @@ nonisolated extension Sailor {
       while key >= 0 {
         do throws(KVMap.CodingFailure) {
           switch key {
-          case 0:  // Conformances.kvmap:10
+          case 0:  // entry.name
             if try kv.consumeNull() {
               has0 = true
               try kv.reportNull(_kvKeys, rule: 0, scan)
@@ -108,7 +115,7 @@ nonisolated extension Sailor {
               while key1 >= 0 {
                 do throws(KVMap.CodingFailure) {
                   switch key1 {
-                  case 0:  // Conformances.kvmap:10
+                  case 0:  // entry.name
                     has0 = true
                     _0 = try kv.string()
                   default: try kv.skip()
@@ -130,7 +137,7 @@ nonisolated extension Sailor {
     static func _kvEncode(_ whole: Sailor, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
       kv.beginObject()
       let begun0: Swift.Int = kv.beginOptionalObject("\"entry\":")
-      kv.string("\"name\":", whole.name)  // Conformances.kvmap:10
+      kv.string("\"name\":", whole.name)
       kv.endOptionalObject(begun0)
       kv.endObject()
     }
@@ -141,17 +148,6 @@ nonisolated extension Cabin: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   // Conformances.kvmap:13 declares these conformances. If this does not compile, the type does not conform.
   private typealias _KVConforming<_KVType: Swift.Hashable> = _KVType
   private typealias _KVConforms = _KVConforming<Cabin>
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Cabin\tConformances.kvmap\t13
-        number\t14\tnumber
-        """)
-  }
 
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -168,7 +164,7 @@ nonisolated extension Cabin: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     }
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &_0)  // Conformances.kvmap:14
+      case 0: kv.int(into: &_0)  // number
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -179,7 +175,7 @@ nonisolated extension Cabin: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"number\":", self.number)  // Conformances.kvmap:14
+    kv.int("\"number\":", self.number)
     kv.endObject()
   }
 }
@@ -188,17 +184,6 @@ nonisolated extension Radio: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   // Conformances.kvmap:17 declares these conformances. If this does not compile, the type does not conform.
   private typealias _KVConforming<_KVType: AnyObject> = _KVType
   private typealias _KVConforms = _KVConforming<Radio>
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0channel\"\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Radio\tConformances.kvmap\t17
-        channel\t18\tchannel
-        """)
-  }
 
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -215,7 +200,7 @@ nonisolated extension Radio: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     }
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &_0)  // Conformances.kvmap:18
+      case 0: kv.int(into: &_0)  // channel
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -226,58 +211,12 @@ nonisolated extension Radio: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"channel\":", self.channel)  // Conformances.kvmap:18
+    kv.int("\"channel\":", self.channel)
     kv.endObject()
   }
 }
 
-nonisolated struct Voyage: Swift.Sendable, Swift.Hashable {
-  var captain: Sailor
-  var deputy: Swift.Optional<Sailor>
-  var all: Swift.Set<Sailor>
-  var paid: Currency
-
-  init(captain: Sailor, deputy: Sailor? = nil, all: Swift.Set<Sailor> = [], paid: Currency) {
-    self.captain = captain
-    self.deputy = deputy
-    self.all = all
-    self.paid = paid
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.captain, right.captain),
-      KVMap._kvAreEqual(left.deputy, right.deputy),
-      KVMap._kvAreEqual(left.all, right.all),
-      KVMap._kvAreEqual(left.paid, right.paid)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.captain.hash(into: &hasher)
-    self.deputy.hash(into: &hasher)
-    self.all.hash(into: &hasher)
-    self.paid.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Voyage: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\u{7}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{7}\0\0\0\0\0\u{1}\0captain\"\u{6}\0\0\u{1}\0\0\0\0deputy\"\0\u{3}\0\0\u{2}\0\0\0\0all\"\0\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0paid\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Voyage\tConformances.kvmap\t21
-        captain\t22\tcaptain
-        deputy\t23\tdeputy
-        all\t24\tall
-        paid\t25\tpaid
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Voyage {
@@ -302,10 +241,10 @@ nonisolated extension Voyage: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.built(into: &_0, updating: updating)  // Conformances.kvmap:22
-        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Sailor.Entry._kvDecode(&kv, updating: current?.pointee.deputy)  // Conformances.kvmap:23
-        case 2: _2 = try kv.consumeNull() ? [] : _kvDecode_all(&kv)  // Conformances.kvmap:24
-        case 3: _3 = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_CurrencyText)  // Conformances.kvmap:25
+        case 0: kv.built(into: &_0, updating: updating)  // captain
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Sailor.Entry._kvDecode(&kv, updating: current?.pointee.deputy)  // deputy
+        case 2: _2 = try kv.consumeNull() ? [] : _kvDecode_all(&kv)  // all
+        case 3: _3 = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_CurrencyText)  // paid
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -322,49 +261,18 @@ nonisolated extension Voyage: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"captain\":"); try self.captain._kvEncode(&kv)  // Conformances.kvmap:22
-    if let value = self.deputy { kv.key("\"deputy\":"); try Sailor.Entry._kvEncode(value, &kv) }  // Conformances.kvmap:23
-    kv.key("\"all\":")  // Conformances.kvmap:24
+    kv.key("\"captain\":"); try self.captain._kvEncode(&kv)
+    if let value = self.deputy { kv.key("\"deputy\":"); try Sailor.Entry._kvEncode(value, &kv) }
+    kv.key("\"all\":")
     try kv.ascending(self.all) { (kv: inout KVMap.JSONWriter, value0: Sailor) throws(KVMap.CodingFailure) in
       try value0._kvEncode(&kv)
     }
-    kv.key("\"paid\":"); try kv.string(kv.write(self.paid, by: _kvCodec_CurrencyText))  // Conformances.kvmap:25
+    kv.key("\"paid\":"); try kv.string(kv.write(self.paid, by: _kvCodec_CurrencyText))
     kv.endObject()
   }
 }
 
-nonisolated struct Deck: Swift.Hashable {
-  var cabins: Swift.Set<Cabin>
-
-  init(cabins: Swift.Set<Cabin>) {
-    self.cabins = cabins
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.cabins, right.cabins)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.cabins.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Deck: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0cabins\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Deck\tConformances.kvmap\t28
-        cabins\t29\tcabins
-        """)
-  }
-
   static var _kvPlaceholder: Deck {
     Deck(cabins: [])
   }
@@ -377,7 +285,7 @@ nonisolated extension Deck: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.cabins = try _kvDecode_cabins(&kv)  // Conformances.kvmap:29
+        case 0: out.cabins = try _kvDecode_cabins(&kv)  // cabins
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -391,7 +299,7 @@ nonisolated extension Deck: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"cabins\":")  // Conformances.kvmap:29
+    kv.key("\"cabins\":")
     try kv.ascending(self.cabins) { (kv: inout KVMap.JSONWriter, value0: Cabin) throws(KVMap.CodingFailure) in
       try value0._kvEncode(&kv)
     }
@@ -399,26 +307,7 @@ nonisolated extension Deck: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 }
 
-nonisolated struct Bridge {
-  var radio: Radio
-
-  init(radio: Radio) {
-    self.radio = radio
-  }
-}
-
 nonisolated extension Bridge: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0radio\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Bridge\tConformances.kvmap\t32
-        radio\t33\tradio
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Bridge {
@@ -432,7 +321,7 @@ nonisolated extension Bridge: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     }
     while key >= 0 {
       switch key {
-      case 0: kv.built(into: &_0, updating: updating)  // Conformances.kvmap:33
+      case 0: kv.built(into: &_0, updating: updating)  // radio
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -443,39 +332,24 @@ nonisolated extension Bridge: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"radio\":"); try self.radio._kvEncode(&kv)  // Conformances.kvmap:33
+    kv.key("\"radio\":"); try self.radio._kvEncode(&kv)
     kv.endObject()
   }
 }
 
-nonisolated enum Aboard: Swift.Sendable, Swift.Hashable {
-  case sailor(Sailor)
-  case voyage(Voyage)
-}
-
 nonisolated extension Aboard: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Aboard\tConformances.kvmap\t36
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Aboard {
     var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Aboard.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 1) {  // Conformances.kvmap:37
+    if kv.shouldTryCase(0, &choice, kinds: 1) {  // sailor
       do throws(KVMap.CodingFailure) {
         let value: Aboard = try .sailor(Sailor._kvDecode(&kv, replacing: nil))
         kv.acceptCase(0, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "sailor") }
     }
-    if kv.shouldTryCase(1, &choice, kinds: 1) {  // Conformances.kvmap:38
+    if kv.shouldTryCase(1, &choice, kinds: 1) {  // voyage
       do throws(KVMap.CodingFailure) {
         let value: Aboard = try .voyage(Voyage._kvDecode(&kv, replacing: nil))
         kv.acceptCase(1, choice)
@@ -492,5 +366,160 @@ nonisolated extension Aboard: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     case .voyage(let value):
       try value._kvEncode(&kv)
     }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Voyage {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.captain, right.captain),
+      KVMap._kvAreEqual(left.deputy, right.deputy),
+      KVMap._kvAreEqual(left.all, right.all),
+      KVMap._kvAreEqual(left.paid, right.paid)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.captain.hash(into: &hasher)
+    self.deputy.hash(into: &hasher)
+    self.all.hash(into: &hasher)
+    self.paid.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Deck {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.cabins, right.cabins)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.cabins.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Sailor {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Sailor\tConformances.kvmap\t5
+        name\t6\tname
+        """)
+  }
+}
+
+nonisolated extension Sailor.Entry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Sailor\tConformances.kvmap\t9
+        name\t10\tentry.name
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Sailor\tConformances.kvmap\t9
+        name\t10\tentry.name
+        """)
+  }
+}
+
+nonisolated extension Cabin {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Cabin\tConformances.kvmap\t13
+        number\t14\tnumber
+        """)
+  }
+}
+
+nonisolated extension Radio {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0channel\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Radio\tConformances.kvmap\t17
+        channel\t18\tchannel
+        """)
+  }
+}
+
+nonisolated extension Voyage {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\u{7}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{7}\0\0\0\0\0\u{1}\0captain\"\u{6}\0\0\u{1}\0\0\0\0deputy\"\0\u{3}\0\0\u{2}\0\0\0\0all\"\0\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0paid\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Voyage\tConformances.kvmap\t21
+        captain\t22\tcaptain
+        deputy\t23\tdeputy
+        all\t24\tall
+        paid\t25\tpaid
+        """)
+  }
+}
+
+nonisolated extension Deck {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0cabins\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Deck\tConformances.kvmap\t28
+        cabins\t29\tcabins
+        """)
+  }
+}
+
+nonisolated extension Bridge {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0radio\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Bridge\tConformances.kvmap\t32
+        radio\t33\tradio
+        """)
+  }
+}
+
+nonisolated extension Aboard {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Aboard\tConformances.kvmap\t36
+        """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 31ea130fd03c5204
+// kvmap format 1, input 2f217a8c38f25ab3, body 12f6df68e1eff168
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Stall: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
@@ -19,62 +21,6 @@ nonisolated struct Stall: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, currency: Swift.String = "CHF") {
     self.name = name
     self.currency = currency
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.currency, right.currency)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.currency.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Stall: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0currency\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Stall\tContexts.kvmap\t3
-        name\t3\tname
-        currency\t3\tcurrency
-        """)
-  }
-
-  static var _kvPlaceholder: Stall {
-    Stall(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Stall, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.string(into: &out.name)  // Contexts.kvmap:3
-        case 1: out.currency = try kv.consumeNull() ? "CHF" : kv.string()  // Contexts.kvmap:3
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // Contexts.kvmap:3
-    kv.string("\"currency\":", self.currency)  // Contexts.kvmap:3
-    kv.endObject()
   }
 }
 
@@ -88,82 +34,6 @@ nonisolated struct Ware: Swift.Sendable, Swift.Hashable {
     self.seller = seller
     self.price = price
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.seller, right.seller),
-      KVMap._kvAreEqual(left.price, right.price)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.title.hash(into: &hasher)
-    self.seller.hash(into: &hasher)
-    self.price.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Ware: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{5}\0\0\u{1}\0\0\0\0price\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Ware\tContexts.kvmap\t5
-        title\t7\ttitle
-        price\t9\tprice
-        seller\t8\tname
-        """)
-  }
-
-  static var _kvPlaceholder: Ware {
-    Ware(title: "", seller: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Ware, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.title)  // Contexts.kvmap:7
-      case 1: kv.object(orNil: &out.price, updating: updating)  // Contexts.kvmap:9
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let back1: KVMap.ValuePosition = kv.mark()  // Contexts.kvmap:8
-    do throws(KVMap.CodingFailure) {
-      let mark1: KVMap.ValuePosition = try kv.context("name", _kvKeys, rule: 2, scan)
-      if mark1.isValue {
-        kv.seekOutside(to: mark1, _kvKeys, rule: 2, scan)
-        out.seller = try kv.string()
-        kv.rewind(to: back1)
-      } else if mark1.isNull {
-        try kv.reportNull(_kvKeys, rule: 2, around: .context, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 2, around: .context, scan)
-      }
-    } catch { try kv.recover(error, backTo: back1) }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"title\":", self.title)  // Contexts.kvmap:7
-    if let value = self.price { kv.key("\"price\":"); try value._kvEncode(&kv) }  // Contexts.kvmap:9
-    kv.endObject()
-  }
-}
-
-nonisolated extension Ware: KVMap.ContextDecodable {
-  static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    try context._kvEncode(&kv)
-  }
 }
 
 /// Looks at nothing.
@@ -173,192 +43,6 @@ nonisolated struct Cost: Swift.Sendable, Swift.Hashable {
   init(amount: Swift.Int) {
     self.amount = amount
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.amount, right.amount)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.amount.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Cost: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Cost\tContexts.kvmap\t13
-        amount\t13\tamount
-        """)
-  }
-
-  static var _kvPlaceholder: Cost {
-    Cost(amount: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Cost, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.amount)  // Contexts.kvmap:13
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"amount\":", self.amount)  // Contexts.kvmap:13
-    kv.endObject()
-  }
-}
-
-nonisolated extension Ware {
-  /// A second way to read one, which is passed something else.
-  nonisolated enum Label: KVMap.CodingMapping {
-    typealias Value = Ware
-
-    private static var _kvKeys: KVMap.KeyTable {
-      .init(
-        "\0\0\u{1}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0t\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0p\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Ware\tContexts.kvmap\t16
-          title\t18\tt
-          price\t20\tp
-          seller\t19\t[0]
-          """)
-    }
-
-    static func _kvDecode(
-      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.CodingFailure) -> Ware {
-      let current: Swift.UnsafePointer<Ware>? = current?.assumingMemoryBound(to: Ware.self)
-      let updating: Swift.Bool = current != nil
-      var scan: KVMap.ObjectState = .init(updating: updating)
-      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-      var _0: Swift.String
-      var _1: Swift.Optional<Swift.String>
-      var _2: Swift.Optional<Cost>
-      if let current {
-        _0 = current.pointee.title
-        _1 = current.pointee.seller
-        _2 = current.pointee.price
-      } else {
-        _0 = ""
-        _1 = nil
-        _2 = nil
-      }
-      while key >= 0 {
-        switch key {
-        case 0: kv.string(into: &_0)  // Contexts.kvmap:18
-        case 1: kv.object(orNil: &_2, updating: updating)  // Contexts.kvmap:20
-        default: break
-        }
-        key = try kv.nextKey(_kvKeys, &scan)
-      }
-      let back1: KVMap.ValuePosition = kv.mark()  // Contexts.kvmap:19
-      do throws(KVMap.CodingFailure) {
-        let mark1: KVMap.ValuePosition = try kv.context("[0]", _kvKeys, rule: 2, scan)
-        if mark1.isValue {
-          kv.seekOutside(to: mark1, _kvKeys, rule: 2, scan)
-          _1 = try kv.string()
-          kv.rewind(to: back1)
-        } else if mark1.isNull {
-          try kv.reportNull(_kvKeys, rule: 2, around: .context, scan)
-        } else {
-          try kv.reportMissing(_kvKeys, rule: 2, around: .context, scan)
-        }
-      } catch { try kv.recover(error, backTo: back1) }
-      let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
-      return Ware(title: _0, seller: made1, price: _2)
-    }
-
-    static func _kvEncode(_ whole: Ware, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-      kv.beginObject()
-      kv.string("\"t\":", whole.title)  // Contexts.kvmap:18
-      if let value = whole.price { kv.key("\"p\":"); try value._kvEncode(&kv) }  // Contexts.kvmap:20
-      kv.endObject()
-    }
-  }
-}
-
-nonisolated extension Ware.Label: KVMap.ContextDecodingMapping {
-  static func _kvEncode(context: [Swift.String], _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.array(context)
-  }
-}
-
-nonisolated extension Stall {
-  /// A type that looks at nothing may have a mapping that does.
-  nonisolated enum Renewed: KVMap.CodingMapping {
-    typealias Value = Stall
-
-    private static var _kvKeys: KVMap.KeyTable {
-      .init(
-        "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0currency\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Stall\tContexts.kvmap\t24
-          name\t26\tname
-          currency\t27\tcurrency
-          """)
-    }
-
-    static func _kvDecode(
-      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.CodingFailure) -> Stall {
-      let current: Swift.UnsafePointer<Stall>? = current?.assumingMemoryBound(to: Stall.self)
-      let updating: Swift.Bool = current != nil
-      var scan: KVMap.ObjectState = .init(updating: updating)
-      var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-      var _0: Swift.String
-      var _1: Swift.String
-      if let current {
-        _0 = current.pointee.name
-        _1 = current.pointee.currency
-      } else {
-        _0 = ""
-        _1 = ""
-      }
-      while key >= 0 {
-        switch key {
-        case 0: kv.string(into: &_0)  // Contexts.kvmap:26
-        case 1: kv.string(into: &_1)  // Contexts.kvmap:27
-        default: break
-        }
-        key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-      }
-      guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-      return Stall(name: _0, currency: _1)
-    }
-
-    static func _kvEncode(_ whole: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-      kv.beginObject()
-      kv.string("\"name\":", whole.name)  // Contexts.kvmap:26
-      kv.string("\"currency\":", whole.currency)  // Contexts.kvmap:27
-      kv.endObject()
-    }
-  }
-}
-
-nonisolated extension Stall.Renewed: KVMap.ContextDecodingMapping {
-  static func _kvEncode(context: Date, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    try kv.date(context)
-  }
 }
 
 nonisolated class Beast: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
@@ -366,17 +50,6 @@ nonisolated class Beast: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   init(name: Swift.String) {
     self.name = name
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Beast\tContexts.kvmap\t39
-        name\t39\tname
-        """)
   }
 
   class var _kvUsesElementPosition: Swift.Bool { false }
@@ -394,7 +67,7 @@ nonisolated class Beast: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.string()  // Contexts.kvmap:39
+        case 0: _0 = try kv.string()  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -424,7 +97,7 @@ nonisolated class Beast: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Contexts.kvmap:39
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
@@ -435,18 +108,6 @@ nonisolated class Mule: Beast {
   init(name: Swift.String, owner: Swift.String) {
     self.owner = owner
     super.init(name: name)
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Mule\tContexts.kvmap\t40
-        name\t39\tname
-        owner\t40\tname
-        """)
   }
 
   override class var _kvUsesElementPosition: Swift.Bool { false }
@@ -465,13 +126,13 @@ nonisolated class Mule: Beast {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.string()  // Contexts.kvmap:39
+        case 0: _0 = try kv.string()  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // Contexts.kvmap:40
+    let back1: KVMap.ValuePosition = kv.mark()  // name
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.context("name", _kvKeys, rule: 1, scan)
       if mark1.isValue {
@@ -500,14 +161,8 @@ nonisolated class Mule: Beast {
 
   override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Contexts.kvmap:39
+    kv.string("\"name\":", self.name)
     kv.endObject()
-  }
-}
-
-nonisolated extension Mule: KVMap.ContextDecodable {
-  static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    try context._kvEncode(&kv)
   }
 }
 
@@ -517,18 +172,6 @@ nonisolated class Horse: Beast {
   init(name: Swift.String, races: Swift.Int = 0) {
     self.races = races
     super.init(name: name)
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0races\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Horse\tContexts.kvmap\t41
-        name\t39\tname
-        races\t41\traces
-        """)
   }
 
   override class var _kvUsesElementPosition: Swift.Bool { false }
@@ -547,8 +190,8 @@ nonisolated class Horse: Beast {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.string()  // Contexts.kvmap:39
-        case 1: _1 = try kv.consumeNull() ? 0 : kv.int()  // Contexts.kvmap:41
+        case 0: _0 = try kv.string()  // name
+        case 1: _1 = try kv.consumeNull() ? 0 : kv.int()  // races
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -570,8 +213,8 @@ nonisolated class Horse: Beast {
 
   override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Contexts.kvmap:39
-    kv.int("\"races\":", self.races)  // Contexts.kvmap:41
+    kv.string("\"name\":", self.name)
+    kv.int("\"races\":", self.races)
     kv.endObject()
   }
 }
@@ -586,19 +229,243 @@ nonisolated struct Fair {
   }
 }
 
-nonisolated extension Fair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\u{1}\0beasts\"\0\u{5}\0\0\u{1}\0\0\0\0goods\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Fair\tContexts.kvmap\t44
-        beasts\t44\tbeasts
-        goods\t44\tgoods
-        """)
+/// By the value of a key.
+nonisolated enum Goods: Swift.Sendable, Swift.Hashable {
+  case ware(Ware)
+  case cost(Cost)
+}
+
+/// The first that fits.
+nonisolated enum Thing: Swift.Sendable, Swift.Hashable {
+  case goods([Goods])
+  case ware(Ware)
+  case text(Swift.String)
+}
+
+// MARK: - Mappings
+
+nonisolated extension Stall: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Stall {
+    Stall(name: "")
   }
 
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Stall, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.string(into: &out.name)  // name
+        case 1: out.currency = try kv.consumeNull() ? "CHF" : kv.string()  // currency
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.string("\"currency\":", self.currency)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Ware: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Ware {
+    Ware(title: "", seller: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Ware, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.title)  // title
+      case 1: kv.object(orNil: &out.price, updating: updating)  // price
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let back1: KVMap.ValuePosition = kv.mark()  // name
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.context("name", _kvKeys, rule: 2, scan)
+      if mark1.isValue {
+        kv.seekOutside(to: mark1, _kvKeys, rule: 2, scan)
+        out.seller = try kv.string()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        try kv.reportNull(_kvKeys, rule: 2, around: .context, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 2, around: .context, scan)
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"title\":", self.title)
+    if let value = self.price { kv.key("\"price\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Ware: KVMap.ContextDecodable {
+  static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
+  }
+}
+
+nonisolated extension Cost: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Cost {
+    Cost(amount: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Cost, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.amount)  // amount
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"amount\":", self.amount)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Ware {
+  /// A second way to read one, which is passed something else.
+  nonisolated enum Label: KVMap.CodingMapping {
+    typealias Value = Ware
+
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Ware {
+      let current: Swift.UnsafePointer<Ware>? = current?.assumingMemoryBound(to: Ware.self)
+      let updating: Swift.Bool = current != nil
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+      var _0: Swift.String
+      var _1: Swift.Optional<Swift.String>
+      var _2: Swift.Optional<Cost>
+      if let current {
+        _0 = current.pointee.title
+        _1 = current.pointee.seller
+        _2 = current.pointee.price
+      } else {
+        _0 = ""
+        _1 = nil
+        _2 = nil
+      }
+      while key >= 0 {
+        switch key {
+        case 0: kv.string(into: &_0)  // t
+        case 1: kv.object(orNil: &_2, updating: updating)  // p
+        default: break
+        }
+        key = try kv.nextKey(_kvKeys, &scan)
+      }
+      let back1: KVMap.ValuePosition = kv.mark()  // [0]
+      do throws(KVMap.CodingFailure) {
+        let mark1: KVMap.ValuePosition = try kv.context("[0]", _kvKeys, rule: 2, scan)
+        if mark1.isValue {
+          kv.seekOutside(to: mark1, _kvKeys, rule: 2, scan)
+          _1 = try kv.string()
+          kv.rewind(to: back1)
+        } else if mark1.isNull {
+          try kv.reportNull(_kvKeys, rule: 2, around: .context, scan)
+        } else {
+          try kv.reportMissing(_kvKeys, rule: 2, around: .context, scan)
+        }
+      } catch { try kv.recover(error, backTo: back1) }
+      let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+      return Ware(title: _0, seller: made1, price: _2)
+    }
+
+    static func _kvEncode(_ whole: Ware, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
+      kv.string("\"t\":", whole.title)
+      if let value = whole.price { kv.key("\"p\":"); try value._kvEncode(&kv) }
+      kv.endObject()
+    }
+  }
+}
+
+nonisolated extension Ware.Label: KVMap.ContextDecodingMapping {
+  static func _kvEncode(context: [Swift.String], _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.array(context)
+  }
+}
+
+nonisolated extension Stall {
+  /// A type that looks at nothing may have a mapping that does.
+  nonisolated enum Renewed: KVMap.CodingMapping {
+    typealias Value = Stall
+
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Stall {
+      let current: Swift.UnsafePointer<Stall>? = current?.assumingMemoryBound(to: Stall.self)
+      let updating: Swift.Bool = current != nil
+      var scan: KVMap.ObjectState = .init(updating: updating)
+      var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+      var _0: Swift.String
+      var _1: Swift.String
+      if let current {
+        _0 = current.pointee.name
+        _1 = current.pointee.currency
+      } else {
+        _0 = ""
+        _1 = ""
+      }
+      while key >= 0 {
+        switch key {
+        case 0: kv.string(into: &_0)  // name
+        case 1: kv.string(into: &_1)  // currency
+        default: break
+        }
+        key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+      }
+      guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+      return Stall(name: _0, currency: _1)
+    }
+
+    static func _kvEncode(_ whole: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
+      kv.string("\"name\":", whole.name)
+      kv.string("\"currency\":", whole.currency)
+      kv.endObject()
+    }
+  }
+}
+
+nonisolated extension Stall.Renewed: KVMap.ContextDecodingMapping {
+  static func _kvEncode(context: Date, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try kv.date(context)
+  }
+}
+
+nonisolated extension Mule: KVMap.ContextDecodable {
+  static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try context._kvEncode(&kv)
+  }
+}
+
+nonisolated extension Fair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Fair {
     Fair(beasts: [])
   }
@@ -611,8 +478,8 @@ nonisolated extension Fair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.beasts = try _kvDecode_beasts(&kv)  // Contexts.kvmap:44
-        case 1: out.goods = try kv.consumeNull() ? [] : _kvDecode_goods(&kv)  // Contexts.kvmap:44
+        case 0: out.beasts = try _kvDecode_beasts(&kv)  // beasts
+        case 1: out.goods = try kv.consumeNull() ? [] : _kvDecode_goods(&kv)  // goods
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -630,11 +497,11 @@ nonisolated extension Fair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"beasts\":")  // Contexts.kvmap:44
+    kv.key("\"beasts\":")
     kv.beginArray()
     for value0 in self.beasts { try Beast.Family._kvEncode(value0, &kv) }
     kv.endArray()
-    try kv.array("\"goods\":", self.goods)  // Contexts.kvmap:44
+    try kv.array("\"goods\":", self.goods)
     kv.endObject()
   }
 }
@@ -645,33 +512,7 @@ nonisolated extension Fair: KVMap.ContextDecodable {
   }
 }
 
-/// By the value of a key.
-nonisolated enum Goods: Swift.Sendable, Swift.Hashable {
-  case ware(Ware)
-  case cost(Cost)
-}
-
 nonisolated extension Goods: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvPath: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Goods\tContexts.kvmap\t31
-        \t31\tkind
-        """)
-  }
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0ware\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0cost\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Goods\tContexts.kvmap\t31
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Goods {
@@ -680,8 +521,8 @@ nonisolated extension Goods: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Goods
       switch number {
-      case 0: value = try .ware(Ware._kvDecode(&kv, replacing: nil))  // Contexts.kvmap:32
-      default: value = try .cost(Cost._kvDecode(&kv, replacing: nil))  // Contexts.kvmap:33
+      case 0: value = try .ware(Ware._kvDecode(&kv, replacing: nil))  // ware
+      default: value = try .cost(Cost._kvDecode(&kv, replacing: nil))  // cost
       }
       kv.endPayload(led)
       return value
@@ -711,43 +552,26 @@ nonisolated extension Goods: KVMap.ContextDecodable {
   }
 }
 
-/// The first that fits.
-nonisolated enum Thing: Swift.Sendable, Swift.Hashable {
-  case goods([Goods])
-  case ware(Ware)
-  case text(Swift.String)
-}
-
 nonisolated extension Thing: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Thing\tContexts.kvmap\t37
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Thing {
     var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Thing.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 2) {  // Contexts.kvmap:37
+    if kv.shouldTryCase(0, &choice, kinds: 2) {  // goods
       do throws(KVMap.CodingFailure) {
         let value: Thing = try .goods(_kvDecode_goods(&kv))
         kv.acceptCase(0, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "goods") }
     }
-    if kv.shouldTryCase(1, &choice, kinds: 1) {  // Contexts.kvmap:37
+    if kv.shouldTryCase(1, &choice, kinds: 1) {  // ware
       do throws(KVMap.CodingFailure) {
         let value: Thing = try .ware(Ware._kvDecode(&kv, replacing: nil))
         kv.acceptCase(1, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "ware") }
     }
-    if kv.shouldTryCase(2, &choice, kinds: 4) {  // Contexts.kvmap:37
+    if kv.shouldTryCase(2, &choice, kinds: 4) {  // text
       do throws(KVMap.CodingFailure) {
         let value: Thing = try .text(kv.string())
         kv.acceptCase(2, choice)
@@ -783,26 +607,6 @@ nonisolated extension Beast {
   enum Family: KVMap.CodingMapping {
     typealias Value = Beast
 
-    private static var _kvPath: KVMap.KeyTable {
-      .init(
-        "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Beast\tContexts.kvmap\t42
-          \t42\tkind
-          """)
-    }
-    private static var _kvCases: KVMap.KeyTable {
-      .init(
-        "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0mule\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0horse\"\0\0\0\0\0\0\0\0\0\0",
-        bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Beast\tContexts.kvmap\t42
-          """)
-    }
-
     static func _kvDecode(
       _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.CodingFailure) -> Beast {
@@ -811,9 +615,9 @@ nonisolated extension Beast {
       do throws(KVMap.CodingFailure) {
         let value: Beast
         switch number {
-        case 0: value = try Mule._kvDecode(&kv, replacing: nil)  // Contexts.kvmap:42
-        case 1: value = try Horse._kvDecode(&kv, replacing: nil)  // Contexts.kvmap:42
-        default: value = try Beast._kvDecode(&kv, replacing: nil)  // Contexts.kvmap:42
+        case 0: value = try Mule._kvDecode(&kv, replacing: nil)  // Mule
+        case 1: value = try Horse._kvDecode(&kv, replacing: nil)  // Horse
+        default: value = try Beast._kvDecode(&kv, replacing: nil)  // Beast
         }
         kv.endPayload(led)
         return value
@@ -844,5 +648,241 @@ nonisolated extension Beast {
 nonisolated extension Beast.Family: KVMap.ContextDecodingMapping {
   static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     try context._kvEncode(&kv)
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Stall {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.currency, right.currency)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.currency.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Ware {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.seller, right.seller),
+      KVMap._kvAreEqual(left.price, right.price)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.seller.hash(into: &hasher)
+    self.price.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Cost {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.amount, right.amount)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.amount.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Stall {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0currency\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Stall\tContexts.kvmap\t3
+        name\t3\tname
+        currency\t3\tcurrency
+        """)
+  }
+}
+
+nonisolated extension Ware {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{5}\0\0\u{1}\0\0\0\0price\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Ware\tContexts.kvmap\t5
+        title\t7\ttitle
+        price\t9\tprice
+        seller\t8\tname
+        """)
+  }
+}
+
+nonisolated extension Cost {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Cost\tContexts.kvmap\t13
+        amount\t13\tamount
+        """)
+  }
+}
+
+nonisolated extension Ware.Label {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0t\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0p\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Ware\tContexts.kvmap\t16
+        title\t18\tt
+        price\t20\tp
+        seller\t19\t[0]
+        """)
+  }
+}
+
+nonisolated extension Stall.Renewed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0currency\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Stall\tContexts.kvmap\t24
+        name\t26\tname
+        currency\t27\tcurrency
+        """)
+  }
+}
+
+nonisolated extension Beast {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Beast\tContexts.kvmap\t39
+        name\t39\tname
+        """)
+  }
+}
+
+nonisolated extension Mule {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Mule\tContexts.kvmap\t40
+        name\t39\tname
+        owner\t40\tname
+        """)
+  }
+}
+
+nonisolated extension Horse {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0races\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Horse\tContexts.kvmap\t41
+        name\t39\tname
+        races\t41\traces
+        """)
+  }
+}
+
+nonisolated extension Fair {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\u{1}\0beasts\"\0\u{5}\0\0\u{1}\0\0\0\0goods\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fair\tContexts.kvmap\t44
+        beasts\t44\tbeasts
+        goods\t44\tgoods
+        """)
+  }
+}
+
+nonisolated extension Goods {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Goods\tContexts.kvmap\t31
+        \t31\tkind
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0ware\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0cost\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Goods\tContexts.kvmap\t31
+        """)
+  }
+}
+
+nonisolated extension Thing {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Thing\tContexts.kvmap\t37
+        """)
+  }
+}
+
+nonisolated extension Beast.Family {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Beast\tContexts.kvmap\t42
+        \t42\tkind
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0mule\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0horse\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Beast\tContexts.kvmap\t42
+        """)
   }
 }

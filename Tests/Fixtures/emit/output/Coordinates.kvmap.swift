@@ -1,11 +1,13 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body 03dc293d87d53e11
+// kvmap format 1, input 981ff31e6a0f797f, body 37d142083103c372
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Located: Swift.Sendable, Swift.Hashable {
   var plain: KVMap.GeographicCoordinate
@@ -33,50 +35,21 @@ nonisolated struct Located: Swift.Sendable, Swift.Hashable {
     self.home = home
     self.places = places
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.plain, right.plain),
-      KVMap._kvAreEqual(left.named, right.named),
-      KVMap._kvAreEqual(left.all, right.all),
-      KVMap._kvAreEqual(left.texts, right.texts),
-      KVMap._kvAreEqual(left.lax, right.lax),
-      KVMap._kvAreEqual(left.home, right.home),
-      KVMap._kvAreEqual(left.places, right.places)
-    else { return false }
-    return true
-  }
+nonisolated struct ByDefault: Swift.Sendable, Swift.Hashable {
+  var here: KVMap.GeographicCoordinate
+  var there: Swift.Optional<KVMap.GeographicCoordinate>
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.plain.hash(into: &hasher)
-    self.named.hash(into: &hasher)
-    self.all.hash(into: &hasher)
-    self.texts.hash(into: &hasher)
-    self.lax.hash(into: &hasher)
-    self.home.hash(into: &hasher)
-    self.places.hash(into: &hasher)
+  init(here: KVMap.GeographicCoordinate, there: KVMap.GeographicCoordinate? = nil) {
+    self.here = here
+    self.there = there
   }
 }
 
-nonisolated extension Located: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\u{b}\0\r\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0plain\"\0\0\u{5}\0\0\u{1}\0\0\0\0named\"\0\0\u{3}\0\0\u{2}\0\0\0\0all\"\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0texts\"\0\0\u{3}\0\0\u{4}\0\0\0\0lax\"\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{6}\0\0\u{6}\0\0\0\0places\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 7, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Located\tCoordinates.kvmap\t4
-        plain\t5\tplain
-        named\t6\tnamed
-        all\t7\tall
-        texts\t8\ttexts
-        lax\t9\tlax
-        home\t10\thome
-        places\t11\tplaces
-        """)
-  }
+// MARK: - Mappings
 
+nonisolated extension Located: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Located {
     Located(plain: .init(latitude: 0, longitude: 0))
   }
@@ -89,13 +62,13 @@ nonisolated extension Located: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.plain = try KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.plain : nil)  // Coordinates.kvmap:5
-        case 1: out.named = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.named : nil)  // Coordinates.kvmap:6
-        case 2: out.all = try kv.consumeNull() ? [] : _kvDecode_all(&kv)  // Coordinates.kvmap:7
-        case 3: out.texts = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _KVMapTransform_coordinate_2._kvDecode(&kv, updating: updating ? out.texts : nil)  // Coordinates.kvmap:8
-        case 4: out.lax = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : KVMap.GeographicCoordinate._kvDecodeLenient(&kv, updating: updating ? out.lax : nil)  // Coordinates.kvmap:9
-        case 5: out.home = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Home._kvDecode(&kv, updating: updating ? out.home : nil)  // Coordinates.kvmap:10
-        case 6:  // Coordinates.kvmap:11
+        case 0: out.plain = try KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.plain : nil)  // plain
+        case 1: out.named = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.named : nil)  // named
+        case 2: out.all = try kv.consumeNull() ? [] : _kvDecode_all(&kv)  // all
+        case 3: out.texts = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _KVMapTransform_coordinate_2._kvDecode(&kv, updating: updating ? out.texts : nil)  // texts
+        case 4: out.lax = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : KVMap.GeographicCoordinate._kvDecodeLenient(&kv, updating: updating ? out.lax : nil)  // lax
+        case 5: out.home = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Home._kvDecode(&kv, updating: updating ? out.home : nil)  // home
+        case 6:  // places
           let attempt6: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.places = try kv.consumeNull() ? [:] : _kvDecode_places(&kv)
@@ -124,57 +97,21 @@ nonisolated extension Located: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"plain\":"); try self.plain._kvEncode(&kv)  // Coordinates.kvmap:5
-    if let value = self.named { kv.key("\"named\":"); try _KVMapTransform_coordinate._kvEncode(value, &kv) }  // Coordinates.kvmap:6
-    kv.key("\"all\":")  // Coordinates.kvmap:7
+    kv.key("\"plain\":"); try self.plain._kvEncode(&kv)
+    if let value = self.named { kv.key("\"named\":"); try _KVMapTransform_coordinate._kvEncode(value, &kv) }
+    kv.key("\"all\":")
     kv.beginArray()
     for value0 in self.all { try _KVMapTransform_coordinate_1._kvEncode(value0, &kv) }
     kv.endArray()
-    if let value = self.texts { kv.key("\"texts\":"); try _KVMapTransform_coordinate_2._kvEncode(value, &kv) }  // Coordinates.kvmap:8
-    if let value = self.lax { kv.key("\"lax\":"); try value._kvEncode(&kv) }  // Coordinates.kvmap:9
-    if let value = self.home { kv.key("\"home\":"); try _KVMapTransform_Home._kvEncode(value, &kv) }  // Coordinates.kvmap:10
-    kv.key("\"places\":"); try kv.dictionary(self.places)  // Coordinates.kvmap:11
+    if let value = self.texts { kv.key("\"texts\":"); try _KVMapTransform_coordinate_2._kvEncode(value, &kv) }
+    if let value = self.lax { kv.key("\"lax\":"); try value._kvEncode(&kv) }
+    if let value = self.home { kv.key("\"home\":"); try _KVMapTransform_Home._kvEncode(value, &kv) }
+    kv.key("\"places\":"); try kv.dictionary(self.places)
     kv.endObject()
   }
 }
 
-nonisolated struct ByDefault: Swift.Sendable, Swift.Hashable {
-  var here: KVMap.GeographicCoordinate
-  var there: Swift.Optional<KVMap.GeographicCoordinate>
-
-  init(here: KVMap.GeographicCoordinate, there: KVMap.GeographicCoordinate? = nil) {
-    self.here = here
-    self.there = there
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.here, right.here),
-      KVMap._kvAreEqual(left.there, right.there)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.here.hash(into: &hasher)
-    self.there.hash(into: &hasher)
-  }
-}
-
 nonisolated extension ByDefault: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0here\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0there\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        ByDefault\tCoordinates.kvmap\t14
-        here\t16\there
-        there\t17\tthere
-        """)
-  }
-
   static var _kvPlaceholder: ByDefault {
     ByDefault(here: .init(latitude: 0, longitude: 0))
   }
@@ -187,8 +124,8 @@ nonisolated extension ByDefault: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.here = try _KVMapTransform_coordinate_3._kvDecode(&kv, updating: updating ? out.here : nil)  // Coordinates.kvmap:16
-        case 1: out.there = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate_3._kvDecode(&kv, updating: updating ? out.there : nil)  // Coordinates.kvmap:17
+        case 0: out.here = try _KVMapTransform_coordinate_3._kvDecode(&kv, updating: updating ? out.here : nil)  // here
+        case 1: out.there = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate_3._kvDecode(&kv, updating: updating ? out.there : nil)  // there
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -198,25 +135,13 @@ nonisolated extension ByDefault: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"here\":"); try _KVMapTransform_coordinate_3._kvEncode(self.here, &kv)  // Coordinates.kvmap:16
-    if let value = self.there { kv.key("\"there\":"); try _KVMapTransform_coordinate_3._kvEncode(value, &kv) }  // Coordinates.kvmap:17
+    kv.key("\"here\":"); try _KVMapTransform_coordinate_3._kvEncode(self.here, &kv)
+    if let value = self.there { kv.key("\"there\":"); try _KVMapTransform_coordinate_3._kvEncode(value, &kv) }
     kv.endObject()
   }
 }
 
 nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Coordinate\tCoordinates.kvmap\t6
-        latitude\t6\tlat
-        longitude\t6\tlon
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
@@ -235,8 +160,8 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
     }
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &_0)  // Coordinates.kvmap:6
-      case 1: kv.double(into: &_1)  // Coordinates.kvmap:6
+      case 0: kv.double(into: &_0)  // lat
+      case 1: kv.double(into: &_1)  // lon
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -247,25 +172,13 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
 
   static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"lat\":", whole.latitude)  // Coordinates.kvmap:6
-    try kv.double("\"lon\":", whole.longitude)  // Coordinates.kvmap:6
+    try kv.double("\"lat\":", whole.latitude)
+    try kv.double("\"lon\":", whole.longitude)
     kv.endObject()
   }
 }
 
 nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Coordinate\tCoordinates.kvmap\t7
-        latitude\t7\tlatitude
-        longitude\t7\tlongitude
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
@@ -284,8 +197,8 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
     }
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &_0)  // Coordinates.kvmap:7
-      case 1: kv.double(into: &_1)  // Coordinates.kvmap:7
+      case 0: kv.double(into: &_0)  // latitude
+      case 1: kv.double(into: &_1)  // longitude
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -296,25 +209,13 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
 
   static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:7
-    try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:7
+    try kv.double("\"latitude\":", whole.latitude)
+    try kv.double("\"longitude\":", whole.longitude)
     kv.endObject()
   }
 }
 
 nonisolated private enum _KVMapTransform_coordinate_2: KVMap.DecodingMapping {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Coordinate\tCoordinates.kvmap\t8
-        latitude\t8\tlat
-        longitude\t8\tlongitude
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
@@ -334,8 +235,8 @@ nonisolated private enum _KVMapTransform_coordinate_2: KVMap.DecodingMapping {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:8
-        case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:8
+        case 0: _0 = try kv.lenientDouble()  // lat
+        case 1: _1 = try kv.lenientDouble()  // longitude
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -348,13 +249,208 @@ nonisolated private enum _KVMapTransform_coordinate_2: KVMap.DecodingMapping {
 
   static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"lat\":", whole.latitude)  // Coordinates.kvmap:8
-    try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:8
+    try kv.double("\"lat\":", whole.latitude)
+    try kv.double("\"longitude\":", whole.longitude)
     kv.endObject()
   }
 }
 
 nonisolated private enum _KVMapTransform_Home: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &_0)  // y
+      case 1: kv.double(into: &_1)  // x
+      default: break
+      }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"y\":", whole.latitude)
+    try kv.double("\"x\":", whole.longitude)
+    kv.endObject()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate_3: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &_0)  // lat
+      case 1: kv.double(into: &_1)  // lng
+      default: break
+      }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"lat\":", whole.latitude)
+    try kv.double("\"lng\":", whole.longitude)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Located {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.plain, right.plain),
+      KVMap._kvAreEqual(left.named, right.named),
+      KVMap._kvAreEqual(left.all, right.all),
+      KVMap._kvAreEqual(left.texts, right.texts),
+      KVMap._kvAreEqual(left.lax, right.lax),
+      KVMap._kvAreEqual(left.home, right.home),
+      KVMap._kvAreEqual(left.places, right.places)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.plain.hash(into: &hasher)
+    self.named.hash(into: &hasher)
+    self.all.hash(into: &hasher)
+    self.texts.hash(into: &hasher)
+    self.lax.hash(into: &hasher)
+    self.home.hash(into: &hasher)
+    self.places.hash(into: &hasher)
+  }
+}
+
+nonisolated extension ByDefault {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.here, right.here),
+      KVMap._kvAreEqual(left.there, right.there)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.here.hash(into: &hasher)
+    self.there.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Located {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\u{b}\0\r\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0plain\"\0\0\u{5}\0\0\u{1}\0\0\0\0named\"\0\0\u{3}\0\0\u{2}\0\0\0\0all\"\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0texts\"\0\0\u{3}\0\0\u{4}\0\0\0\0lax\"\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{6}\0\0\u{6}\0\0\0\0places\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 7, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Located\tCoordinates.kvmap\t4
+        plain\t5\tplain
+        named\t6\tnamed
+        all\t7\tall
+        texts\t8\ttexts
+        lax\t9\tlax
+        home\t10\thome
+        places\t11\tplaces
+        """)
+  }
+}
+
+nonisolated extension ByDefault {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0here\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0there\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ByDefault\tCoordinates.kvmap\t14
+        here\t16\there
+        there\t17\tthere
+        """)
+  }
+}
+
+nonisolated extension _KVMapTransform_coordinate {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tCoordinates.kvmap\t6
+        latitude\t6\tlat
+        longitude\t6\tlon
+        """)
+  }
+}
+
+nonisolated extension _KVMapTransform_coordinate_1 {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tCoordinates.kvmap\t7
+        latitude\t7\tlatitude
+        longitude\t7\tlongitude
+        """)
+  }
+}
+
+nonisolated extension _KVMapTransform_coordinate_2 {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tCoordinates.kvmap\t8
+        latitude\t8\tlat
+        longitude\t8\tlongitude
+        """)
+  }
+}
+
+nonisolated extension _KVMapTransform_Home {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -366,44 +462,9 @@ nonisolated private enum _KVMapTransform_Home: KVMap.DecodingMapping {
         longitude\t2\tx
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
-    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Double
-    var _1: Swift.Double
-    if let current {
-      _0 = current.pointee.latitude
-      _1 = current.pointee.longitude
-    } else {
-      _0 = 0
-      _1 = 0
-    }
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &_0)  // Coordinates.kvmap:2
-      case 1: kv.double(into: &_1)  // Coordinates.kvmap:2
-      default: break
-      }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
-  }
-
-  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"y\":", whole.latitude)  // Coordinates.kvmap:2
-    try kv.double("\"x\":", whole.longitude)  // Coordinates.kvmap:2
-    kv.endObject()
-  }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_3: KVMap.DecodingMapping {
+nonisolated extension _KVMapTransform_coordinate_3 {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -414,40 +475,5 @@ nonisolated private enum _KVMapTransform_coordinate_3: KVMap.DecodingMapping {
         latitude\t15\tlat
         longitude\t15\tlng
         """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
-    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Double
-    var _1: Swift.Double
-    if let current {
-      _0 = current.pointee.latitude
-      _1 = current.pointee.longitude
-    } else {
-      _0 = 0
-      _1 = 0
-    }
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &_0)  // Coordinates.kvmap:15
-      case 1: kv.double(into: &_1)  // Coordinates.kvmap:15
-      default: break
-      }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
-  }
-
-  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"lat\":", whole.latitude)  // Coordinates.kvmap:15
-    try kv.double("\"lng\":", whole.longitude)  // Coordinates.kvmap:15
-    kv.endObject()
   }
 }

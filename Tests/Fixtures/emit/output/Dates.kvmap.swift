@@ -1,12 +1,14 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 9d41352c7605e44c, body 6d852887456823d3
+// kvmap format 1, input 9d41352c7605e44c, body ac2cc16dc2cf3830
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
   var created: Date
@@ -49,119 +51,6 @@ nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
     self.readme = readme
     self.trimmedDay = trimmedDay
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.created, right.created),
-      KVMap._kvAreEqual(left.list, right.list),
-      KVMap._kvAreEqual(left.maybe, right.maybe),
-      KVMap._kvAreEqual(left.iso, right.iso),
-      KVMap._kvAreEqual(left.day, right.day),
-      KVMap._kvAreEqual(left.local, right.local),
-      KVMap._kvAreEqual(left.zurich, right.zurich),
-      KVMap._kvAreEqual(left.seconds, right.seconds),
-      KVMap._kvAreEqual(left.millis, right.millis),
-      KVMap._kvAreEqual(left.digits, right.digits),
-      KVMap._kvAreEqual(left.readme, right.readme),
-      KVMap._kvAreEqual(left.trimmedDay, right.trimmedDay)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.created.hash(into: &hasher)
-    self.list.hash(into: &hasher)
-    self.maybe.hash(into: &hasher)
-    self.iso.hash(into: &hasher)
-    self.day.hash(into: &hasher)
-    self.local.hash(into: &hasher)
-    self.zurich.hash(into: &hasher)
-    self.seconds.hash(into: &hasher)
-    self.millis.hash(into: &hasher)
-    self.digits.hash(into: &hasher)
-    self.readme.hash(into: &hasher)
-    self.trimmedDay.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Dates: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{f}\0\r\0\u{11}\0\u{b}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\t\0\0\0\u{17}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0maybe\"\0\0\u{3}\0\0\u{3}\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0local\"\0\0\u{6}\0\0\u{6}\0\0\0\0zurich\"\0\u{7}\0\0\u{7}\0\0\0\0seconds\"\u{6}\0\0\u{8}\0\0\0\0millis\"\0\u{6}\0\0\t\0\0\0\0digits\"\0\u{6}\0\0\n\0\0\0\0readme\"\0\u{b}\0\0\u{b}\0\0\0\0trimmed_day\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x7d29825c75521255, wide: false, full: false, count: 12, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Dates\tDates.kvmap\t3
-        created\t4\tcreated
-        list\t5\tlist
-        maybe\t6\tmaybe
-        iso\t7\tiso
-        day\t8\tday
-        local\t9\tlocal
-        zurich\t10\tzurich
-        seconds\t11\tseconds
-        millis\t12\tmillis
-        digits\t13\tdigits
-        readme\t14\treadme
-        trimmedDay\t15\ttrimmed_day
-        """)
-  }
-
-  static var _kvPlaceholder: Dates {
-    Dates(created: .init(timeIntervalSince1970: 0))
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Dates, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.created = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Dates.kvmap:4
-        case 1: out.list = try kv.consumeNull() ? [] : _kvDecode_list(&kv)  // Dates.kvmap:5
-        case 2: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Dates.kvmap:6
-        case 3: out.iso = try kv.consumeNullOrEmptyElement() ? nil : kv.date()  // Dates.kvmap:7
-        case 4: out.day = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'!-M2'!-d2\nd2'!.M2'!.y4", patterns: "yyyy-MM-dd\ndd.MM.yyyy", offset: 0)  // Dates.kvmap:8
-        case 5: out.local = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'!-M2'!-d2'!TH2'!:m2", patterns: "yyyy-MM-dd'T'HH:mm", offset: 7200)  // Dates.kvmap:9
-        case 6: out.zurich = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2", patterns: "yyyy-MM-dd HH:mm", zone: "Europe/Zurich")  // Dates.kvmap:10
-        case 7: out.seconds = try kv.consumeNullOrEmptyElement() ? nil : kv.epochSeconds(lenient: false)  // Dates.kvmap:11
-        case 8: out.millis = try kv.consumeNullOrEmptyElement() ? nil : kv.epochMilliseconds(lenient: false)  // Dates.kvmap:12
-        case 9: out.digits = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4M2d2", patterns: "yyyyMMdd", offset: 0)  // Dates.kvmap:13
-        case 10: out.readme = try kv.consumeNullOrEmptyElement() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4\nF_d1_L_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy\neeee d MMMM yyyy", offset: 0)  // Dates.kvmap:14
-        case 11: out.trimmedDay = try kv.consumeNullOrEmptyElement() ? nil : kv.parseDate(at: kv.mark(), kv.trimmed(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Dates.kvmap:15
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Date] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0) })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"created\":"); try kv.date(self.created, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Dates.kvmap:4
-    kv.key("\"list\":")  // Dates.kvmap:5
-    kv.beginArray()
-    for value0 in self.list { try kv.date(value0, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }
-    kv.endArray()
-    if let value = self.maybe { kv.key("\"maybe\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // Dates.kvmap:6
-    if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }  // Dates.kvmap:7
-    if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) }  // Dates.kvmap:8
-    if let value = self.local { kv.key("\"local\":"); try kv.date(value, codes: "y4'!-M2'!-d2'!TH2'!:m2", offset: 7200) }  // Dates.kvmap:9
-    if let value = self.zurich { kv.key("\"zurich\":"); try kv.date(value, codes: "y4'!-M2'!-d2_H2'!:m2", zone: "Europe/Zurich") }  // Dates.kvmap:10
-    if let value = self.seconds { kv.key("\"seconds\":"); try kv.epochSeconds(value) }  // Dates.kvmap:11
-    if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }  // Dates.kvmap:12
-    if let value = self.digits { kv.key("\"digits\":"); try kv.date(value, codes: "y4M2d2", offset: 0) }  // Dates.kvmap:13
-    if let value = self.readme { kv.key("\"readme\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // Dates.kvmap:14
-    kv.endObject()
-  }
 }
 
 nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
@@ -199,7 +88,169 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
     self.ratio = ratio
     self.words = words
   }
+}
 
+// MARK: - Mappings
+
+nonisolated extension Dates: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Dates {
+    Dates(created: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Dates, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.created = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // created
+        case 1: out.list = try kv.consumeNull() ? [] : _kvDecode_list(&kv)  // list
+        case 2: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // maybe
+        case 3: out.iso = try kv.consumeNullOrEmptyElement() ? nil : kv.date()  // iso
+        case 4: out.day = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'!-M2'!-d2\nd2'!.M2'!.y4", patterns: "yyyy-MM-dd\ndd.MM.yyyy", offset: 0)  // day
+        case 5: out.local = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'!-M2'!-d2'!TH2'!:m2", patterns: "yyyy-MM-dd'T'HH:mm", offset: 7200)  // local
+        case 6: out.zurich = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2", patterns: "yyyy-MM-dd HH:mm", zone: "Europe/Zurich")  // zurich
+        case 7: out.seconds = try kv.consumeNullOrEmptyElement() ? nil : kv.epochSeconds(lenient: false)  // seconds
+        case 8: out.millis = try kv.consumeNullOrEmptyElement() ? nil : kv.epochMilliseconds(lenient: false)  // millis
+        case 9: out.digits = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4M2d2", patterns: "yyyyMMdd", offset: 0)  // digits
+        case 10: out.readme = try kv.consumeNullOrEmptyElement() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4\nF_d1_L_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy\neeee d MMMM yyyy", offset: 0)  // readme
+        case 11: out.trimmedDay = try kv.consumeNullOrEmptyElement() ? nil : kv.parseDate(at: kv.mark(), kv.trimmed(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // trimmed_day
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Date] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0) })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"created\":"); try kv.date(self.created, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)
+    kv.key("\"list\":")
+    kv.beginArray()
+    for value0 in self.list { try kv.date(value0, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }
+    kv.endArray()
+    if let value = self.maybe { kv.key("\"maybe\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }
+    if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }
+    if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) }
+    if let value = self.local { kv.key("\"local\":"); try kv.date(value, codes: "y4'!-M2'!-d2'!TH2'!:m2", offset: 7200) }
+    if let value = self.zurich { kv.key("\"zurich\":"); try kv.date(value, codes: "y4'!-M2'!-d2_H2'!:m2", zone: "Europe/Zurich") }
+    if let value = self.seconds { kv.key("\"seconds\":"); try kv.epochSeconds(value) }
+    if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }
+    if let value = self.digits { kv.key("\"digits\":"); try kv.date(value, codes: "y4M2d2", offset: 0) }
+    if let value = self.readme { kv.key("\"readme\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Texts {
+    Texts()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Texts, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.link = try kv.consumeNullOrEmptyElement() ? nil : kv.url(base: "https://example.org/dir/")  // link
+        case 1: out.links = try kv.consumeNull() ? [] : _kvDecode_links(&kv)  // links
+        case 2: out.plain = try kv.consumeNullOrEmptyElement() ? nil : kv.parseURL(at: kv.mark(), kv.trimmed())  // plain
+        case 3: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // id
+        case 4: out.blob = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // blob
+        case 5: out.name = try kv.consumeNull() ? nil : kv.trimmed()  // name
+        case 6: out.loose = try kv.consumeNull() ? nil : kv.trim(kv.lenientString())  // loose
+        case 7: out.number = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString()))  // number
+        case 8: out.ratio = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDouble(at: kv.mark(), kv.trim(kv.lenientString()))  // ratio
+        case 9: out.words = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_words(&kv)  // words
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_links(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [URL] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() })
+  }
+
+  private static func _kvDecode_words(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.trimmed() })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.link { kv.key("\"link\":"); kv.url(value) }
+    kv.key("\"links\":")
+    kv.beginArray()
+    for value0 in self.links { kv.url(value0) }
+    kv.endArray()
+    if let value = self.plain { kv.key("\"plain\":"); kv.url(value) }
+    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }
+    if let value = self.blob { kv.key("\"blob\":"); kv.data(value) }
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }
+    if let value = self.loose { kv.key("\"loose\":"); kv.string(value) }
+    if let value = self.number { kv.key("\"number\":"); kv.string(kv.text(of: value)) }
+    if let value = self.ratio { kv.key("\"ratio\":"); try kv.string(kv.text(of: value)) }
+    if let value = self.words {
+      kv.key("\"words\":")
+      kv.beginArray()
+      for value0 in value { kv.string(value0) }
+      kv.endArray()
+    }
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Dates {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.created, right.created),
+      KVMap._kvAreEqual(left.list, right.list),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.iso, right.iso),
+      KVMap._kvAreEqual(left.day, right.day),
+      KVMap._kvAreEqual(left.local, right.local),
+      KVMap._kvAreEqual(left.zurich, right.zurich),
+      KVMap._kvAreEqual(left.seconds, right.seconds),
+      KVMap._kvAreEqual(left.millis, right.millis),
+      KVMap._kvAreEqual(left.digits, right.digits),
+      KVMap._kvAreEqual(left.readme, right.readme),
+      KVMap._kvAreEqual(left.trimmedDay, right.trimmedDay)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.created.hash(into: &hasher)
+    self.list.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.iso.hash(into: &hasher)
+    self.day.hash(into: &hasher)
+    self.local.hash(into: &hasher)
+    self.zurich.hash(into: &hasher)
+    self.seconds.hash(into: &hasher)
+    self.millis.hash(into: &hasher)
+    self.digits.hash(into: &hasher)
+    self.readme.hash(into: &hasher)
+    self.trimmedDay.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Texts {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.link, right.link),
@@ -231,7 +282,33 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Dates {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{f}\0\r\0\u{11}\0\u{b}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\t\0\0\0\u{17}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0maybe\"\0\0\u{3}\0\0\u{3}\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0local\"\0\0\u{6}\0\0\u{6}\0\0\0\0zurich\"\0\u{7}\0\0\u{7}\0\0\0\0seconds\"\u{6}\0\0\u{8}\0\0\0\0millis\"\0\u{6}\0\0\t\0\0\0\0digits\"\0\u{6}\0\0\n\0\0\0\0readme\"\0\u{b}\0\0\u{b}\0\0\0\0trimmed_day\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x7d29825c75521255, wide: false, full: false, count: 12, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Dates\tDates.kvmap\t3
+        created\t4\tcreated
+        list\t5\tlist
+        maybe\t6\tmaybe
+        iso\t7\tiso
+        day\t8\tday
+        local\t9\tlocal
+        zurich\t10\tzurich
+        seconds\t11\tseconds
+        millis\t12\tmillis
+        digits\t13\tdigits
+        readme\t14\treadme
+        trimmedDay\t15\ttrimmed_day
+        """)
+  }
+}
+
+nonisolated extension Texts {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\0\0\u{13}\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\t\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\u{f}\0\u{11}\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0links\"\0\0\u{5}\0\0\u{2}\0\0\0\0plain\"\0\0\u{2}\0\0\u{3}\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{5}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0loose\"\0\0\u{6}\0\0\u{7}\0\0\0\0number\"\0\u{5}\0\0\u{8}\0\0\0\0ratio\"\0\0\u{5}\0\0\t\0\0\0\0words\"\0\0\0\0\0\0\0\0\0\0",
@@ -250,66 +327,5 @@ nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         ratio\t27\tratio
         words\t28\twords
         """)
-  }
-
-  static var _kvPlaceholder: Texts {
-    Texts()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Texts, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.link = try kv.consumeNullOrEmptyElement() ? nil : kv.url(base: "https://example.org/dir/")  // Dates.kvmap:19
-        case 1: out.links = try kv.consumeNull() ? [] : _kvDecode_links(&kv)  // Dates.kvmap:20
-        case 2: out.plain = try kv.consumeNullOrEmptyElement() ? nil : kv.parseURL(at: kv.mark(), kv.trimmed())  // Dates.kvmap:21
-        case 3: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Dates.kvmap:22
-        case 4: out.blob = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Dates.kvmap:23
-        case 5: out.name = try kv.consumeNull() ? nil : kv.trimmed()  // Dates.kvmap:24
-        case 6: out.loose = try kv.consumeNull() ? nil : kv.trim(kv.lenientString())  // Dates.kvmap:25
-        case 7: out.number = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString()))  // Dates.kvmap:26
-        case 8: out.ratio = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDouble(at: kv.mark(), kv.trim(kv.lenientString()))  // Dates.kvmap:27
-        case 9: out.words = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_words(&kv)  // Dates.kvmap:28
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_links(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [URL] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() })
-  }
-
-  private static func _kvDecode_words(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.trimmed() })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.link { kv.key("\"link\":"); kv.url(value) }  // Dates.kvmap:19
-    kv.key("\"links\":")  // Dates.kvmap:20
-    kv.beginArray()
-    for value0 in self.links { kv.url(value0) }
-    kv.endArray()
-    if let value = self.plain { kv.key("\"plain\":"); kv.url(value) }  // Dates.kvmap:21
-    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }  // Dates.kvmap:22
-    if let value = self.blob { kv.key("\"blob\":"); kv.data(value) }  // Dates.kvmap:23
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Dates.kvmap:24
-    if let value = self.loose { kv.key("\"loose\":"); kv.string(value) }  // Dates.kvmap:25
-    if let value = self.number { kv.key("\"number\":"); kv.string(kv.text(of: value)) }  // Dates.kvmap:26
-    if let value = self.ratio { kv.key("\"ratio\":"); try kv.string(kv.text(of: value)) }  // Dates.kvmap:27
-    if let value = self.words {  // Dates.kvmap:28
-      kv.key("\"words\":")
-      kv.beginArray()
-      for value0 in value { kv.string(value0) }
-      kv.endArray()
-    }
-    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body f19a7c301eaab71a
+// kvmap format 1, input b1b65ab48ac28382, body da2265173a2bd233
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Defaults: Swift.Sendable, Swift.Hashable {
   var bool: Swift.Bool
@@ -83,7 +85,98 @@ nonisolated struct Defaults: Swift.Sendable, Swift.Hashable {
     self.nothing = nothing
     self.empty = empty
   }
+}
 
+// MARK: - Mappings
+
+nonisolated extension Defaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Defaults {
+    Defaults()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Defaults, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.bool = try kv.consumeNull() ? true : kv.bool()  // bool
+        case 1: out.int = try kv.consumeNull() ? -9223372036854775808 : kv.int()  // int
+        case 2: out.uint8 = try kv.consumeNull() ? 255 : kv.uint8()  // uint8
+        case 3: out.float = try kv.consumeNull() ? 1.5 : kv.float()  // float
+        case 4: out.double = try kv.consumeNull() ? 1e+300 : kv.double()  // double
+        case 5: out.negative = try kv.consumeNull() ? -0.0 : kv.double()  // negative
+        case 6: out.decimal = try kv.consumeNull() ? KVMap.GeneratedConstant.decimal("12345678901234567890.123456789") : kv.decimal()  // decimal
+        case 7: out.string = try kv.consumeNull() ? "a \"quoted\" \\ text" : kv.string()  // string
+        case 8: out.character = try kv.consumeNull() ? "\u{e9}" : kv.character()  // character
+        case 9: out.date = try kv.consumeNull() ? .init(timeIntervalSince1970: 1334362807.25) : kv.date()  // date
+        case 10: out.url = try kv.consumeNull() ? KVMap.GeneratedConstant.url("https://example.org/a?b=c#d") : kv.url()  // url
+        case 11: out.uuid = try kv.consumeNull() ? KVMap.GeneratedConstant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") : kv.uuid()  // uuid
+        case 12: out.data = try kv.consumeNull() ? .init([0x1, 0x2, 0x3] as [Swift.UInt8]) : kv.data()  // data
+        case 13: out.value = try kv.consumeNull() ? KVMap.GeneratedConstant.tree("[1,\"two\",null,{\"three\":3.0}]") : kv.value()  // value
+        case 14: out.object = try kv.consumeNull() ? KVMap.GeneratedConstant.tree("{\"a\":1}") : kv.object()  // object
+        case 15: out.list = try kv.consumeNull() ? [1, 2, 3] : kv.ints()  // list
+        case 16: out.nested = try kv.consumeNull() ? [["a"], []] : _kvDecode_nested(&kv)  // nested
+        case 17: out.words = try kv.consumeNull() ? ["a", "b"] : _kvDecode_words(&kv)  // words
+        case 18: out.byName = try kv.consumeNull() ? ["a": 1, "b": 2] : _kvDecode_byName(&kv)  // byName
+        case 19: kv.int(orNil: &out.optional)  // optional
+        case 20: kv.int(orNil: &out.nothing)  // nothing
+        case 21: out.empty = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // empty
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_nested(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.String]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] in try kv.strings() })
+  }
+
+  private static func _kvDecode_words(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
+  }
+
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.bool("\"bool\":", self.bool)
+    kv.int("\"int\":", self.int)
+    kv.key("\"uint8\":"); kv.uint8(self.uint8)
+    kv.key("\"float\":"); try kv.float(self.float)
+    try kv.double("\"double\":", self.double)
+    try kv.double("\"negative\":", self.negative)
+    kv.key("\"decimal\":"); try kv.decimal(self.decimal)
+    kv.string("\"string\":", self.string)
+    kv.key("\"character\":"); kv.character(self.character)
+    kv.key("\"date\":"); try kv.date(self.date)
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"uuid\":"); kv.uuid(self.uuid)
+    kv.key("\"data\":"); kv.data(self.data)
+    kv.key("\"value\":"); kv.value(self.value)
+    kv.key("\"object\":"); kv.object(self.object)
+    kv.array("\"list\":", self.list)
+    try kv.array("\"nested\":", self.nested)
+    kv.key("\"words\":"); kv.array(kv.sorted(self.words))
+    kv.key("\"byName\":"); kv.dictionary(self.byName)
+    if let value = self.optional { kv.key("\"optional\":"); kv.int(value) } else { kv.key("\"optional\":"); kv.null() }
+    kv.int("\"nothing\":", ifPresent: self.nothing)
+    kv.key("\"empty\":"); kv.dictionary(self.empty)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Defaults {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.bool, right.bool),
@@ -139,7 +232,9 @@ nonisolated struct Defaults: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Defaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Defaults {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0.\0\u{e}\0\0\0'\0\0\0\0\0\0\0\u{7}\0)\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\0\0!\0\0\0\0\0\u{b}\0\u{12}\0\u{19}\0,\0#\0\0\0\0\0\0\0\u{15}\0\u{3}\0\0\0\0\0\u{10}\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0%\0\u{4}\0\0\0\0\0\0\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0int\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0uint8\"\0\0\u{5}\0\0\u{3}\0\0\0\0float\"\0\0\u{6}\0\0\u{4}\0\0\0\0double\"\0\u{8}\0\0\u{5}\0\0\0\0negative\"\0\0\0\0\0\0\0\u{7}\0\0\u{6}\0\0\0\0decimal\"\u{6}\0\0\u{7}\0\0\0\0string\"\0\t\0\0\u{8}\0\0\0\0character\"\0\0\0\0\0\0\u{4}\0\0\t\0\0\0\0date\"\0\0\0\u{3}\0\0\n\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{b}\0\0\0\0uuid\"\0\0\0\u{4}\0\0\u{c}\0\0\0\0data\"\0\0\0\u{5}\0\0\r\0\0\0\0value\"\0\0\u{6}\0\0\u{e}\0\0\0\0object\"\0\u{4}\0\0\u{f}\0\0\0\0list\"\0\0\0\u{6}\0\0\u{10}\0\0\0\0nested\"\0\u{5}\0\0\u{11}\0\0\0\0words\"\0\0\u{6}\0\0\u{12}\0\0\0\0byName\"\0\u{8}\0\0\u{13}\0\0\0\0optional\"\0\0\0\0\0\0\0\u{7}\0\0\u{14}\0\0\0\0nothing\"\u{5}\0\0\u{15}\0\0\0\0empty\"\0\0\0\0\0\0\0\0\0\0",
@@ -170,88 +265,5 @@ nonisolated extension Defaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         nothing\t22\tnothing
         empty\t23\tempty
         """)
-  }
-
-  static var _kvPlaceholder: Defaults {
-    Defaults()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Defaults, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.bool = try kv.consumeNull() ? true : kv.bool()  // Defaults.kvmap:2
-        case 1: out.int = try kv.consumeNull() ? -9223372036854775808 : kv.int()  // Defaults.kvmap:3
-        case 2: out.uint8 = try kv.consumeNull() ? 255 : kv.uint8()  // Defaults.kvmap:4
-        case 3: out.float = try kv.consumeNull() ? 1.5 : kv.float()  // Defaults.kvmap:5
-        case 4: out.double = try kv.consumeNull() ? 1e+300 : kv.double()  // Defaults.kvmap:6
-        case 5: out.negative = try kv.consumeNull() ? -0.0 : kv.double()  // Defaults.kvmap:7
-        case 6: out.decimal = try kv.consumeNull() ? KVMap.GeneratedConstant.decimal("12345678901234567890.123456789") : kv.decimal()  // Defaults.kvmap:8
-        case 7: out.string = try kv.consumeNull() ? "a \"quoted\" \\ text" : kv.string()  // Defaults.kvmap:9
-        case 8: out.character = try kv.consumeNull() ? "\u{e9}" : kv.character()  // Defaults.kvmap:10
-        case 9: out.date = try kv.consumeNull() ? .init(timeIntervalSince1970: 1334362807.25) : kv.date()  // Defaults.kvmap:11
-        case 10: out.url = try kv.consumeNull() ? KVMap.GeneratedConstant.url("https://example.org/a?b=c#d") : kv.url()  // Defaults.kvmap:12
-        case 11: out.uuid = try kv.consumeNull() ? KVMap.GeneratedConstant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") : kv.uuid()  // Defaults.kvmap:13
-        case 12: out.data = try kv.consumeNull() ? .init([0x1, 0x2, 0x3] as [Swift.UInt8]) : kv.data()  // Defaults.kvmap:14
-        case 13: out.value = try kv.consumeNull() ? KVMap.GeneratedConstant.tree("[1,\"two\",null,{\"three\":3.0}]") : kv.value()  // Defaults.kvmap:15
-        case 14: out.object = try kv.consumeNull() ? KVMap.GeneratedConstant.tree("{\"a\":1}") : kv.object()  // Defaults.kvmap:16
-        case 15: out.list = try kv.consumeNull() ? [1, 2, 3] : kv.ints()  // Defaults.kvmap:17
-        case 16: out.nested = try kv.consumeNull() ? [["a"], []] : _kvDecode_nested(&kv)  // Defaults.kvmap:18
-        case 17: out.words = try kv.consumeNull() ? ["a", "b"] : _kvDecode_words(&kv)  // Defaults.kvmap:19
-        case 18: out.byName = try kv.consumeNull() ? ["a": 1, "b": 2] : _kvDecode_byName(&kv)  // Defaults.kvmap:20
-        case 19: kv.int(orNil: &out.optional)  // Defaults.kvmap:21
-        case 20: kv.int(orNil: &out.nothing)  // Defaults.kvmap:22
-        case 21: out.empty = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Defaults.kvmap:23
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_nested(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.String]] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] in try kv.strings() })
-  }
-
-  private static func _kvDecode_words(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
-  }
-
-  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.bool("\"bool\":", self.bool)  // Defaults.kvmap:2
-    kv.int("\"int\":", self.int)  // Defaults.kvmap:3
-    kv.key("\"uint8\":"); kv.uint8(self.uint8)  // Defaults.kvmap:4
-    kv.key("\"float\":"); try kv.float(self.float)  // Defaults.kvmap:5
-    try kv.double("\"double\":", self.double)  // Defaults.kvmap:6
-    try kv.double("\"negative\":", self.negative)  // Defaults.kvmap:7
-    kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Defaults.kvmap:8
-    kv.string("\"string\":", self.string)  // Defaults.kvmap:9
-    kv.key("\"character\":"); kv.character(self.character)  // Defaults.kvmap:10
-    kv.key("\"date\":"); try kv.date(self.date)  // Defaults.kvmap:11
-    kv.key("\"url\":"); kv.url(self.url)  // Defaults.kvmap:12
-    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Defaults.kvmap:13
-    kv.key("\"data\":"); kv.data(self.data)  // Defaults.kvmap:14
-    kv.key("\"value\":"); kv.value(self.value)  // Defaults.kvmap:15
-    kv.key("\"object\":"); kv.object(self.object)  // Defaults.kvmap:16
-    kv.array("\"list\":", self.list)  // Defaults.kvmap:17
-    try kv.array("\"nested\":", self.nested)  // Defaults.kvmap:18
-    kv.key("\"words\":"); kv.array(kv.sorted(self.words))  // Defaults.kvmap:19
-    kv.key("\"byName\":"); kv.dictionary(self.byName)  // Defaults.kvmap:20
-    if let value = self.optional { kv.key("\"optional\":"); kv.int(value) } else { kv.key("\"optional\":"); kv.null() }  // Defaults.kvmap:21
-    kv.int("\"nothing\":", ifPresent: self.nothing)  // Defaults.kvmap:22
-    kv.key("\"empty\":"); kv.dictionary(self.empty)  // Defaults.kvmap:23
-    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 70a2219f00d63b66
+// kvmap format 1, input 35554ca3104f325d, body 51d9040844cee869
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,9 +9,11 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 private typealias _KVMapType_Switch = Switch
+
+// MARK: - Types
 
 nonisolated struct Order: Swift.Sendable, Swift.Hashable {
   var status: Status
@@ -75,86 +77,46 @@ nonisolated struct Order: Swift.Sendable, Swift.Hashable {
     self.maybe = maybe
     self.Switch = Switch
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.status, right.status),
-      KVMap._kvAreEqual(left.next, right.next),
-      KVMap._kvAreEqual(left.fallback, right.fallback),
-      KVMap._kvAreEqual(left.kept, right.kept),
-      KVMap._kvAreEqual(left.level, right.level),
-      KVMap._kvAreEqual(left.loose, right.loose),
-      KVMap._kvAreEqual(left.looseText, right.looseText),
-      KVMap._kvAreEqual(left.small, right.small),
-      KVMap._kvAreEqual(left.trimmed, right.trimmed),
-      KVMap._kvAreEqual(left.number, right.number),
-      KVMap._kvAreEqual(left.scaled, right.scaled),
-      KVMap._kvAreEqual(left.all, right.all),
-      KVMap._kvAreEqual(left.levels, right.levels),
-      KVMap._kvAreEqual(left.good, right.good),
-      KVMap._kvAreEqual(left.byStatus, right.byStatus),
-      KVMap._kvAreEqual(left.byLevel, right.byLevel),
-      KVMap._kvAreEqual(left.empty, right.empty),
-      KVMap._kvAreEqual(left.maybe, right.maybe),
-      KVMap._kvAreEqual(left.Switch, right.Switch)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.status.hash(into: &hasher)
-    self.next.hash(into: &hasher)
-    self.fallback.hash(into: &hasher)
-    self.kept.hash(into: &hasher)
-    self.level.hash(into: &hasher)
-    self.loose.hash(into: &hasher)
-    self.looseText.hash(into: &hasher)
-    self.small.hash(into: &hasher)
-    self.trimmed.hash(into: &hasher)
-    self.number.hash(into: &hasher)
-    self.scaled.hash(into: &hasher)
-    self.all.hash(into: &hasher)
-    self.levels.hash(into: &hasher)
-    self.good.hash(into: &hasher)
-    self.byStatus.hash(into: &hasher)
-    self.byLevel.hash(into: &hasher)
-    self.empty.hash(into: &hasher)
-    self.maybe.hash(into: &hasher)
-    self.Switch.hash(into: &hasher)
-  }
 }
 
-nonisolated extension Order: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\n\0\0\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\u{13}\0\u{8}\0\0\0\u{e}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\u{11}\0(\0\0\0\u{1b}\0\0\0$\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\u{1}\0\0\0\u{19}\0\u{5}\0\u{17}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0status\"\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0kept\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0level\"\0\0\u{5}\0\0\u{5}\0\0\0\0loose\"\0\0\n\0\0\u{6}\0\0\0\0loose_text\"\0\0\0\0\0\u{5}\0\0\u{7}\0\0\0\0small\"\0\0\u{7}\0\0\u{8}\0\0\0\0trimmed\"\u{6}\0\0\t\0\0\0\0number\"\0\u{6}\0\0\n\0\0\0\0scaled\"\0\u{3}\0\0\u{b}\0\0\0\0all\"\0\0\0\0\u{6}\0\0\u{c}\0\0\0\0levels\"\0\u{4}\0\0\r\0\0\0\0good\"\0\0\0\u{8}\0\0\u{e}\0\0\0\0byStatus\"\0\0\0\0\0\0\0\u{7}\0\0\u{f}\0\0\0\0byLevel\"\u{5}\0\0\u{10}\0\0\0\0empty\"\0\0\u{5}\0\0\u{11}\0\0\0\0maybe\"\0\0\u{6}\0\0\u{12}\0\0\0\0Switch\"\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 19, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Order\tEnums.kvmap\t25
-        status\t26\tstatus
-        next\t27\tnext
-        fallback\t28\tfallback
-        kept\t29\tkept
-        level\t30\tlevel
-        loose\t31\tloose
-        looseText\t32\tloose_text
-        small\t33\tsmall
-        trimmed\t34\ttrimmed
-        number\t35\tnumber
-        scaled\t36\tscaled
-        all\t37\tall
-        levels\t38\tlevels
-        good\t39\tgood
-        byStatus\t40\tbyStatus
-        byLevel\t41\tbyLevel
-        empty\t42\tempty
-        maybe\t43\tmaybe
-        Switch\t45\tSwitch
-        """)
-  }
+/// What became of an order.
+nonisolated enum Status: Swift.Sendable, Swift.Hashable {
+  /// Still to come.
+  case `open`
+  case shipped
+  case `default`
+  case quoted
+  case old
+  case other(Swift.String)
+}
 
+nonisolated enum Level: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case low
+  case middle
+  case high
+  case lowest
+}
+
+nonisolated enum Small: Swift.Sendable, Swift.Hashable {
+  case none
+  case `some`
+  case rest(Swift.UInt8)
+}
+
+nonisolated enum Switch: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case on
+  case off
+  case unknown
+}
+
+nonisolated enum Empty: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case nothing
+  case something
+}
+
+// MARK: - Mappings
+
+nonisolated extension Order: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Order {
     Order(status: .`open`)
   }
@@ -167,20 +129,20 @@ nonisolated extension Order: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.status = try Status._kvDecode(&kv, lenient: false)  // Enums.kvmap:26
-        case 1: out.next = try kv.consumeNullOrEmptyElement() ? nil : Status._kvDecode(&kv, lenient: false)  // Enums.kvmap:27
-        case 2: out.fallback = try kv.consumeNull() ? .off : _KVMapType_Switch._kvDecode(&kv, lenient: false)  // Enums.kvmap:28
-        case 3: out.kept = try kv.consumeNull() ? .other("?") : Status._kvDecode(&kv, lenient: false)  // Enums.kvmap:29
-        case 4: out.level = try kv.consumeNull() ? .high : Level._kvDecode(&kv, lenient: false)  // Enums.kvmap:30
-        case 5: out.loose = try kv.consumeNull() ? .low : Level._kvDecode(&kv, lenient: true)  // Enums.kvmap:31
-        case 6: out.looseText = try kv.consumeNull() ? .`open` : Status._kvDecode(&kv, lenient: true)  // Enums.kvmap:32
-        case 7: out.small = try kv.consumeNull() ? (.none as Small) : Small._kvDecode(&kv, lenient: false)  // Enums.kvmap:33
-        case 8: out.trimmed = try kv.consumeNull() ? .on : _KVMapType_Switch._kvCase(&kv, at: kv.mark(), kv.lowercase(kv.trimmed()))  // Enums.kvmap:34
-        case 9: out.number = try kv.consumeNull() ? .low : Level._kvCase(&kv, at: kv.mark(), kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString())))  // Enums.kvmap:35
-        case 10: out.scaled = try kv.consumeNull() ? .low : kv.rereading(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.5")) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Level._kvDecode(&kv, lenient: false) }  // Enums.kvmap:36
-        case 11: out.all = try kv.consumeNull() ? [] : _kvDecode_all(&kv)  // Enums.kvmap:37
-        case 12: out.levels = try kv.consumeNull() ? [] : _kvDecode_levels(&kv)  // Enums.kvmap:38
-        case 13:  // Enums.kvmap:39
+        case 0: out.status = try Status._kvDecode(&kv, lenient: false)  // status
+        case 1: out.next = try kv.consumeNullOrEmptyElement() ? nil : Status._kvDecode(&kv, lenient: false)  // next
+        case 2: out.fallback = try kv.consumeNull() ? .off : _KVMapType_Switch._kvDecode(&kv, lenient: false)  // fallback
+        case 3: out.kept = try kv.consumeNull() ? .other("?") : Status._kvDecode(&kv, lenient: false)  // kept
+        case 4: out.level = try kv.consumeNull() ? .high : Level._kvDecode(&kv, lenient: false)  // level
+        case 5: out.loose = try kv.consumeNull() ? .low : Level._kvDecode(&kv, lenient: true)  // loose
+        case 6: out.looseText = try kv.consumeNull() ? .`open` : Status._kvDecode(&kv, lenient: true)  // loose_text
+        case 7: out.small = try kv.consumeNull() ? (.none as Small) : Small._kvDecode(&kv, lenient: false)  // small
+        case 8: out.trimmed = try kv.consumeNull() ? .on : _KVMapType_Switch._kvCase(&kv, at: kv.mark(), kv.lowercase(kv.trimmed()))  // trimmed
+        case 9: out.number = try kv.consumeNull() ? .low : Level._kvCase(&kv, at: kv.mark(), kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString())))  // number
+        case 10: out.scaled = try kv.consumeNull() ? .low : kv.rereading(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.5")) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Level._kvDecode(&kv, lenient: false) }  // scaled
+        case 11: out.all = try kv.consumeNull() ? [] : _kvDecode_all(&kv)  // all
+        case 12: out.levels = try kv.consumeNull() ? [] : _kvDecode_levels(&kv)  // levels
+        case 13:  // good
           let attempt13: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.good = try kv.consumeNull() ? [] : _kvDecode_good(&kv)
@@ -189,11 +151,11 @@ nonisolated extension Order: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
             try kv.drop(error, from: attempt13)
             out.good = []
           }
-        case 14: out.byStatus = try kv.consumeNull() ? [:] : _kvDecode_byStatus(&kv)  // Enums.kvmap:40
-        case 15: out.byLevel = try kv.consumeNull() ? [:] : _kvDecode_byLevel(&kv)  // Enums.kvmap:41
-        case 16: out.empty = try kv.consumeNull() ? .something : Empty._kvDecode(&kv, lenient: false)  // Enums.kvmap:42
-        case 17: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : Small._kvDecode(&kv, lenient: false)  // Enums.kvmap:43
-        case 18: out.Switch = try kv.consumeNull() ? .on : _KVMapType_Switch._kvDecode(&kv, lenient: false)  // Enums.kvmap:45
+        case 14: out.byStatus = try kv.consumeNull() ? [:] : _kvDecode_byStatus(&kv)  // byStatus
+        case 15: out.byLevel = try kv.consumeNull() ? [:] : _kvDecode_byLevel(&kv)  // byLevel
+        case 16: out.empty = try kv.consumeNull() ? .something : Empty._kvDecode(&kv, lenient: false)  // empty
+        case 17: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : Small._kvDecode(&kv, lenient: false)  // maybe
+        case 18: out.Switch = try kv.consumeNull() ? .on : _KVMapType_Switch._kvDecode(&kv, lenient: false)  // Switch
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -230,66 +192,45 @@ nonisolated extension Order: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   @inline(never)
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"status\":"); try self.status._kvEncode(&kv)  // Enums.kvmap:26
-    if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }  // Enums.kvmap:27
-    kv.key("\"fallback\":"); try self.fallback._kvEncode(&kv)  // Enums.kvmap:28
-    kv.key("\"kept\":"); try self.kept._kvEncode(&kv)  // Enums.kvmap:29
-    kv.key("\"level\":"); try self.level._kvEncode(&kv)  // Enums.kvmap:30
-    kv.key("\"loose\":"); try self.loose._kvEncode(&kv)  // Enums.kvmap:31
-    kv.key("\"loose_text\":"); try self.looseText._kvEncode(&kv)  // Enums.kvmap:32
-    kv.key("\"small\":"); try self.small._kvEncode(&kv)  // Enums.kvmap:33
-    kv.key("\"trimmed\":"); try kv.string(self.trimmed._kvRaw(&kv))  // Enums.kvmap:34
-    kv.key("\"number\":"); try kv.string(kv.text(of: self.number._kvRaw(&kv)))  // Enums.kvmap:35
-    kv.key("\"scaled\":"); try kv.decimal(kv.unscale(kv.rewriting(as: Decimal.self) { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in try self.scaled._kvEncode(&kv) }, "0.5"))  // Enums.kvmap:36
-    try kv.array("\"all\":", self.all)  // Enums.kvmap:37
-    kv.key("\"levels\":")  // Enums.kvmap:38
+    kv.key("\"status\":"); try self.status._kvEncode(&kv)
+    if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }
+    kv.key("\"fallback\":"); try self.fallback._kvEncode(&kv)
+    kv.key("\"kept\":"); try self.kept._kvEncode(&kv)
+    kv.key("\"level\":"); try self.level._kvEncode(&kv)
+    kv.key("\"loose\":"); try self.loose._kvEncode(&kv)
+    kv.key("\"loose_text\":"); try self.looseText._kvEncode(&kv)
+    kv.key("\"small\":"); try self.small._kvEncode(&kv)
+    kv.key("\"trimmed\":"); try kv.string(self.trimmed._kvRaw(&kv))
+    kv.key("\"number\":"); try kv.string(kv.text(of: self.number._kvRaw(&kv)))
+    kv.key("\"scaled\":"); try kv.decimal(kv.unscale(kv.rewriting(as: Decimal.self) { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in try self.scaled._kvEncode(&kv) }, "0.5"))
+    try kv.array("\"all\":", self.all)
+    kv.key("\"levels\":")
     try kv.ascending(self.levels) { (kv: inout KVMap.JSONWriter, value0: Level) throws(KVMap.CodingFailure) in
       try value0._kvEncode(&kv)
     }
-    try kv.array("\"good\":", self.good)  // Enums.kvmap:39
-    kv.key("\"byStatus\":")  // Enums.kvmap:40
+    try kv.array("\"good\":", self.good)
+    kv.key("\"byStatus\":")
     kv.beginObject()
     for (key0, value0) in try kv.sorted(self.byStatus, keys: { (kv: inout KVMap.JSONWriter, key: Status) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
       kv.entryKey(key0)
       kv.int(value0)
     }
     kv.endObject()
-    kv.key("\"byLevel\":")  // Enums.kvmap:41
+    kv.key("\"byLevel\":")
     kv.beginObject()
     for (key0, value0) in try kv.sorted(self.byLevel, keys: { (kv: inout KVMap.JSONWriter, key: Level) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
       kv.entryKey(key0)
       kv.string(value0)
     }
     kv.endObject()
-    kv.key("\"empty\":"); try self.empty._kvEncode(&kv)  // Enums.kvmap:42
-    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvEncode(&kv) } else { kv.key("\"maybe\":"); kv.null() }  // Enums.kvmap:43
-    kv.key("\"Switch\":"); try self.Switch._kvEncode(&kv)  // Enums.kvmap:45
+    kv.key("\"empty\":"); try self.empty._kvEncode(&kv)
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvEncode(&kv) } else { kv.key("\"maybe\":"); kv.null() }
+    kv.key("\"Switch\":"); try self.Switch._kvEncode(&kv)
     kv.endObject()
   }
 }
 
-/// What became of an order.
-nonisolated enum Status: Swift.Sendable, Swift.Hashable {
-  /// Still to come.
-  case `open`
-  case shipped
-  case `default`
-  case quoted
-  case old
-  case other(Swift.String)
-}
-
 nonisolated extension Status: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\t\0\u{7}\0\u{1}\0\0\0\0\0\0\0O\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0OPEN\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0shipped\"\u{7}\0\0\u{3}\0\0\0\0d\u{e9}faut\"\t\0\0\u{4}\0\0\0\0a \"b\" \\ c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Status\tEnums.kvmap\t2
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Status {
     try _kvDecode(&kv, lenient: false)
   }
@@ -341,24 +282,7 @@ nonisolated extension Status: KVMap.DocumentDecodable, KVMap.DocumentEncodable, 
   }
 }
 
-nonisolated enum Level: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
-  case low
-  case middle
-  case high
-  case lowest
-}
-
 nonisolated extension Level: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\05\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\04\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\06\"\0\0\0\0\0\0\u{2}\0\0\u{4}\0\0\0\0-1\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Level\tEnums.kvmap\t12
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Level {
     try _kvDecode(&kv, lenient: false)
   }
@@ -405,23 +329,7 @@ nonisolated extension Level: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
   }
 }
 
-nonisolated enum Small: Swift.Sendable, Swift.Hashable {
-  case none
-  case `some`
-  case rest(Swift.UInt8)
-}
-
 nonisolated extension Small: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0200\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Small\tEnums.kvmap\t19
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Small {
     try _kvDecode(&kv, lenient: false)
   }
@@ -465,23 +373,7 @@ nonisolated extension Small: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
   }
 }
 
-nonisolated enum Switch: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
-  case on
-  case off
-  case unknown
-}
-
 nonisolated extension Switch: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0on\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0off\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Switch\tEnums.kvmap\t21
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Switch {
     try _kvDecode(&kv, lenient: false)
   }
@@ -528,22 +420,7 @@ nonisolated extension Switch: KVMap.DocumentDecodable, KVMap.DocumentEncodable, 
   }
 }
 
-nonisolated enum Empty: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
-  case nothing
-  case something
-}
-
 nonisolated extension Empty: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Empty\tEnums.kvmap\t23
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Empty {
     try _kvDecode(&kv, lenient: false)
   }
@@ -585,5 +462,150 @@ nonisolated extension Empty: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Order {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.status, right.status),
+      KVMap._kvAreEqual(left.next, right.next),
+      KVMap._kvAreEqual(left.fallback, right.fallback),
+      KVMap._kvAreEqual(left.kept, right.kept),
+      KVMap._kvAreEqual(left.level, right.level),
+      KVMap._kvAreEqual(left.loose, right.loose),
+      KVMap._kvAreEqual(left.looseText, right.looseText),
+      KVMap._kvAreEqual(left.small, right.small),
+      KVMap._kvAreEqual(left.trimmed, right.trimmed),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.scaled, right.scaled),
+      KVMap._kvAreEqual(left.all, right.all),
+      KVMap._kvAreEqual(left.levels, right.levels),
+      KVMap._kvAreEqual(left.good, right.good),
+      KVMap._kvAreEqual(left.byStatus, right.byStatus),
+      KVMap._kvAreEqual(left.byLevel, right.byLevel),
+      KVMap._kvAreEqual(left.empty, right.empty),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.Switch, right.Switch)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.status.hash(into: &hasher)
+    self.next.hash(into: &hasher)
+    self.fallback.hash(into: &hasher)
+    self.kept.hash(into: &hasher)
+    self.level.hash(into: &hasher)
+    self.loose.hash(into: &hasher)
+    self.looseText.hash(into: &hasher)
+    self.small.hash(into: &hasher)
+    self.trimmed.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.scaled.hash(into: &hasher)
+    self.all.hash(into: &hasher)
+    self.levels.hash(into: &hasher)
+    self.good.hash(into: &hasher)
+    self.byStatus.hash(into: &hasher)
+    self.byLevel.hash(into: &hasher)
+    self.empty.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.Switch.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Order {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\n\0\0\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\u{13}\0\u{8}\0\0\0\u{e}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\u{11}\0(\0\0\0\u{1b}\0\0\0$\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\u{1}\0\0\0\u{19}\0\u{5}\0\u{17}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0status\"\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0kept\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0level\"\0\0\u{5}\0\0\u{5}\0\0\0\0loose\"\0\0\n\0\0\u{6}\0\0\0\0loose_text\"\0\0\0\0\0\u{5}\0\0\u{7}\0\0\0\0small\"\0\0\u{7}\0\0\u{8}\0\0\0\0trimmed\"\u{6}\0\0\t\0\0\0\0number\"\0\u{6}\0\0\n\0\0\0\0scaled\"\0\u{3}\0\0\u{b}\0\0\0\0all\"\0\0\0\0\u{6}\0\0\u{c}\0\0\0\0levels\"\0\u{4}\0\0\r\0\0\0\0good\"\0\0\0\u{8}\0\0\u{e}\0\0\0\0byStatus\"\0\0\0\0\0\0\0\u{7}\0\0\u{f}\0\0\0\0byLevel\"\u{5}\0\0\u{10}\0\0\0\0empty\"\0\0\u{5}\0\0\u{11}\0\0\0\0maybe\"\0\0\u{6}\0\0\u{12}\0\0\0\0Switch\"\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 19, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Order\tEnums.kvmap\t25
+        status\t26\tstatus
+        next\t27\tnext
+        fallback\t28\tfallback
+        kept\t29\tkept
+        level\t30\tlevel
+        loose\t31\tloose
+        looseText\t32\tloose_text
+        small\t33\tsmall
+        trimmed\t34\ttrimmed
+        number\t35\tnumber
+        scaled\t36\tscaled
+        all\t37\tall
+        levels\t38\tlevels
+        good\t39\tgood
+        byStatus\t40\tbyStatus
+        byLevel\t41\tbyLevel
+        empty\t42\tempty
+        maybe\t43\tmaybe
+        Switch\t45\tSwitch
+        """)
+  }
+}
+
+nonisolated extension Status {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\t\0\u{7}\0\u{1}\0\0\0\0\0\0\0O\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0OPEN\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0shipped\"\u{7}\0\0\u{3}\0\0\0\0d\u{e9}faut\"\t\0\0\u{4}\0\0\0\0a \"b\" \\ c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Status\tEnums.kvmap\t2
+        """)
+  }
+}
+
+nonisolated extension Level {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\05\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\04\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\06\"\0\0\0\0\0\0\u{2}\0\0\u{4}\0\0\0\0-1\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Level\tEnums.kvmap\t12
+        """)
+  }
+}
+
+nonisolated extension Small {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0200\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Small\tEnums.kvmap\t19
+        """)
+  }
+}
+
+nonisolated extension Switch {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0on\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0off\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Switch\tEnums.kvmap\t21
+        """)
+  }
+}
+
+nonisolated extension Empty {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Empty\tEnums.kvmap\t23
+        """)
   }
 }

@@ -1,11 +1,13 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body cecbea6c32fbf452
+// kvmap format 1, input 2555c25066ece44f, body a7a3dad671a2598b
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Known: Swift.Sendable, Swift.Hashable {
   var x: Swift.Int
@@ -15,35 +17,20 @@ nonisolated struct Known: Swift.Sendable, Swift.Hashable {
     self.x = x
     self.y = y
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.x, right.x),
-      KVMap._kvAreEqual(left.y, right.y)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.x.hash(into: &hasher)
-    self.y.hash(into: &hasher)
-  }
 }
 
-nonisolated extension Known: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .error, duplicates: .error,
-      rules: """
-        Known\tExactUnions.kvmap\t2
-        x\t2\tx
-        y\t2\ty
-        """)
-  }
+nonisolated enum Exact: Swift.Sendable, Swift.Hashable {
+  case known(Known)
+  case again(Exacter)
+}
 
+nonisolated enum Exacter: Swift.Sendable, Swift.Hashable {
+  case known(Known)
+}
+
+// MARK: - Mappings
+
+nonisolated extension Known: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Known {
     Known(x: 0)
   }
@@ -55,8 +42,8 @@ nonisolated extension Known: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.x)  // ExactUnions.kvmap:2
-      case 1: kv.int(orNil: &out.y)  // ExactUnions.kvmap:2
+      case 0: kv.int(into: &out.x)  // x
+      case 1: kv.int(orNil: &out.y)  // y
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -65,38 +52,13 @@ nonisolated extension Known: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"x\":", self.x)  // ExactUnions.kvmap:2
-    kv.int("\"y\":", ifPresent: self.y)  // ExactUnions.kvmap:2
+    kv.int("\"x\":", self.x)
+    kv.int("\"y\":", ifPresent: self.y)
     kv.endObject()
   }
 }
 
-nonisolated enum Exact: Swift.Sendable, Swift.Hashable {
-  case known(Known)
-  case again(Exacter)
-}
-
 nonisolated extension Exact: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvPath: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Exact\tExactUnions.kvmap\t3
-        \t3\ttype
-        """)
-  }
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0known\"\0\0\u{5}\0\0\u{1}\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Exact\tExactUnions.kvmap\t3
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Exact {
@@ -105,8 +67,8 @@ nonisolated extension Exact: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Exact
       switch number {
-      case 0: value = try .known(Known._kvDecode(&kv, replacing: nil))  // ExactUnions.kvmap:3
-      default: value = try .again(Exacter._kvDecode(&kv, replacing: nil))  // ExactUnions.kvmap:3
+      case 0: value = try .known(Known._kvDecode(&kv, replacing: nil))  // known
+      default: value = try .again(Exacter._kvDecode(&kv, replacing: nil))  // again
       }
       kv.endPayload(led)
       return value
@@ -130,31 +92,7 @@ nonisolated extension Exact: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated enum Exacter: Swift.Sendable, Swift.Hashable {
-  case known(Known)
-}
-
 nonisolated extension Exacter: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvPath: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Exacter\tExactUnions.kvmap\t4
-        \t4\tagain
-        """)
-  }
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0known\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Exacter\tExactUnions.kvmap\t4
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Exacter {
@@ -163,7 +101,7 @@ nonisolated extension Exacter: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
     do throws(KVMap.CodingFailure) {
       let value: Exacter
       switch number {
-      default: value = try .known(Known._kvDecode(&kv, replacing: nil))  // ExactUnions.kvmap:4
+      default: value = try .known(Known._kvDecode(&kv, replacing: nil))  // known
       }
       kv.endPayload(led)
       return value
@@ -180,5 +118,85 @@ nonisolated extension Exacter: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
       try value._kvEncode(&kv)
       try kv.endPrefixMembers(start)
     }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Known {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.x, right.x),
+      KVMap._kvAreEqual(left.y, right.y)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.x.hash(into: &hasher)
+    self.y.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Known {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Known\tExactUnions.kvmap\t2
+        x\t2\tx
+        y\t2\ty
+        """)
+  }
+}
+
+nonisolated extension Exact {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Exact\tExactUnions.kvmap\t3
+        \t3\ttype
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0known\"\0\0\u{5}\0\0\u{1}\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Exact\tExactUnions.kvmap\t3
+        """)
+  }
+}
+
+nonisolated extension Exacter {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Exacter\tExactUnions.kvmap\t4
+        \t4\tagain
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0known\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Exacter\tExactUnions.kvmap\t4
+        """)
   }
 }

@@ -1,11 +1,13 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body 88c73176c6d59084
+// kvmap format 1, input fe64ef1bfe0d42d2, body 2eb7da3a7b11580b
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var name: Swift.String
@@ -14,18 +16,6 @@ nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   init(name: Swift.String, friend: Animal? = nil) {
     self.name = name
     self.friend = friend
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Animal\tFamilies.kvmap\t1
-        name\t1\tname
-        friend\t1\tfriend
-        """)
   }
 
   class var _kvUsesElementPosition: Swift.Bool { false }
@@ -44,8 +34,8 @@ nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Animal.Family._kvDecode(&kv, replacing: nil)  // Families.kvmap:1
+        case 0: _0 = try kv.string()  // name
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Animal.Family._kvDecode(&kv, replacing: nil)  // friend
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -76,8 +66,8 @@ nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Families.kvmap:1
-    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvEncode(value, &kv) }  // Families.kvmap:1
+    kv.string("\"name\":", self.name)
+    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvEncode(value, &kv) }
     kv.endObject()
   }
 }
@@ -88,19 +78,6 @@ nonisolated class Feline: Animal {
   init(name: Swift.String, friend: Animal? = nil, lives: Swift.Int) {
     self.lives = lives
     super.init(name: name, friend: friend)
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{5}\0\0\u{2}\0\0\u{1}\0lives\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Feline\tFamilies.kvmap\t2
-        name\t1\tname
-        friend\t1\tfriend
-        lives\t2\tlives
-        """)
   }
 
   override class var _kvUsesElementPosition: Swift.Bool { false }
@@ -120,9 +97,9 @@ nonisolated class Feline: Animal {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Animal.Family._kvDecode(&kv, replacing: nil)  // Families.kvmap:1
-        case 2: _2 = try kv.int()  // Families.kvmap:2
+        case 0: _0 = try kv.string()  // name
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Animal.Family._kvDecode(&kv, replacing: nil)  // friend
+        case 2: _2 = try kv.int()  // lives
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -144,9 +121,9 @@ nonisolated class Feline: Animal {
 
   override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Families.kvmap:1
-    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvEncode(value, &kv) }  // Families.kvmap:1
-    kv.int("\"lives\":", self.lives)  // Families.kvmap:2
+    kv.string("\"name\":", self.name)
+    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvEncode(value, &kv) }
+    kv.int("\"lives\":", self.lives)
     kv.endObject()
   }
 }
@@ -157,19 +134,6 @@ nonisolated class Canine: Animal {
   init(name: Swift.String, friend: Animal? = nil, tricks: [Swift.String] = []) {
     self.tricks = tricks
     super.init(name: name, friend: friend)
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{6}\0\0\u{2}\0\0\0\0tricks\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Canine\tFamilies.kvmap\t3
-        name\t1\tname
-        friend\t1\tfriend
-        tricks\t3\ttricks
-        """)
   }
 
   override class var _kvUsesElementPosition: Swift.Bool { false }
@@ -189,9 +153,9 @@ nonisolated class Canine: Animal {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Animal.Family._kvDecode(&kv, replacing: nil)  // Families.kvmap:1
-        case 2: _2 = try kv.consumeNull() ? [] : kv.strings()  // Families.kvmap:3
+        case 0: _0 = try kv.string()  // name
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Animal.Family._kvDecode(&kv, replacing: nil)  // friend
+        case 2: _2 = try kv.consumeNull() ? [] : kv.strings()  // tricks
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -213,9 +177,9 @@ nonisolated class Canine: Animal {
 
   override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Families.kvmap:1
-    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvEncode(value, &kv) }  // Families.kvmap:1
-    kv.array("\"tricks\":", self.tricks)  // Families.kvmap:3
+    kv.string("\"name\":", self.name)
+    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvEncode(value, &kv) }
+    kv.array("\"tricks\":", self.tricks)
     kv.endObject()
   }
 }
@@ -226,20 +190,6 @@ nonisolated class Puppy: Canine {
   init(name: Swift.String, friend: Animal? = nil, tricks: [Swift.String] = [], age: Swift.Int) {
     self.age = age
     super.init(name: name, friend: friend, tricks: tricks)
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\u{1}\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{6}\0\0\u{2}\0\0\0\0tricks\"\0\u{3}\0\0\u{3}\0\0\u{1}\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Puppy\tFamilies.kvmap\t4
-        name\t1\tname
-        friend\t1\tfriend
-        tricks\t3\ttricks
-        age\t4\tage
-        """)
   }
 
   override class var _kvUsesElementPosition: Swift.Bool { false }
@@ -260,10 +210,10 @@ nonisolated class Puppy: Canine {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Animal.Family._kvDecode(&kv, replacing: nil)  // Families.kvmap:1
-        case 2: _2 = try kv.consumeNull() ? [] : kv.strings()  // Families.kvmap:3
-        case 3: _3 = try kv.int()  // Families.kvmap:4
+        case 0: _0 = try kv.string()  // name
+        case 1: _1 = try kv.consumeNullOrEmptyText() ? nil : Animal.Family._kvDecode(&kv, replacing: nil)  // friend
+        case 2: _2 = try kv.consumeNull() ? [] : kv.strings()  // tricks
+        case 3: _3 = try kv.int()  // age
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -285,10 +235,10 @@ nonisolated class Puppy: Canine {
 
   override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Families.kvmap:1
-    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvEncode(value, &kv) }  // Families.kvmap:1
-    kv.array("\"tricks\":", self.tricks)  // Families.kvmap:3
-    kv.int("\"age\":", self.age)  // Families.kvmap:4
+    kv.string("\"name\":", self.name)
+    if let value = self.friend { kv.key("\"friend\":"); try Animal.Family._kvEncode(value, &kv) }
+    kv.array("\"tricks\":", self.tricks)
+    kv.int("\"age\":", self.age)
     kv.endObject()
   }
 }
@@ -305,86 +255,11 @@ nonisolated struct Zoo {
   }
 }
 
-nonisolated extension Zoo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0animals\"\u{4}\0\0\u{1}\0\0\0\0star\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Zoo\tFamilies.kvmap\t9
-        animals\t9\tanimals
-        star\t9\tstar
-        byName\t9\tbyName
-        """)
-  }
-
-  static var _kvPlaceholder: Zoo {
-    Zoo(animals: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Zoo, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.animals = try _kvDecode_animals(&kv)  // Families.kvmap:9
-        case 1: out.star = try kv.consumeNullOrEmptyText() ? nil : Animal.Family._kvDecode(&kv, replacing: nil)  // Families.kvmap:9
-        case 2: out.byName = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Families.kvmap:9
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_animals(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Animal] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Animal in try Animal.Family._kvDecode(&kv, replacing: nil) })
-  }
-
-  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Animal] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Animal in try Animal.Family._kvDecode(&kv, replacing: nil) })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"animals\":")  // Families.kvmap:9
-    kv.beginArray()
-    for value0 in self.animals { try Animal.Family._kvEncode(value0, &kv) }
-    kv.endArray()
-    if let value = self.star { kv.key("\"star\":"); try Animal.Family._kvEncode(value, &kv) }  // Families.kvmap:9
-    kv.key("\"byName\":")  // Families.kvmap:9
-    kv.beginObject()
-    for (key0, value0) in kv.sorted(self.byName) {
-      kv.entryKey(key0)
-      try Animal.Family._kvEncode(value0, &kv)
-    }
-    kv.endObject()
-    kv.endObject()
-  }
-}
-
 nonisolated class Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var area: Swift.Double
 
   init(area: Swift.Double) {
     self.area = area
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0area\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Shape\tFamilies.kvmap\t12
-        area\t12\tarea
-        """)
   }
 
   class var _kvUsesElementPosition: Swift.Bool { false }
@@ -402,7 +277,7 @@ nonisolated class Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.double()  // Families.kvmap:12
+        case 0: _0 = try kv.double()  // area
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -432,7 +307,7 @@ nonisolated class Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"area\":", self.area)  // Families.kvmap:12
+    try kv.double("\"area\":", self.area)
     kv.endObject()
   }
 }
@@ -443,18 +318,6 @@ nonisolated class Circle: Shape {
   init(area: Swift.Double, radius: Swift.Double) {
     self.radius = radius
     super.init(area: area)
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0area\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Circle\tFamilies.kvmap\t13
-        area\t12\tarea
-        radius\t13\tradius
-        """)
   }
 
   override class var _kvUsesElementPosition: Swift.Bool { false }
@@ -473,8 +336,8 @@ nonisolated class Circle: Shape {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.double()  // Families.kvmap:12
-        case 1: _1 = try kv.double()  // Families.kvmap:13
+        case 0: _0 = try kv.double()  // area
+        case 1: _1 = try kv.double()  // radius
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -496,8 +359,8 @@ nonisolated class Circle: Shape {
 
   override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"area\":", self.area)  // Families.kvmap:12
-    try kv.double("\"radius\":", self.radius)  // Families.kvmap:13
+    try kv.double("\"area\":", self.area)
+    try kv.double("\"radius\":", self.radius)
     kv.endObject()
   }
 }
@@ -508,36 +371,79 @@ nonisolated enum Drawing {
   case note(Swift.String)
 }
 
-nonisolated extension Drawing: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Drawing\tFamilies.kvmap\t15
-        """)
+// MARK: - Mappings
+
+nonisolated extension Zoo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Zoo {
+    Zoo(animals: [])
   }
 
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Zoo, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.animals = try _kvDecode_animals(&kv)  // animals
+        case 1: out.star = try kv.consumeNullOrEmptyText() ? nil : Animal.Family._kvDecode(&kv, replacing: nil)  // star
+        case 2: out.byName = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // byName
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_animals(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Animal] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Animal in try Animal.Family._kvDecode(&kv, replacing: nil) })
+  }
+
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Animal] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Animal in try Animal.Family._kvDecode(&kv, replacing: nil) })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"animals\":")
+    kv.beginArray()
+    for value0 in self.animals { try Animal.Family._kvEncode(value0, &kv) }
+    kv.endArray()
+    if let value = self.star { kv.key("\"star\":"); try Animal.Family._kvEncode(value, &kv) }
+    kv.key("\"byName\":")
+    kv.beginObject()
+    for (key0, value0) in kv.sorted(self.byName) {
+      kv.entryKey(key0)
+      try Animal.Family._kvEncode(value0, &kv)
+    }
+    kv.endObject()
+    kv.endObject()
+  }
+}
+
+nonisolated extension Drawing: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Drawing {
     var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Drawing.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 2) {  // Families.kvmap:15
+    if kv.shouldTryCase(0, &choice, kinds: 2) {  // shapes
       do throws(KVMap.CodingFailure) {
         let value: Drawing = try .shapes(_kvDecode_shapes(&kv))
         kv.acceptCase(0, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "shapes") }
     }
-    if kv.shouldTryCase(1, &choice, kinds: 63) {  // Families.kvmap:15
+    if kv.shouldTryCase(1, &choice, kinds: 63) {  // shape
       do throws(KVMap.CodingFailure) {
         let value: Drawing = try .shape(Shape.Family._kvDecode(&kv, replacing: nil))
         kv.acceptCase(1, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "shape") }
     }
-    if kv.shouldTryCase(2, &choice, kinds: 4) {  // Families.kvmap:15
+    if kv.shouldTryCase(2, &choice, kinds: 4) {  // note
       do throws(KVMap.CodingFailure) {
         let value: Drawing = try .note(kv.string())
         kv.acceptCase(2, choice)
@@ -570,26 +476,6 @@ nonisolated extension Animal {
   enum Family: KVMap.CodingMapping {
     typealias Value = Animal
 
-    private static var _kvPath: KVMap.KeyTable {
-      .init(
-        "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Animal\tFamilies.kvmap\t7
-          \t7\tkind
-          """)
-    }
-    private static var _kvCases: KVMap.KeyTable {
-      .init(
-        "\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0cat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0dog\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0hound\"\0\0\0\0\0\0\0\0\0\0",
-        bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Animal\tFamilies.kvmap\t7
-          """)
-    }
-
     static func _kvDecode(
       _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.CodingFailure) -> Animal {
@@ -598,9 +484,9 @@ nonisolated extension Animal {
       do throws(KVMap.CodingFailure) {
         let value: Animal
         switch number {
-        case 0: value = try Feline._kvDecode(&kv, replacing: nil)  // Families.kvmap:7
-        case 1, 2: value = try Canine._kvDecode(&kv, replacing: nil)  // Families.kvmap:7
-        default: value = try Animal._kvDecode(&kv, replacing: nil)  // Families.kvmap:7
+        case 0: value = try Feline._kvDecode(&kv, replacing: nil)  // Feline
+        case 1, 2: value = try Canine._kvDecode(&kv, replacing: nil)  // Canine
+        default: value = try Animal._kvDecode(&kv, replacing: nil)  // Animal
         }
         kv.endPayload(led)
         return value
@@ -632,35 +518,6 @@ nonisolated extension Shape {
   enum Family: KVMap.CodingMapping {
     typealias Value = Shape
 
-    private static var _kvPath: KVMap.KeyTable {
-      .init(
-        "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Shape\tFamilies.kvmap\t14
-          \t14\tmeta.type
-          """)
-    }
-    private static var _kvCases: KVMap.KeyTable {
-      .init(
-        "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Shape\tFamilies.kvmap\t14
-          """)
-    }
-    private static var _kvNumbers: KVMap.KeyTable {
-      .init(
-        "\0\0\0\0\u{3}\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Shape\tFamilies.kvmap\t14
-          """)
-    }
-
     static func _kvDecode(
       _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.CodingFailure) -> Shape {
@@ -669,8 +526,8 @@ nonisolated extension Shape {
       do throws(KVMap.CodingFailure) {
         let value: Shape
         switch number {
-        case 0: value = try Shape._kvDecode(&kv, replacing: nil)  // Families.kvmap:14
-        default: value = try Circle._kvDecode(&kv, replacing: nil)  // Families.kvmap:14
+        case 0: value = try Shape._kvDecode(&kv, replacing: nil)  // Shape
+        default: value = try Circle._kvDecode(&kv, replacing: nil)  // Circle
         }
         kv.endPayload(led)
         return value
@@ -693,5 +550,177 @@ nonisolated extension Shape {
       default: throw kv.unknownCase(Swift.String(describing: Swift.type(of: whole)))
       }
     }
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Animal {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Animal\tFamilies.kvmap\t1
+        name\t1\tname
+        friend\t1\tfriend
+        """)
+  }
+}
+
+nonisolated extension Feline {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{5}\0\0\u{2}\0\0\u{1}\0lives\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Feline\tFamilies.kvmap\t2
+        name\t1\tname
+        friend\t1\tfriend
+        lives\t2\tlives
+        """)
+  }
+}
+
+nonisolated extension Canine {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{6}\0\0\u{2}\0\0\0\0tricks\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Canine\tFamilies.kvmap\t3
+        name\t1\tname
+        friend\t1\tfriend
+        tricks\t3\ttricks
+        """)
+  }
+}
+
+nonisolated extension Puppy {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\u{1}\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{6}\0\0\u{2}\0\0\0\0tricks\"\0\u{3}\0\0\u{3}\0\0\u{1}\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Puppy\tFamilies.kvmap\t4
+        name\t1\tname
+        friend\t1\tfriend
+        tricks\t3\ttricks
+        age\t4\tage
+        """)
+  }
+}
+
+nonisolated extension Zoo {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0animals\"\u{4}\0\0\u{1}\0\0\0\0star\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Zoo\tFamilies.kvmap\t9
+        animals\t9\tanimals
+        star\t9\tstar
+        byName\t9\tbyName
+        """)
+  }
+}
+
+nonisolated extension Shape {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0area\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tFamilies.kvmap\t12
+        area\t12\tarea
+        """)
+  }
+}
+
+nonisolated extension Circle {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0area\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Circle\tFamilies.kvmap\t13
+        area\t12\tarea
+        radius\t13\tradius
+        """)
+  }
+}
+
+nonisolated extension Drawing {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Drawing\tFamilies.kvmap\t15
+        """)
+  }
+}
+
+nonisolated extension Animal.Family {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Animal\tFamilies.kvmap\t7
+        \t7\tkind
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0cat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0dog\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0hound\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Animal\tFamilies.kvmap\t7
+        """)
+  }
+}
+
+nonisolated extension Shape.Family {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tFamilies.kvmap\t14
+        \t14\tmeta.type
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tFamilies.kvmap\t14
+        """)
+  }
+
+  private static var _kvNumbers: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tFamilies.kvmap\t14
+        """)
   }
 }

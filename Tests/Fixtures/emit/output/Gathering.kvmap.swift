@@ -1,11 +1,13 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 9759701a2171a1d5, body 3dec7dfa1804e0d1
+// kvmap format 1, input 9759701a2171a1d5, body 5ffb96b1882a0181
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct GatherPoint: Swift.Sendable, Swift.Hashable {
   var latitude: Swift.Double
@@ -14,60 +16,6 @@ nonisolated struct GatherPoint: Swift.Sendable, Swift.Hashable {
   init(latitude: Swift.Double, longitude: Swift.Double) {
     self.latitude = latitude
     self.longitude = longitude
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.latitude, right.latitude),
-      KVMap._kvAreEqual(left.longitude, right.longitude)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.latitude.hash(into: &hasher)
-    self.longitude.hash(into: &hasher)
-  }
-}
-
-nonisolated extension GatherPoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GatherPoint\tGathering.kvmap\t1
-        latitude\t1\tlatitude
-        longitude\t1\tlongitude
-        """)
-  }
-
-  static var _kvPlaceholder: GatherPoint {
-    GatherPoint(latitude: 0, longitude: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout GatherPoint, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &out.latitude)  // Gathering.kvmap:1
-      case 1: kv.double(into: &out.longitude)  // Gathering.kvmap:1
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"latitude\":", self.latitude)  // Gathering.kvmap:1
-    try kv.double("\"longitude\":", self.longitude)  // Gathering.kvmap:1
-    kv.endObject()
   }
 }
 
@@ -78,60 +26,6 @@ nonisolated struct GatherLocation: Swift.Sendable, Swift.Hashable {
   init(distance: Swift.Double? = nil, point: GatherPoint) {
     self.distance = distance
     self.point = point
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.distance, right.distance),
-      KVMap._kvAreEqual(left.point, right.point)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.distance.hash(into: &hasher)
-    self.point.hash(into: &hasher)
-  }
-}
-
-nonisolated extension GatherLocation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GatherLocation\tGathering.kvmap\t3
-        distance\t3\tdistance
-        point\t3\tpoint
-        """)
-  }
-
-  static var _kvPlaceholder: GatherLocation {
-    GatherLocation(point: GatherPoint._kvPlaceholder)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout GatherLocation, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(orNil: &out.distance)  // Gathering.kvmap:3
-      case 1: kv.object(into: &out.point, updating: updating)  // Gathering.kvmap:3
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"distance\":", ifPresent: self.distance)  // Gathering.kvmap:3
-    kv.key("\"point\":"); try self.point._kvEncode(&kv)  // Gathering.kvmap:3
-    kv.endObject()
   }
 }
 
@@ -145,51 +39,135 @@ nonisolated struct Gathering: Swift.Sendable, Swift.Hashable {
     self.point = point
     self.location = location
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.point, right.point),
-      KVMap._kvAreEqual(left.location, right.location)
-    else { return false }
-    return true
+nonisolated struct GatherRequired: Swift.Sendable, Swift.Hashable {
+  var point: GatherPoint
+
+  init(point: GatherPoint) {
+    self.point = point
+  }
+}
+
+nonisolated struct GatherAll: Swift.Sendable, Swift.Hashable {
+  var point: Swift.Optional<GatherPoint>
+
+  init(point: GatherPoint? = nil) {
+    self.point = point
+  }
+}
+
+nonisolated struct GatherPlain: Swift.Sendable, Swift.Hashable {
+  var point: Swift.Optional<GatherPoint>
+
+  init(point: GatherPoint? = nil) {
+    self.point = point
+  }
+}
+
+nonisolated struct GatherEither: Swift.Sendable, Swift.Hashable {
+  var point: Swift.Optional<GatherPoint>
+  var rest: KVMap.JSONObject
+
+  init(point: GatherPoint? = nil, rest: KVMap.JSONObject) {
+    self.point = point
+    self.rest = rest
+  }
+}
+
+nonisolated struct GatherElements: Swift.Sendable, Swift.Hashable {
+  var point: Swift.Optional<GatherPoint>
+
+  init(point: GatherPoint? = nil) {
+    self.point = point
+  }
+}
+
+nonisolated struct GatherAllRequired: Swift.Sendable, Swift.Hashable {
+  var point: GatherPoint
+
+  init(point: GatherPoint) {
+    self.point = point
+  }
+}
+
+nonisolated struct GatherHeight: Swift.Sendable, Swift.Hashable {
+  var latitude: Swift.Double
+  var height: Swift.Optional<Swift.Double>
+
+  init(latitude: Swift.Double, height: Swift.Double? = nil) {
+    self.latitude = latitude
+    self.height = height
+  }
+}
+
+nonisolated struct GatherEnds: Swift.Sendable, Swift.Hashable {
+  var point: Swift.Optional<GatherHeight>
+
+  init(point: GatherHeight? = nil) {
+    self.point = point
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension GatherPoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: GatherPoint {
+    GatherPoint(latitude: 0, longitude: 0)
   }
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.point.hash(into: &hasher)
-    self.location.hash(into: &hasher)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherPoint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.latitude)  // latitude
+      case 1: kv.double(into: &out.longitude)  // longitude
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"latitude\":", self.latitude)
+    try kv.double("\"longitude\":", self.longitude)
+    kv.endObject()
+  }
+}
+
+nonisolated extension GatherLocation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: GatherLocation {
+    GatherLocation(point: GatherPoint._kvPlaceholder)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GatherLocation, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(orNil: &out.distance)  // distance
+      case 1: kv.object(into: &out.point, updating: updating)  // point
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"distance\":", ifPresent: self.distance)
+    kv.key("\"point\":"); try self.point._kvEncode(&kv)
+    kv.endObject()
   }
 }
 
 nonisolated extension Gathering: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{e}\0\0\0\0\0\t\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\u{6}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0longitude\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0distance\"\0\0\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{5}\0\0\0\0geo\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Gathering\tGathering.kvmap\t5
-        name\t6\tname
-        point\t7\tlatitude
-        point\t7\tlongitude
-        location\t8\tdistance
-        location\t8\tlat
-        location\t8\tgeo.lon
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Gathering\tGathering.kvmap\t5
-        location\t8\tgeo.lon
-        """)
-  }
-
   static var _kvPlaceholder: Gathering {
     Gathering(name: "")
   }
@@ -207,12 +185,12 @@ nonisolated extension Gathering: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(into: &out.name)  // Gathering.kvmap:6
-        case 1: slot0 = try kv.deferValue()  // Gathering.kvmap:7
-        case 2: slot1 = try kv.deferValue()  // Gathering.kvmap:7
-        case 3: slot2 = try kv.deferValue()  // Gathering.kvmap:8
-        case 4: slot3 = try kv.deferValue()  // Gathering.kvmap:8
-        case 5:  // Gathering.kvmap:8
+        case 0: kv.string(into: &out.name)  // name
+        case 1: slot0 = try kv.deferValue()  // latitude
+        case 2: slot1 = try kv.deferValue()  // latitude
+        case 3: slot2 = try kv.deferValue()  // distance
+        case 4: slot3 = try kv.deferValue()  // distance
+        case 5:  // distance
           if try kv.consumeNull() {
             slot4 = .null
           } else {
@@ -221,7 +199,7 @@ nonisolated extension Gathering: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: slot4 = try kv.deferValue()  // Gathering.kvmap:8
+                case 0: slot4 = try kv.deferValue()  // distance
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -236,7 +214,7 @@ nonisolated extension Gathering: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark1: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:7
+    let mark1: KVMap.ValuePosition = kv.endGather(gathered0)  // latitude
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark1) }
@@ -250,7 +228,7 @@ nonisolated extension Gathering: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     let gathered2: Swift.Int = kv.beginGather("distance\tdistance\npoint\tlat\n", all: false, scan)
     kv.addToGather(slot2, to: gathered2, entry: 0)
     kv.addToGather(kv.endGather(gathered1), to: gathered2, entry: 1)
-    let mark2: KVMap.ValuePosition = kv.endGather(gathered2)  // Gathering.kvmap:8
+    let mark2: KVMap.ValuePosition = kv.endGather(gathered2)  // distance
     if mark2.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
       do throws(KVMap.CodingFailure) { try GatherLocation._kvDecode(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark2) }
@@ -272,51 +250,19 @@ nonisolated extension Gathering: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     } else { kv.null() }
     var captured2: KVMap.CapturedObject = try kv.endCapture(start2)
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Gathering.kvmap:6
-    kv.member(&captured1, "\"latitude\":", keys: "latitude")  // Gathering.kvmap:7
-    kv.member(&captured1, "\"longitude\":", keys: "longitude")  // Gathering.kvmap:7
-    kv.member(&captured2, "\"distance\":", keys: "distance")  // Gathering.kvmap:8
-    kv.member(&captured2, "\"lat\":", keys: "point\tlatitude")  // Gathering.kvmap:8
+    kv.string("\"name\":", self.name)
+    kv.member(&captured1, "\"latitude\":", keys: "latitude")
+    kv.member(&captured1, "\"longitude\":", keys: "longitude")
+    kv.member(&captured2, "\"distance\":", keys: "distance")
+    kv.member(&captured2, "\"lat\":", keys: "point\tlatitude")
     let begun0: Swift.Int = kv.beginOptionalObject("\"geo\":")
-    kv.member(&captured2, "\"lon\":", keys: "point\tlongitude")  // Gathering.kvmap:8
+    kv.member(&captured2, "\"lon\":", keys: "point\tlongitude")
     kv.endOptionalObject(begun0)
     kv.endObject()
   }
 }
 
-nonisolated struct GatherRequired: Swift.Sendable, Swift.Hashable {
-  var point: GatherPoint
-
-  init(point: GatherPoint) {
-    self.point = point
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.point, right.point)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.point.hash(into: &hasher)
-  }
-}
-
 nonisolated extension GatherRequired: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GatherRequired\tGathering.kvmap\t11
-        point\t12\ty
-        point\t12\tx
-        """)
-  }
-
   static var _kvPlaceholder: GatherRequired {
     GatherRequired(point: GatherPoint._kvPlaceholder)
   }
@@ -331,8 +277,8 @@ nonisolated extension GatherRequired: KVMap.DocumentDecodableInPlace, KVMap.Docu
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:12
-        case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:12
+        case 0: slot0 = try kv.deferValue()  // y
+        case 1: slot1 = try kv.deferValue()  // y
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -341,7 +287,7 @@ nonisolated extension GatherRequired: KVMap.DocumentDecodableInPlace, KVMap.Docu
     let gathered0: Swift.Int = kv.beginGather("latitude\ty\nlongitude\tx\n", all: false, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:12
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // y
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, into: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
@@ -358,45 +304,13 @@ nonisolated extension GatherRequired: KVMap.DocumentDecodableInPlace, KVMap.Docu
     try self.point._kvEncode(&kv)
     var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
     kv.beginObject()
-    kv.member(&captured0, "\"y\":", keys: "latitude")  // Gathering.kvmap:12
-    kv.member(&captured0, "\"x\":", keys: "longitude")  // Gathering.kvmap:12
+    kv.member(&captured0, "\"y\":", keys: "latitude")
+    kv.member(&captured0, "\"x\":", keys: "longitude")
     kv.endObject()
   }
 }
 
-nonisolated struct GatherAll: Swift.Sendable, Swift.Hashable {
-  var point: Swift.Optional<GatherPoint>
-
-  init(point: GatherPoint? = nil) {
-    self.point = point
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.point, right.point)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.point.hash(into: &hasher)
-  }
-}
-
 nonisolated extension GatherAll: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GatherAll\tGathering.kvmap\t15
-        point\t16\tlatitude
-        point\t16\tlongitude
-        """)
-  }
-
   static var _kvPlaceholder: GatherAll {
     GatherAll()
   }
@@ -411,8 +325,8 @@ nonisolated extension GatherAll: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:16
-        case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:16
+        case 0: slot0 = try kv.deferValue()  // latitude
+        case 1: slot1 = try kv.deferValue()  // latitude
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -421,7 +335,7 @@ nonisolated extension GatherAll: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: true, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:16
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // latitude
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
@@ -438,45 +352,13 @@ nonisolated extension GatherAll: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     } else { kv.null() }
     var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
     kv.beginObject()
-    kv.member(&captured0, "\"latitude\":", keys: "latitude")  // Gathering.kvmap:16
-    kv.member(&captured0, "\"longitude\":", keys: "longitude")  // Gathering.kvmap:16
+    kv.member(&captured0, "\"latitude\":", keys: "latitude")
+    kv.member(&captured0, "\"longitude\":", keys: "longitude")
     kv.endObject()
   }
 }
 
-nonisolated struct GatherPlain: Swift.Sendable, Swift.Hashable {
-  var point: Swift.Optional<GatherPoint>
-
-  init(point: GatherPoint? = nil) {
-    self.point = point
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.point, right.point)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.point.hash(into: &hasher)
-  }
-}
-
 nonisolated extension GatherPlain: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GatherPlain\tGathering.kvmap\t19
-        point\t20\tlatitude
-        point\t20\tlongitude
-        """)
-  }
-
   static var _kvPlaceholder: GatherPlain {
     GatherPlain()
   }
@@ -491,8 +373,8 @@ nonisolated extension GatherPlain: KVMap.DocumentDecodableInPlace, KVMap.Documen
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:20
-        case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:20
+        case 0: slot0 = try kv.deferValue()  // latitude
+        case 1: slot1 = try kv.deferValue()  // latitude
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -501,7 +383,7 @@ nonisolated extension GatherPlain: KVMap.DocumentDecodableInPlace, KVMap.Documen
     let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:20
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // latitude
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
@@ -518,64 +400,13 @@ nonisolated extension GatherPlain: KVMap.DocumentDecodableInPlace, KVMap.Documen
     } else { kv.null() }
     var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
     kv.beginObject()
-    kv.member(&captured0, "\"latitude\":", keys: "latitude")  // Gathering.kvmap:20
-    kv.member(&captured0, "\"longitude\":", keys: "longitude")  // Gathering.kvmap:20
+    kv.member(&captured0, "\"latitude\":", keys: "latitude")
+    kv.member(&captured0, "\"longitude\":", keys: "longitude")
     kv.endObject()
   }
 }
 
-nonisolated struct GatherEither: Swift.Sendable, Swift.Hashable {
-  var point: Swift.Optional<GatherPoint>
-  var rest: KVMap.JSONObject
-
-  init(point: GatherPoint? = nil, rest: KVMap.JSONObject) {
-    self.point = point
-    self.rest = rest
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.point, right.point),
-      KVMap._kvAreEqual(left.rest, right.rest)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.point.hash(into: &hasher)
-    self.rest.hash(into: &hasher)
-  }
-}
-
 nonisolated extension GatherEither: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\u{7}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\u{3}\0\r\0\0\0\0\0\0\0\u{1}\0\t\0\0\0\u{5}\0\0\0\0\0\0\0point\"\0\0\u{3}\0\0\u{1}\0\0\0\0lat\"\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0y\"\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0lon\"\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0x\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 7, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GatherEither\tGathering.kvmap\t23
-        point\t24\tpoint
-        point\t24\tlat
-        point\t24\ty
-        point\t24\tlon
-        point\t24\tx
-        rest\t25\ta
-        rest\t25\tc.d
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GatherEither\tGathering.kvmap\t23
-        rest\t25\tc.d
-        """)
-  }
-
   static var _kvPlaceholder: GatherEither {
     GatherEither(rest: .init())
   }
@@ -596,19 +427,19 @@ nonisolated extension GatherEither: KVMap.DocumentDecodableInPlace, KVMap.Docume
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // Gathering.kvmap:24
+        case 0:  // point
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating)
           }
-        case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:24
-        case 2: slot2 = try kv.deferValue()  // Gathering.kvmap:24
-        case 3: slot3 = try kv.deferValue()  // Gathering.kvmap:24
-        case 4: slot4 = try kv.deferValue()  // Gathering.kvmap:24
-        case 5: slot5 = try kv.deferValue()  // Gathering.kvmap:25
-        case 6:  // Gathering.kvmap:25
+        case 1: slot1 = try kv.deferValue()  // point
+        case 2: slot2 = try kv.deferValue()  // point
+        case 3: slot3 = try kv.deferValue()  // point
+        case 4: slot4 = try kv.deferValue()  // point
+        case 5: slot5 = try kv.deferValue()  // a
+        case 6:  // a
           if try kv.consumeNull() {
             slot6 = .null
           } else {
@@ -617,7 +448,7 @@ nonisolated extension GatherEither: KVMap.DocumentDecodableInPlace, KVMap.Docume
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: slot6 = try kv.deferValue()  // Gathering.kvmap:25
+                case 0: slot6 = try kv.deferValue()  // a
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -633,7 +464,7 @@ nonisolated extension GatherEither: KVMap.DocumentDecodableInPlace, KVMap.Docume
       let gathered0: Swift.Int = kv.beginGather("latitude\tlat\nlongitude\tlon\n", all: false, scan)
       kv.addToGather(slot1.or(slot2), to: gathered0, entry: 0)
       kv.addToGather(slot3.or(slot4), to: gathered0, entry: 1)
-      let mark0: KVMap.ValuePosition = slot0.or(kv.endGather(gathered0))  // Gathering.kvmap:24
+      let mark0: KVMap.ValuePosition = slot0.or(kv.endGather(gathered0))  // point
       if mark0.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
         do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
@@ -645,7 +476,7 @@ nonisolated extension GatherEither: KVMap.DocumentDecodableInPlace, KVMap.Docume
     let gathered1: Swift.Int = kv.beginGather("a\ta\nb\tc.d\n", all: false, scan)
     kv.addToGather(slot5, to: gathered1, entry: 0)
     kv.addToGather(slot6, to: gathered1, entry: 1)
-    let mark1: KVMap.ValuePosition = kv.endGather(gathered1)  // Gathering.kvmap:25
+    let mark1: KVMap.ValuePosition = kv.endGather(gathered1)  // a
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 5, scan)
       do throws(KVMap.CodingFailure) { out.rest = try kv.object() } catch { try kv.recover(error, from: mark1) }
@@ -663,38 +494,7 @@ nonisolated extension GatherEither: KVMap.DocumentDecodableInPlace, KVMap.Docume
   }
 }
 
-nonisolated struct GatherElements: Swift.Sendable, Swift.Hashable {
-  var point: Swift.Optional<GatherPoint>
-
-  init(point: GatherPoint? = nil) {
-    self.point = point
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.point, right.point)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.point.hash(into: &hasher)
-  }
-}
-
 nonisolated extension GatherElements: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GatherElements\tGathering.kvmap\t29
-        point\t30\tcoordinates[0]
-        """)
-  }
-
   static var _kvPlaceholder: GatherElements {
     GatherElements()
   }
@@ -709,7 +509,7 @@ nonisolated extension GatherElements: KVMap.DocumentDecodableInPlace, KVMap.Docu
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // Gathering.kvmap:30
+        case 0:  // coordinates[0]
           if try kv.consumeNull() {
             slot0 = .null
             slot1 = .null
@@ -717,8 +517,8 @@ nonisolated extension GatherElements: KVMap.DocumentDecodableInPlace, KVMap.Docu
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
-              case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:30
-              case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:30
+              case 0: slot0 = try kv.deferValue()  // coordinates[0]
+              case 1: slot1 = try kv.deferValue()  // coordinates[0]
               default: try kv.skip()
               }
               index0 &+= 1
@@ -732,7 +532,7 @@ nonisolated extension GatherElements: KVMap.DocumentDecodableInPlace, KVMap.Docu
     let gathered0: Swift.Int = kv.beginGather("latitude\tcoordinates[0]\nlongitude\tcoordinates[1]\n", all: false, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:30
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // coordinates[0]
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
@@ -764,39 +564,7 @@ nonisolated extension GatherElements: KVMap.DocumentDecodableInPlace, KVMap.Docu
   }
 }
 
-nonisolated struct GatherAllRequired: Swift.Sendable, Swift.Hashable {
-  var point: GatherPoint
-
-  init(point: GatherPoint) {
-    self.point = point
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.point, right.point)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.point.hash(into: &hasher)
-  }
-}
-
 nonisolated extension GatherAllRequired: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GatherAllRequired\tGathering.kvmap\t33
-        point\t34\ty
-        point\t34\tx
-        """)
-  }
-
   static var _kvPlaceholder: GatherAllRequired {
     GatherAllRequired(point: GatherPoint._kvPlaceholder)
   }
@@ -811,8 +579,8 @@ nonisolated extension GatherAllRequired: KVMap.DocumentDecodableInPlace, KVMap.D
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:34
-        case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:34
+        case 0: slot0 = try kv.deferValue()  // y
+        case 1: slot1 = try kv.deferValue()  // y
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -821,7 +589,7 @@ nonisolated extension GatherAllRequired: KVMap.DocumentDecodableInPlace, KVMap.D
     let gathered0: Swift.Int = kv.beginGather("latitude\ty\nlongitude\tx\n", all: true, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:34
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // y
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { try GatherPoint._kvDecode(&kv, into: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
@@ -838,49 +606,13 @@ nonisolated extension GatherAllRequired: KVMap.DocumentDecodableInPlace, KVMap.D
     try self.point._kvEncode(&kv)
     var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
     kv.beginObject()
-    kv.member(&captured0, "\"y\":", keys: "latitude")  // Gathering.kvmap:34
-    kv.member(&captured0, "\"x\":", keys: "longitude")  // Gathering.kvmap:34
+    kv.member(&captured0, "\"y\":", keys: "latitude")
+    kv.member(&captured0, "\"x\":", keys: "longitude")
     kv.endObject()
   }
 }
 
-nonisolated struct GatherHeight: Swift.Sendable, Swift.Hashable {
-  var latitude: Swift.Double
-  var height: Swift.Optional<Swift.Double>
-
-  init(latitude: Swift.Double, height: Swift.Double? = nil) {
-    self.latitude = latitude
-    self.height = height
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.latitude, right.latitude),
-      KVMap._kvAreEqual(left.height, right.height)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.latitude.hash(into: &hasher)
-    self.height.hash(into: &hasher)
-  }
-}
-
 nonisolated extension GatherHeight: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0height\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GatherHeight\tGathering.kvmap\t37
-        latitude\t37\tlatitude
-        height\t37\theight
-        """)
-  }
-
   static var _kvPlaceholder: GatherHeight {
     GatherHeight(latitude: 0)
   }
@@ -892,8 +624,8 @@ nonisolated extension GatherHeight: KVMap.DocumentDecodableInPlace, KVMap.Docume
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &out.latitude)  // Gathering.kvmap:37
-      case 1: kv.double(orNil: &out.height)  // Gathering.kvmap:37
+      case 0: kv.double(into: &out.latitude)  // latitude
+      case 1: kv.double(orNil: &out.height)  // height
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -902,44 +634,13 @@ nonisolated extension GatherHeight: KVMap.DocumentDecodableInPlace, KVMap.Docume
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"latitude\":", self.latitude)  // Gathering.kvmap:37
-    try kv.double("\"height\":", ifPresent: self.height)  // Gathering.kvmap:37
+    try kv.double("\"latitude\":", self.latitude)
+    try kv.double("\"height\":", ifPresent: self.height)
     kv.endObject()
   }
 }
 
-nonisolated struct GatherEnds: Swift.Sendable, Swift.Hashable {
-  var point: Swift.Optional<GatherHeight>
-
-  init(point: GatherHeight? = nil) {
-    self.point = point
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.point, right.point)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.point.hash(into: &hasher)
-  }
-}
-
 nonisolated extension GatherEnds: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GatherEnds\tGathering.kvmap\t40
-        point\t41\tcoordinates[0]
-        """)
-  }
-
   static var _kvPlaceholder: GatherEnds {
     GatherEnds()
   }
@@ -954,7 +655,7 @@ nonisolated extension GatherEnds: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // Gathering.kvmap:41
+        case 0:  // coordinates[0]
           if try kv.consumeNull() {
             slot0 = .null
             slot1 = .null
@@ -962,8 +663,8 @@ nonisolated extension GatherEnds: KVMap.DocumentDecodableInPlace, KVMap.Document
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
-              case 0: slot0 = try kv.deferValue()  // Gathering.kvmap:41
-              case 1: slot1 = try kv.deferValue()  // Gathering.kvmap:41
+              case 0: slot0 = try kv.deferValue()  // coordinates[0]
+              case 1: slot1 = try kv.deferValue()  // coordinates[0]
               default: try kv.skip()
               }
               index0 &+= 1
@@ -977,7 +678,7 @@ nonisolated extension GatherEnds: KVMap.DocumentDecodableInPlace, KVMap.Document
     let gathered0: Swift.Int = kv.beginGather("latitude\tcoordinates[0]\nheight\tcoordinates[1]\n", all: false, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Gathering.kvmap:41
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // coordinates[0]
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { try GatherHeight._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
@@ -1006,5 +707,358 @@ nonisolated extension GatherEnds: KVMap.DocumentDecodableInPlace, KVMap.Document
       kv.endArray(behind: end1)
     }
     kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension GatherPoint {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.latitude, right.latitude),
+      KVMap._kvAreEqual(left.longitude, right.longitude)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.latitude.hash(into: &hasher)
+    self.longitude.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GatherLocation {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.distance, right.distance),
+      KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.distance.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Gathering {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.point, right.point),
+      KVMap._kvAreEqual(left.location, right.location)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+    self.location.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GatherRequired {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GatherAll {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GatherPlain {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GatherEither {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point),
+      KVMap._kvAreEqual(left.rest, right.rest)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+    self.rest.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GatherElements {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GatherAllRequired {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GatherHeight {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.latitude, right.latitude),
+      KVMap._kvAreEqual(left.height, right.height)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.latitude.hash(into: &hasher)
+    self.height.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GatherEnds {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension GatherPoint {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherPoint\tGathering.kvmap\t1
+        latitude\t1\tlatitude
+        longitude\t1\tlongitude
+        """)
+  }
+}
+
+nonisolated extension GatherLocation {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherLocation\tGathering.kvmap\t3
+        distance\t3\tdistance
+        point\t3\tpoint
+        """)
+  }
+}
+
+nonisolated extension Gathering {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{e}\0\0\0\0\0\t\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\u{6}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0longitude\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0distance\"\0\0\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{5}\0\0\0\0geo\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Gathering\tGathering.kvmap\t5
+        name\t6\tname
+        point\t7\tlatitude
+        point\t7\tlongitude
+        location\t8\tdistance
+        location\t8\tlat
+        location\t8\tgeo.lon
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Gathering\tGathering.kvmap\t5
+        location\t8\tgeo.lon
+        """)
+  }
+}
+
+nonisolated extension GatherRequired {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherRequired\tGathering.kvmap\t11
+        point\t12\ty
+        point\t12\tx
+        """)
+  }
+}
+
+nonisolated extension GatherAll {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherAll\tGathering.kvmap\t15
+        point\t16\tlatitude
+        point\t16\tlongitude
+        """)
+  }
+}
+
+nonisolated extension GatherPlain {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherPlain\tGathering.kvmap\t19
+        point\t20\tlatitude
+        point\t20\tlongitude
+        """)
+  }
+}
+
+nonisolated extension GatherEither {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\u{7}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\u{3}\0\r\0\0\0\0\0\0\0\u{1}\0\t\0\0\0\u{5}\0\0\0\0\0\0\0point\"\0\0\u{3}\0\0\u{1}\0\0\0\0lat\"\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0y\"\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0lon\"\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0x\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 7, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherEither\tGathering.kvmap\t23
+        point\t24\tpoint
+        point\t24\tlat
+        point\t24\ty
+        point\t24\tlon
+        point\t24\tx
+        rest\t25\ta
+        rest\t25\tc.d
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherEither\tGathering.kvmap\t23
+        rest\t25\tc.d
+        """)
+  }
+}
+
+nonisolated extension GatherElements {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherElements\tGathering.kvmap\t29
+        point\t30\tcoordinates[0]
+        """)
+  }
+}
+
+nonisolated extension GatherAllRequired {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherAllRequired\tGathering.kvmap\t33
+        point\t34\ty
+        point\t34\tx
+        """)
+  }
+}
+
+nonisolated extension GatherHeight {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0height\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherHeight\tGathering.kvmap\t37
+        latitude\t37\tlatitude
+        height\t37\theight
+        """)
+  }
+}
+
+nonisolated extension GatherEnds {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherEnds\tGathering.kvmap\t40
+        point\t41\tcoordinates[0]
+        """)
   }
 }

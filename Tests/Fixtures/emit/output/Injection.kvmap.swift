@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body e5d7ad08246edf3d
+// kvmap format 1, input 7d2873dde32d77a8, body b07fc93024e5c942
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 /// Ends here? */ canary() /*
 /// "quotes" \(canary()) and `ticks`
@@ -74,7 +76,114 @@ nonisolated struct Injection: Swift.Sendable, Swift.Hashable {
     self.tree = tree
     self.word = word
   }
+}
 
+// MARK: - Mappings
+
+nonisolated extension Injection: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Injection {
+    Injection(quote: 0, interpolation: 0, raw: 0, lines: 0, control: 0, bidi: 0, triple: 0, hashes: 0, wide: 0, combined: 0, empty: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Injection, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &out.quote)  // "a\"; canary(); //"
+        case 1: kv.int(into: &out.interpolation)  // "\\(canary())"
+        case 2: kv.int(into: &out.raw)  // "\"#\\#(canary())#\""
+        case 3: kv.int(into: &out.lines)  // "one\ntwo\r\nthree\u{2028}four\u{85}five"
+        case 4: kv.int(into: &out.control)  // "\u0000\u001b\u{7f}\b\t"
+        case 5: kv.int(into: &out.bidi)  // "\u{202e}\u{2066}evil"
+        case 6: kv.int(into: &out.triple)  // "\"\"\" canary() \"\"\""
+        case 7: kv.int(into: &out.hashes)  // "################"
+        case 8: kv.int(into: &out.wide)  // "é🙂東京"
+        case 9: kv.int(into: &out.combined)  // "é"
+        case 10: kv.int(into: &out.empty)  // ""
+        case 11:  // "a.b"."[0]".$text
+          if try kv.consumeNull() {
+            out.dots = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0:  // "a.b"."[0]".$text
+                  if try kv.consumeNull() {
+                    out.dots = nil
+                  } else {
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
+                    while key2 >= 0 {
+                      switch key2 {
+                      case 0: kv.int(orNil: &out.dots)  // "a.b"."[0]".$text
+                      default: break
+                      }
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
+                    }
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 12: out.text = try kv.consumeNull() ? "\"; canary(); //\\(canary())\n\r\0\u{202e}\"\"\"" : kv.string()  // text
+        case 13: out.character = try kv.consumeNull() ? "\"" : kv.character()  // character
+        case 14: out.pattern = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'.\"\\(canary())\\nM2", patterns: "yyyy'\"\\(canary())\\n'MM", offset: 0)  // pattern
+        case 15: out.base = try kv.consumeNullOrEmptyElement() ? nil : kv.url(base: "https://example.org/%22%5C(canary())/")  // base
+        case 16: out.tree = try kv.consumeNull() ? KVMap.GeneratedConstant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}") : kv.value()  // tree
+        case 17: out.word = try kv.consumeNull() ? ["\"\\(canary())": "\\"] : _kvDecode_word(&kv)  // word
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_word(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.String] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"a\\\"; canary(); //\":", self.quote)
+    kv.int("\"\\\\(canary())\":", self.interpolation)
+    kv.int("\"\\\"#\\\\#(canary())#\\\"\":", self.raw)
+    kv.int("\"one\\ntwo\\r\\nthree\u{2028}four\u{85}five\":", self.lines)
+    kv.int("\"\\u0000\\u001b\u{7f}\\b\\t\":", self.control)
+    kv.int("\"\u{202e}\u{2066}evil\":", self.bidi)
+    kv.int("\"\\\"\\\"\\\" canary() \\\"\\\"\\\"\":", self.triple)
+    kv.int("\"################\":", self.hashes)
+    kv.int("\"\u{e9}\u{1f642}\u{6771}\u{4eac}\":", self.wide)
+    kv.int("\"e\u{301}\":", self.combined)
+    kv.int("\"\":", self.empty)
+    let begun0: Swift.Int = kv.beginOptionalObject("\"a.b\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"[0]\":")
+    kv.int("\"$text\":", ifPresent: self.dots)
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
+    kv.string("\"text\":", self.text)
+    kv.key("\"character\":"); kv.character(self.character)
+    if let value = self.pattern { kv.key("\"pattern\":"); try kv.date(value, codes: "y4'.\"\\(canary())\\nM2", offset: 0) }
+    if let value = self.base { kv.key("\"base\":"); kv.url(value) }
+    kv.key("\"tree\":"); kv.value(self.tree)
+    kv.key("\"word\":"); kv.dictionary(self.word)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Injection {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.quote, right.quote),
@@ -122,7 +231,9 @@ nonisolated struct Injection: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Injection: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Injection {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "#\0\0\0'\0\0\0\0\0\u{1e}\0\0\0\0\0%\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0,\0\u{11}\0\0\0\u{8}\0\0\0\0\0\0\0\u{5}\0\0\02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\u{1a}\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\u{13}\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0)\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0a\"; canary(); //\"\0\0\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0\\(canary())\"\0\0\0\0\u{10}\0\0\u{2}\0\0\u{1}\0\"#\\#(canary())#\"\"\0\0\0\0\0\0\0\u{1b}\0\0\u{3}\0\0\u{1}\0one\ntwo\r\nthree\u{2028}four\u{85}five\"\0\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0\0\u{1b}\u{7f}\u{8}\t\"\0\0\n\0\0\u{5}\0\0\u{1}\0\u{202e}\u{2066}evil\"\0\0\0\0\0\u{10}\0\0\u{6}\0\0\u{1}\0\"\"\" canary() \"\"\"\"\0\0\0\0\0\0\0\u{10}\0\0\u{7}\0\0\u{1}\0################\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0\u{e9}\u{1f642}\u{6771}\u{4eac}\"\0\0\0\u{3}\0\0\t\0\0\u{1}\0e\u{301}\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\"\0\0\0\0\0\0\0\u{3}\0\0\u{b}\0\0\0\0a.b\"\0\0\0\0\u{4}\0\0\u{c}\0\0\0\0text\"\0\0\0\t\0\0\r\0\0\0\0character\"\0\0\0\0\0\0\u{7}\0\0\u{e}\0\0\0\0pattern\"\u{4}\0\0\u{f}\0\0\0\0base\"\0\0\0\u{4}\0\0\u{10}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0word\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -150,6 +261,7 @@ nonisolated extension Injection: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         word\t22\tword
         """)
   }
+
   private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0[0]\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -160,6 +272,7 @@ nonisolated extension Injection: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         dots\t16\t\"a.b\".\"[0]\".$text
         """)
   }
+
   private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0$text\"\0\0\0\0\0\0\0\0\0\0",
@@ -169,104 +282,5 @@ nonisolated extension Injection: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         Injection\tInjection.kvmap\t3
         dots\t16\t\"a.b\".\"[0]\".$text
         """)
-  }
-
-  static var _kvPlaceholder: Injection {
-    Injection(quote: 0, interpolation: 0, raw: 0, lines: 0, control: 0, bidi: 0, triple: 0, hashes: 0, wide: 0, combined: 0, empty: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Injection, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(into: &out.quote)  // Injection.kvmap:5
-        case 1: kv.int(into: &out.interpolation)  // Injection.kvmap:6
-        case 2: kv.int(into: &out.raw)  // Injection.kvmap:7
-        case 3: kv.int(into: &out.lines)  // Injection.kvmap:8
-        case 4: kv.int(into: &out.control)  // Injection.kvmap:9
-        case 5: kv.int(into: &out.bidi)  // Injection.kvmap:10
-        case 6: kv.int(into: &out.triple)  // Injection.kvmap:11
-        case 7: kv.int(into: &out.hashes)  // Injection.kvmap:12
-        case 8: kv.int(into: &out.wide)  // Injection.kvmap:13
-        case 9: kv.int(into: &out.combined)  // Injection.kvmap:14
-        case 10: kv.int(into: &out.empty)  // Injection.kvmap:15
-        case 11:  // Injection.kvmap:16
-          if try kv.consumeNull() {
-            out.dots = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0:  // Injection.kvmap:16
-                  if try kv.consumeNull() {
-                    out.dots = nil
-                  } else {
-                    var scan2: KVMap.ObjectState = .init(updating: updating)
-                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
-                    while key2 >= 0 {
-                      switch key2 {
-                      case 0: kv.int(orNil: &out.dots)  // Injection.kvmap:16
-                      default: break
-                      }
-                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
-                    }
-                  }
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 12: out.text = try kv.consumeNull() ? "\"; canary(); //\\(canary())\n\r\0\u{202e}\"\"\"" : kv.string()  // Injection.kvmap:17
-        case 13: out.character = try kv.consumeNull() ? "\"" : kv.character()  // Injection.kvmap:18
-        case 14: out.pattern = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'.\"\\(canary())\\nM2", patterns: "yyyy'\"\\(canary())\\n'MM", offset: 0)  // Injection.kvmap:19
-        case 15: out.base = try kv.consumeNullOrEmptyElement() ? nil : kv.url(base: "https://example.org/%22%5C(canary())/")  // Injection.kvmap:20
-        case 16: out.tree = try kv.consumeNull() ? KVMap.GeneratedConstant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}") : kv.value()  // Injection.kvmap:21
-        case 17: out.word = try kv.consumeNull() ? ["\"\\(canary())": "\\"] : _kvDecode_word(&kv)  // Injection.kvmap:22
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_word(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.String] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"a\\\"; canary(); //\":", self.quote)  // Injection.kvmap:5
-    kv.int("\"\\\\(canary())\":", self.interpolation)  // Injection.kvmap:6
-    kv.int("\"\\\"#\\\\#(canary())#\\\"\":", self.raw)  // Injection.kvmap:7
-    kv.int("\"one\\ntwo\\r\\nthree\u{2028}four\u{85}five\":", self.lines)  // Injection.kvmap:8
-    kv.int("\"\\u0000\\u001b\u{7f}\\b\\t\":", self.control)  // Injection.kvmap:9
-    kv.int("\"\u{202e}\u{2066}evil\":", self.bidi)  // Injection.kvmap:10
-    kv.int("\"\\\"\\\"\\\" canary() \\\"\\\"\\\"\":", self.triple)  // Injection.kvmap:11
-    kv.int("\"################\":", self.hashes)  // Injection.kvmap:12
-    kv.int("\"\u{e9}\u{1f642}\u{6771}\u{4eac}\":", self.wide)  // Injection.kvmap:13
-    kv.int("\"e\u{301}\":", self.combined)  // Injection.kvmap:14
-    kv.int("\"\":", self.empty)  // Injection.kvmap:15
-    let begun0: Swift.Int = kv.beginOptionalObject("\"a.b\":")
-    let begun1: Swift.Int = kv.beginOptionalObject("\"[0]\":")
-    kv.int("\"$text\":", ifPresent: self.dots)  // Injection.kvmap:16
-    kv.endOptionalObject(begun1)
-    kv.endOptionalObject(begun0)
-    kv.string("\"text\":", self.text)  // Injection.kvmap:17
-    kv.key("\"character\":"); kv.character(self.character)  // Injection.kvmap:18
-    if let value = self.pattern { kv.key("\"pattern\":"); try kv.date(value, codes: "y4'.\"\\(canary())\\nM2", offset: 0) }  // Injection.kvmap:19
-    if let value = self.base { kv.key("\"base\":"); kv.url(value) }  // Injection.kvmap:20
-    kv.key("\"tree\":"); kv.value(self.tree)  // Injection.kvmap:21
-    kv.key("\"word\":"); kv.dictionary(self.word)  // Injection.kvmap:22
-    kv.endObject()
   }
 }

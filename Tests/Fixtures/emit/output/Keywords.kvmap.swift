@@ -1,11 +1,13 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 33eca9586158cc54, body afddaf2ff4b132f9
+// kvmap format 1, input 33eca9586158cc54, body 4c7dc2503e17cfc2
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Keywords: Swift.Sendable, Swift.Hashable {
   var `associatedtype`: Swift.Int
@@ -324,7 +326,770 @@ nonisolated struct Keywords: Swift.Sendable, Swift.Hashable {
     self.count = count
     self.map = map
   }
+}
 
+nonisolated struct KeywordPlace: Swift.Sendable, Swift.Hashable {
+  var `case`: KeywordCase
+
+  init(`case`: KeywordCase) {
+    self.`case` = `case`
+  }
+}
+
+nonisolated struct KeywordCases: Swift.Sendable, Swift.Hashable {
+  var plain: KeywordCase
+  var byCase: [KeywordCase: Swift.Int]
+  var number: KeywordNumber
+  var value: KeywordValue
+  var all: Swift.Set<KeywordCase>
+  var maybe: Swift.Optional<KeywordCase>
+  var other: Swift.Optional<KeywordCase>
+
+  init(
+    plain: KeywordCase = .`self`,
+    byCase: [KeywordCase: Swift.Int] = [(.`Type` as KeywordCase): 1, .`_`: 2],
+    number: KeywordNumber = (.`Protocol`(5) as KeywordNumber),
+    value: KeywordValue = (.`Type`(true) as KeywordValue),
+    all: Swift.Set<KeywordCase> = [.`init`, .`Self`],
+    maybe: KeywordCase? = (.`Type` as KeywordCase),
+    other: KeywordCase? = .`self`
+  ) {
+    self.plain = plain
+    self.byCase = byCase
+    self.number = number
+    self.value = value
+    self.all = all
+    self.maybe = maybe
+    self.other = other
+  }
+}
+
+nonisolated class KeywordBase: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  var x: Swift.Int
+
+  init(x: Swift.Int) {
+    self.x = x
+  }
+
+  class var _kvUsesElementPosition: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.JSONReader, updating current: KeywordBase?
+  ) throws(KVMap.CodingFailure) -> Swift.Int {
+    var _0: Swift.Int? = current?.x
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.int()  // x
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return _0
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: KeywordBase.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.JSONReader, updating current: KeywordBase?) throws(KVMap.CodingFailure) {
+    let _0: Swift.Int = try Self._kvProperties(&kv, updating: current)
+    self.x = _0
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KeywordBase") }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"x\":", self.x)
+    kv.endObject()
+  }
+}
+
+nonisolated enum KeywordCase: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case `self`
+  case `Self`
+  case `Type`
+  case `Protocol`
+  case `Any`
+  case `init`
+  case `class`
+  case `default`
+  case `nil`
+  case `_`
+  case `case`
+}
+
+nonisolated enum KeywordNumber: Swift.Sendable, Swift.Hashable {
+  case `self`
+  case `Type`
+  case `init`
+  case `Protocol`(Swift.Int)
+  case allCases
+}
+
+nonisolated enum KeywordValue: Swift.Sendable, Swift.Hashable {
+  case `self`(Swift.Int)
+  case `Type`(Swift.Bool)
+  case `Protocol`([KeywordCase])
+  case `init`([KeywordCase: Swift.Int])
+  case allCases(KeywordCase)
+  case `_`(KVMap.JSONValue)
+}
+
+nonisolated enum KeywordTag: Swift.Sendable, Swift.Hashable {
+  case `self`(KeywordPlace)
+  case `Type`(KeywordPlace)
+  case `init`(KVMap.JSONValue)
+}
+
+// MARK: - Mappings
+
+nonisolated extension Keywords: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Keywords {
+    Keywords(associatedtype: 0, class: 0, deinit: 0, enum: 0, extension: 0, fileprivate: 0, func: 0, import: 0, init: 0, `inout`: 0, internal: 0, let: 0, operator: 0, precedencegroup: 0, private: 0, protocol: 0, public: 0, rethrows: 0, static: 0, struct: 0, subscript: 0, typealias: 0, var: 0, break: 0, case: 0, catch: 0, continue: 0, default: 0, defer: 0, do: 0, else: 0, fallthrough: 0, for: 0, guard: 0, if: 0, in: 0, repeat: 0, return: 0, switch: 0, throw: 0, where: 0, while: 0, Any: 0, Protocol: 0, Self: 0, Type: 0, any: 0, as: 0, async: 0, await: 0, borrowing: 0, consume: 0, consuming: 0, copy: 0, each: 0, false: 0, is: 0, isolated: 0, nil: 0, nonisolated: 0, open: 0, sending: 0, some: 0, super: 0, then: 0, throws: 0, true: 0, try: 0, unsafe: 0, yield: 0, actor: 0, macro: 0, get: 0, set: 0, willSet: 0, didSet: 0, lazy: 0, weak: 0, unowned: 0, indirect: 0, mutating: 0, convenience: 0, required: 0, final: 0, override: 0, dynamic: 0, optional: 0, infix: 0, prefix: 0, postfix: 0, left: 0, right: 0, none: 0, some2: 0, description: 0, debugDescription: 0, json: 0, update: 0, hash: 0, encode: 0, decode: 0, index: 0, count: 0, map: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Keywords, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.`associatedtype`)  // associatedtype
+      case 1: kv.int(into: &out.`class`)  // class
+      case 2: kv.int(into: &out.`deinit`)  // deinit
+      case 3: kv.int(into: &out.`enum`)  // enum
+      case 4: kv.int(into: &out.`extension`)  // extension
+      case 5: kv.int(into: &out.`fileprivate`)  // fileprivate
+      case 6: kv.int(into: &out.`func`)  // func
+      case 7: kv.int(into: &out.`import`)  // import
+      case 8: kv.int(into: &out.`init`)  // init
+      case 9: kv.int(into: &out.`inout`)  // inout
+      case 10: kv.int(into: &out.`internal`)  // internal
+      case 11: kv.int(into: &out.`let`)  // let
+      case 12: kv.int(into: &out.`operator`)  // operator
+      case 13: kv.int(into: &out.`precedencegroup`)  // precedencegroup
+      case 14: kv.int(into: &out.`private`)  // private
+      case 15: kv.int(into: &out.`protocol`)  // protocol
+      case 16: kv.int(into: &out.`public`)  // public
+      case 17: kv.int(into: &out.`rethrows`)  // rethrows
+      case 18: kv.int(into: &out.`static`)  // static
+      case 19: kv.int(into: &out.`struct`)  // struct
+      case 20: kv.int(into: &out.`subscript`)  // subscript
+      case 21: kv.int(into: &out.`typealias`)  // typealias
+      case 22: kv.int(into: &out.`var`)  // var
+      case 23: kv.int(into: &out.`break`)  // break
+      case 24: kv.int(into: &out.`case`)  // case
+      case 25: kv.int(into: &out.`catch`)  // catch
+      case 26: kv.int(into: &out.`continue`)  // continue
+      case 27: kv.int(into: &out.`default`)  // default
+      case 28: kv.int(into: &out.`defer`)  // defer
+      case 29: kv.int(into: &out.`do`)  // do
+      case 30: kv.int(into: &out.`else`)  // else
+      case 31: kv.int(into: &out.`fallthrough`)  // fallthrough
+      case 32: kv.int(into: &out.`for`)  // for
+      case 33: kv.int(into: &out.`guard`)  // guard
+      case 34: kv.int(into: &out.`if`)  // if
+      case 35: kv.int(into: &out.`in`)  // in
+      case 36: kv.int(into: &out.`repeat`)  // repeat
+      case 37: kv.int(into: &out.`return`)  // return
+      case 38: kv.int(into: &out.`switch`)  // switch
+      case 39: kv.int(into: &out.`throw`)  // throw
+      case 40: kv.int(into: &out.`where`)  // where
+      case 41: kv.int(into: &out.`while`)  // while
+      case 42: kv.int(into: &out.`Any`)  // Any
+      case 43: kv.int(into: &out.`Protocol`)  // Protocol
+      case 44: kv.int(into: &out.`Self`)  // Self
+      case 45: kv.int(into: &out.`Type`)  // Type
+      case 46: kv.int(into: &out.`any`)  // any
+      case 47: kv.int(into: &out.`as`)  // as
+      case 48: kv.int(into: &out.`async`)  // async
+      case 49: kv.int(into: &out.`await`)  // await
+      case 50: kv.int(into: &out.`borrowing`)  // borrowing
+      case 51: kv.int(into: &out.`consume`)  // consume
+      case 52: kv.int(into: &out.`consuming`)  // consuming
+      case 53: kv.int(into: &out.`copy`)  // copy
+      case 54: kv.int(into: &out.`each`)  // each
+      case 55: kv.int(into: &out.`false`)  // false
+      case 56: kv.int(into: &out.`is`)  // is
+      case 57: kv.int(into: &out.`isolated`)  // isolated
+      case 58: kv.int(into: &out.`nil`)  // nil
+      case 59: kv.int(into: &out.`nonisolated`)  // nonisolated
+      case 60: kv.int(into: &out.`open`)  // open
+      case 61: kv.int(into: &out.`sending`)  // sending
+      case 62: kv.int(into: &out.`some`)  // some
+      case 63: kv.int(into: &out.`super`)  // super
+      case 64: kv.int(into: &out.`then`)  // then
+      case 65: kv.int(into: &out.`throws`)  // throws
+      case 66: kv.int(into: &out.`true`)  // true
+      case 67: kv.int(into: &out.`try`)  // try
+      case 68: kv.int(into: &out.`unsafe`)  // unsafe
+      case 69: kv.int(into: &out.`yield`)  // yield
+      case 70: kv.int(into: &out.actor)  // actor
+      case 71: kv.int(into: &out.macro)  // macro
+      case 72: kv.int(into: &out.get)  // get
+      case 73: kv.int(into: &out.set)  // set
+      case 74: kv.int(into: &out.willSet)  // willSet
+      case 75: kv.int(into: &out.didSet)  // didSet
+      case 76: kv.int(into: &out.lazy)  // lazy
+      case 77: kv.int(into: &out.weak)  // weak
+      case 78: kv.int(into: &out.unowned)  // unowned
+      case 79: kv.int(into: &out.indirect)  // indirect
+      case 80: kv.int(into: &out.mutating)  // mutating
+      case 81: kv.int(into: &out.convenience)  // convenience
+      case 82: kv.int(into: &out.required)  // required
+      case 83: kv.int(into: &out.final)  // final
+      case 84: kv.int(into: &out.override)  // override
+      case 85: kv.int(into: &out.dynamic)  // dynamic
+      case 86: kv.int(into: &out.optional)  // optional
+      case 87: kv.int(into: &out.infix)  // infix
+      case 88: kv.int(into: &out.prefix)  // prefix
+      case 89: kv.int(into: &out.postfix)  // postfix
+      case 90: kv.int(into: &out.left)  // left
+      case 91: kv.int(into: &out.right)  // right
+      case 92: kv.int(into: &out.none)  // none
+      case 93: kv.int(into: &out.some2)  // some2
+      case 94: kv.int(into: &out.description)  // description
+      case 95: kv.int(into: &out.debugDescription)  // debugDescription
+      case 96: kv.int(into: &out.json)  // json
+      case 97: kv.int(into: &out.update)  // update
+      case 98: kv.int(into: &out.hash)  // hash
+      case 99: kv.int(into: &out.encode)  // encode
+      case 100: kv.int(into: &out.decode)  // decode
+      case 101: kv.int(into: &out.index)  // index
+      case 102: kv.int(into: &out.count)  // count
+      case 103: kv.int(into: &out.map)  // map
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"associatedtype\":", self.`associatedtype`)
+    kv.int("\"class\":", self.`class`)
+    kv.int("\"deinit\":", self.`deinit`)
+    kv.int("\"enum\":", self.`enum`)
+    kv.int("\"extension\":", self.`extension`)
+    kv.int("\"fileprivate\":", self.`fileprivate`)
+    kv.int("\"func\":", self.`func`)
+    kv.int("\"import\":", self.`import`)
+    kv.int("\"init\":", self.`init`)
+    kv.int("\"inout\":", self.`inout`)
+    kv.int("\"internal\":", self.`internal`)
+    kv.int("\"let\":", self.`let`)
+    kv.int("\"operator\":", self.`operator`)
+    kv.int("\"precedencegroup\":", self.`precedencegroup`)
+    kv.int("\"private\":", self.`private`)
+    kv.int("\"protocol\":", self.`protocol`)
+    kv.int("\"public\":", self.`public`)
+    kv.int("\"rethrows\":", self.`rethrows`)
+    kv.int("\"static\":", self.`static`)
+    kv.int("\"struct\":", self.`struct`)
+    kv.int("\"subscript\":", self.`subscript`)
+    kv.int("\"typealias\":", self.`typealias`)
+    kv.int("\"var\":", self.`var`)
+    kv.int("\"break\":", self.`break`)
+    kv.int("\"case\":", self.`case`)
+    kv.int("\"catch\":", self.`catch`)
+    kv.int("\"continue\":", self.`continue`)
+    kv.int("\"default\":", self.`default`)
+    kv.int("\"defer\":", self.`defer`)
+    kv.int("\"do\":", self.`do`)
+    kv.int("\"else\":", self.`else`)
+    kv.int("\"fallthrough\":", self.`fallthrough`)
+    kv.int("\"for\":", self.`for`)
+    kv.int("\"guard\":", self.`guard`)
+    kv.int("\"if\":", self.`if`)
+    kv.int("\"in\":", self.`in`)
+    kv.int("\"repeat\":", self.`repeat`)
+    kv.int("\"return\":", self.`return`)
+    kv.int("\"switch\":", self.`switch`)
+    kv.int("\"throw\":", self.`throw`)
+    kv.int("\"where\":", self.`where`)
+    kv.int("\"while\":", self.`while`)
+    kv.int("\"Any\":", self.`Any`)
+    kv.int("\"Protocol\":", self.`Protocol`)
+    kv.int("\"Self\":", self.`Self`)
+    kv.int("\"Type\":", self.`Type`)
+    kv.int("\"any\":", self.`any`)
+    kv.int("\"as\":", self.`as`)
+    kv.int("\"async\":", self.`async`)
+    kv.int("\"await\":", self.`await`)
+    kv.int("\"borrowing\":", self.`borrowing`)
+    kv.int("\"consume\":", self.`consume`)
+    kv.int("\"consuming\":", self.`consuming`)
+    kv.int("\"copy\":", self.`copy`)
+    kv.int("\"each\":", self.`each`)
+    kv.int("\"false\":", self.`false`)
+    kv.int("\"is\":", self.`is`)
+    kv.int("\"isolated\":", self.`isolated`)
+    kv.int("\"nil\":", self.`nil`)
+    kv.int("\"nonisolated\":", self.`nonisolated`)
+    kv.int("\"open\":", self.`open`)
+    kv.int("\"sending\":", self.`sending`)
+    kv.int("\"some\":", self.`some`)
+    kv.int("\"super\":", self.`super`)
+    kv.int("\"then\":", self.`then`)
+    kv.int("\"throws\":", self.`throws`)
+    kv.int("\"true\":", self.`true`)
+    kv.int("\"try\":", self.`try`)
+    kv.int("\"unsafe\":", self.`unsafe`)
+    kv.int("\"yield\":", self.`yield`)
+    kv.int("\"actor\":", self.actor)
+    kv.int("\"macro\":", self.macro)
+    kv.int("\"get\":", self.get)
+    kv.int("\"set\":", self.set)
+    kv.int("\"willSet\":", self.willSet)
+    kv.int("\"didSet\":", self.didSet)
+    kv.int("\"lazy\":", self.lazy)
+    kv.int("\"weak\":", self.weak)
+    kv.int("\"unowned\":", self.unowned)
+    kv.int("\"indirect\":", self.indirect)
+    kv.int("\"mutating\":", self.mutating)
+    kv.int("\"convenience\":", self.convenience)
+    kv.int("\"required\":", self.required)
+    kv.int("\"final\":", self.final)
+    kv.int("\"override\":", self.override)
+    kv.int("\"dynamic\":", self.dynamic)
+    kv.int("\"optional\":", self.optional)
+    kv.int("\"infix\":", self.infix)
+    kv.int("\"prefix\":", self.prefix)
+    kv.int("\"postfix\":", self.postfix)
+    kv.int("\"left\":", self.left)
+    kv.int("\"right\":", self.right)
+    kv.int("\"none\":", self.none)
+    kv.int("\"some2\":", self.some2)
+    kv.int("\"description\":", self.description)
+    kv.int("\"debugDescription\":", self.debugDescription)
+    kv.int("\"json\":", self.json)
+    kv.int("\"update\":", self.update)
+    kv.int("\"hash\":", self.hash)
+    kv.int("\"encode\":", self.encode)
+    kv.int("\"decode\":", self.decode)
+    kv.int("\"index\":", self.index)
+    kv.int("\"count\":", self.count)
+    kv.int("\"map\":", self.map)
+    kv.endObject()
+  }
+}
+
+nonisolated extension KeywordOwner: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let current: Swift.UnsafePointer<KeywordOwner>? = current?.assumingMemoryBound(to: KeywordOwner.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Int
+    var _1: Swift.Int
+    var _2: Swift.Int
+    var _3: Swift.Int
+    var _4: Swift.Int
+    var _5: Swift.Int
+    var _6: Swift.Int
+    var _7: Swift.Int
+    var _8: Swift.Int
+    if let current {
+      _0 = current.pointee.`class`
+      _1 = current.pointee.`init`
+      _2 = current.pointee.`inout`
+      _3 = current.pointee.`default`
+      _4 = current.pointee.`in`
+      _5 = current.pointee.`await`
+      _6 = current.pointee.`Type`
+      _7 = current.pointee.`repeat`
+      _8 = current.pointee.`any`
+    } else {
+      _0 = 0
+      _1 = 0
+      _2 = 0
+      _3 = 0
+      _4 = 0
+      _5 = 0
+      _6 = 0
+      _7 = 0
+      _8 = 0
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &_0)  // class
+      case 1: kv.int(into: &_1)  // init
+      case 2: kv.int(into: &_2)  // inout
+      case 3: kv.int(into: &_3)  // default
+      case 4: kv.int(into: &_4)  // in
+      case 5: kv.int(into: &_5)  // await
+      case 6: kv.int(into: &_6)  // Type
+      case 7: kv.int(into: &_7)  // repeat
+      case 8: kv.int(into: &_8)  // any
+      default: break
+      }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return Self(class: _0, init: _1, `inout`: _2, default: _3, in: _4, await: _5, Type: _6, repeat: _7, any: _8)
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"class\":", self.`class`)
+    kv.int("\"init\":", self.`init`)
+    kv.int("\"inout\":", self.`inout`)
+    kv.int("\"default\":", self.`default`)
+    kv.int("\"in\":", self.`in`)
+    kv.int("\"await\":", self.`await`)
+    kv.int("\"Type\":", self.`Type`)
+    kv.int("\"repeat\":", self.`repeat`)
+    kv.int("\"any\":", self.`any`)
+    kv.endObject()
+  }
+}
+
+nonisolated extension KeywordPlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: KeywordPlace {
+    KeywordPlace(case: .`self`)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeywordPlace, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.`case` = try KeywordCase._kvDecode(&kv, lenient: false)  // case
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"case\":"); try self.`case`._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension KeywordCases: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: KeywordCases {
+    KeywordCases()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeywordCases, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.plain = try kv.consumeNull() ? .`self` : KeywordCase._kvDecode(&kv, lenient: false)  // plain
+        case 1: out.byCase = try kv.consumeNull() ? [(.`Type` as KeywordCase): 1, .`_`: 2] : _kvDecode_byCase(&kv)  // byCase
+        case 2: out.number = try kv.consumeNull() ? (.`Protocol`(5) as KeywordNumber) : KeywordNumber._kvDecode(&kv, lenient: false)  // number
+        case 3: out.value = try kv.consumeNull() ? (.`Type`(true) as KeywordValue) : KeywordValue._kvDecode(&kv, replacing: nil)  // value
+        case 4: out.all = try kv.consumeNull() ? [.`init`, .`Self`] : _kvDecode_all(&kv)  // all
+        case 5: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : KeywordCase._kvDecode(&kv, lenient: false)  // maybe
+        case 6: out.other = try kv.consumeNullOrEmptyElement() ? nil : KeywordCase._kvDecode(&kv, lenient: false)  // other
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_byCase(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeywordCase: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecodeKey(&kv) },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvDecode_all(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<KeywordCase> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecode(&kv, lenient: false) })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"plain\":"); try self.plain._kvEncode(&kv)
+    kv.key("\"byCase\":")
+    kv.beginObject()
+    for (key0, value0) in try kv.sorted(self.byCase, keys: { (kv: inout KVMap.JSONWriter, key: KeywordCase) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
+      kv.entryKey(key0)
+      kv.int(value0)
+    }
+    kv.endObject()
+    kv.key("\"number\":"); try self.number._kvEncode(&kv)
+    kv.key("\"value\":"); try self.value._kvEncode(&kv)
+    kv.key("\"all\":")
+    try kv.ascending(self.all) { (kv: inout KVMap.JSONWriter, value0: KeywordCase) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
+    }
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvEncode(&kv) } else { kv.key("\"maybe\":"); kv.null() }
+    if let value = self.other { kv.key("\"other\":"); try value._kvEncode(&kv) } else { kv.key("\"other\":"); kv.null() }
+    kv.endObject()
+  }
+}
+
+nonisolated extension KeywordCase: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> KeywordCase {
+    try _kvDecode(&kv, lenient: false)
+  }
+
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> KeywordCase {
+    let start: KVMap.ValuePosition = kv.mark()
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .`self`
+    case 1: return .`Self`
+    case 2: return .`Type`
+    case 3: return .`Protocol`
+    case 4: return .`Any`
+    case 5: return .`init`
+    case 6: return .`class`
+    case 7: return .`default`
+    case 8: return .`nil`
+    case 9: return .`_`
+    case 10: return .`case`
+    default: throw kv.unknownCase(at: start, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> KeywordCase {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .`self`
+    case 1: return .`Self`
+    case 2: return .`Type`
+    case 3: return .`Protocol`
+    case 4: return .`Any`
+    case 5: return .`init`
+    case 6: return .`class`
+    case 7: return .`default`
+    case 8: return .`nil`
+    case 9: return .`_`
+    case 10: return .`case`
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase {
+    let key: KVMap.ValuePosition = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    switch self {
+    case .`self`: return "self"
+    case .`Self`: return "Self"
+    case .`Type`: return "Type"
+    case .`Protocol`: return "Protocol"
+    case .`Any`: return "Any"
+    case .`init`: return "init"
+    case .`class`: return "class"
+    case .`default`: return "default"
+    case .`nil`: return "nil"
+    case .`_`: return "_"
+    case .`case`: return "case"
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
+nonisolated extension KeywordNumber: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> KeywordNumber {
+    try _kvDecode(&kv, lenient: false)
+  }
+
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> KeywordNumber {
+    let start: KVMap.ValuePosition = kv.mark()
+    return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
+  ) throws(KVMap.CodingFailure) -> KeywordNumber {
+    switch raw {
+    case 0: return .`self`
+    case 1: return .`Type`
+    case 7: return .`init`
+    case 9: return .allCases
+    default: return .`Protocol`(raw)
+    }
+  }
+
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordNumber {
+    let key: KVMap.ValuePosition = kv.mark()
+    let raw: Swift.Int
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    return try _kvCase(&kv, at: key, raw)
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    kv.text(of: try _kvRaw(&kv))
+  }
+
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
+    switch self {
+    case .`self`: return 0
+    case .`Type`: return 1
+    case .`init`: throw kv.unknownCase("init")
+    case .`Protocol`(let raw): return raw
+    case .allCases: return 9
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.int(try _kvRaw(&kv))
+  }
+}
+
+nonisolated extension KeywordValue: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KeywordValue {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(KeywordValue.self), _kvKeys)
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // self
+      do throws(KVMap.CodingFailure) {
+        let value: KeywordValue = try .`self`(kv.int())
+        kv.acceptCase(0, choice)
+        return value
+      } catch { try kv.rejectCase(error, &choice, "self") }
+    }
+    if kv.shouldTryCase(1, &choice, kinds: 16) {  // Type
+      do throws(KVMap.CodingFailure) {
+        let value: KeywordValue = try .`Type`(kv.bool())
+        kv.acceptCase(1, choice)
+        return value
+      } catch { try kv.rejectCase(error, &choice, "Type") }
+    }
+    if kv.shouldTryCase(2, &choice, kinds: 2) {  // Protocol
+      do throws(KVMap.CodingFailure) {
+        let value: KeywordValue = try .`Protocol`(_kvDecode_Protocol(&kv))
+        kv.acceptCase(2, choice)
+        return value
+      } catch { try kv.rejectCase(error, &choice, "Protocol") }
+    }
+    if kv.shouldTryCase(3, &choice, kinds: 1) {  // init
+      do throws(KVMap.CodingFailure) {
+        let value: KeywordValue = try .`init`(_kvDecode_init(&kv))
+        kv.acceptCase(3, choice)
+        return value
+      } catch { try kv.rejectCase(error, &choice, "init") }
+    }
+    if kv.shouldTryCase(4, &choice, kinds: 4) {  // allCases
+      do throws(KVMap.CodingFailure) {
+        let value: KeywordValue = try .allCases(KeywordCase._kvDecode(&kv, lenient: false))
+        kv.acceptCase(4, choice)
+        return value
+      } catch { try kv.rejectCase(error, &choice, "allCases") }
+    }
+    kv.acceptFallback(choice)
+    return try .`_`(kv.value())  // _
+  }
+
+  private static func _kvDecode_Protocol(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeywordCase] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecode(&kv, lenient: false) })
+  }
+
+  private static func _kvDecode_init(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeywordCase: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecodeKey(&kv) },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .`self`(let value):
+      kv.int(value)
+    case .`Type`(let value):
+      kv.bool(value)
+    case .`Protocol`(let value):
+      try kv.array(value)
+    case .`init`(let value):
+      kv.beginObject()
+      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.JSONWriter, key: KeywordCase) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
+        kv.entryKey(key0)
+        kv.int(value0)
+      }
+      kv.endObject()
+    case .allCases(let value):
+      try value._kvEncode(&kv)
+    case .`_`(let value):
+      kv.value(value)
+    }
+  }
+}
+
+nonisolated extension KeywordTag: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KeywordTag {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.CodingFailure) {
+      let value: KeywordTag
+      switch number {
+      case 0: value = try .`self`(KeywordPlace._kvDecode(&kv, replacing: nil))  // self
+      case 1: value = try .`Type`(KeywordPlace._kvDecode(&kv, replacing: nil))  // Type
+      default: value = try .`init`(kv.value())  // init
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .`self`(let value):
+      let start: Swift.Int = kv.beginPrefixMembers("\"self\":\"self\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
+    case .`Type`(let value):
+      let start: Swift.Int = kv.beginPrefixMembers("\"self\":\"Type\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
+    case .`init`(let value):
+      kv.value(value)
+    }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Keywords {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.`associatedtype`, right.`associatedtype`),
@@ -544,7 +1309,49 @@ nonisolated struct Keywords: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Keywords: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension KeywordPlace {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.`case`, right.`case`)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.`case`.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KeywordCases {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.plain, right.plain),
+      KVMap._kvAreEqual(left.byCase, right.byCase),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.all, right.all),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.other, right.other)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.plain.hash(into: &hasher)
+    self.byCase.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+    self.all.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.other.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Keywords {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\u{1}\0\0\0\0W\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0c\0\0\0*\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0#\0\0\0\0\0\0\0u\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0J\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0f\0\0\0<\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}>\u{1}\0\0\u{5}\u{1}\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0.\u{1}\0\06\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0A\u{1}\0\0\0\0\0\0\0\0\0\0\0\0 \0]\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0w\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0\0\0\0\0 \u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\0\0\0\0\0\0\0\0\0\0\0=\0\0\0\u{7}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\u{1}\0\0\0\0\0\0\0\0\"\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0e\u{1}\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0-\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\0\0\0S\0\0\0\0\0\0\0\0\0\0\0[\u{1}\0\0\0\0\0\0\n\u{1}\0\0\0\0\u{14}\0~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0l\0\0\0\0\0\0\0_\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\0\0\0\0\0\0\0\0\0\0\0\u{e}\u{1}\0\0\0\0\0\0\0\0\0\0p\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0h\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0z\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\u{c}\u{1}\0\0\0\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0c\u{1}i\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0g\u{1}\0\0\0\0\0\0\0\0L\u{1}\0\0\0\0\0\0\0\0\0\0[\0(\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{14}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0n\0\0\0\0\0P\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1a}\u{1}\0\0]\u{1}\0\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0&\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\u{1}\0\0|\0\0\0$\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\03\u{1}\0\0\0\0\0\0\0\0R\u{1}\0\0\0\0\0\0\0\0;\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{1}\0\0\0\0\0\0\0\0U\0\0\0\0\0\0\0Y\0\0\0\0\0C\u{1}\u{12}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\04\0\0\0\0\0j\0\0\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0W\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\u{1}\0\0\0\0\0\0\0\0J\u{1}\0\0\0\0\0\0\0\0\u{1}\0\0\0N\u{1}\0\0\0\0\0\0M\0\0\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0%\0\0\0\0\0\0\0T\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0F\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0B\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\u{1}\0\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{1}\0associatedtype\"\0\u{5}\0\0\u{1}\0\0\u{1}\0class\"\0\0\u{6}\0\0\u{2}\0\0\u{1}\0deinit\"\0\u{4}\0\0\u{3}\0\0\u{1}\0enum\"\0\0\0\t\0\0\u{4}\0\0\u{1}\0extension\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0fileprivate\"\0\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0func\"\0\0\0\u{6}\0\0\u{7}\0\0\u{1}\0import\"\0\u{4}\0\0\u{8}\0\0\u{1}\0init\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0inout\"\0\0\u{8}\0\0\n\0\0\u{1}\0internal\"\0\0\0\0\0\0\0\u{3}\0\0\u{b}\0\0\u{1}\0let\"\0\0\0\0\u{8}\0\0\u{c}\0\0\u{1}\0operator\"\0\0\0\0\0\0\0\u{f}\0\0\r\0\0\u{1}\0precedencegroup\"\u{7}\0\0\u{e}\0\0\u{1}\0private\"\u{8}\0\0\u{f}\0\0\u{1}\0protocol\"\0\0\0\0\0\0\0\u{6}\0\0\u{10}\0\0\u{1}\0public\"\0\u{8}\0\0\u{11}\0\0\u{1}\0rethrows\"\0\0\0\0\0\0\0\u{6}\0\0\u{12}\0\0\u{1}\0static\"\0\u{6}\0\0\u{13}\0\0\u{1}\0struct\"\0\t\0\0\u{14}\0\0\u{1}\0subscript\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0typealias\"\0\0\0\0\0\0\u{3}\0\0\u{16}\0\0\u{1}\0var\"\0\0\0\0\u{5}\0\0\u{17}\0\0\u{1}\0break\"\0\0\u{4}\0\0\u{18}\0\0\u{1}\0case\"\0\0\0\u{5}\0\0\u{19}\0\0\u{1}\0catch\"\0\0\u{8}\0\0\u{1a}\0\0\u{1}\0continue\"\0\0\0\0\0\0\0\u{7}\0\0\u{1b}\0\0\u{1}\0default\"\u{5}\0\0\u{1c}\0\0\u{1}\0defer\"\0\0\u{2}\0\0\u{1d}\0\0\u{1}\0do\"\0\0\0\0\0\u{4}\0\0\u{1e}\0\0\u{1}\0else\"\0\0\0\u{b}\0\0\u{1f}\0\0\u{1}\0fallthrough\"\0\0\0\0\u{3}\0\0 \0\0\u{1}\0for\"\0\0\0\0\u{5}\0\0!\0\0\u{1}\0guard\"\0\0\u{2}\0\0\"\0\0\u{1}\0if\"\0\0\0\0\0\u{2}\0\0#\0\0\u{1}\0in\"\0\0\0\0\0\u{6}\0\0$\0\0\u{1}\0repeat\"\0\u{6}\0\0%\0\0\u{1}\0return\"\0\u{6}\0\0&\0\0\u{1}\0switch\"\0\u{5}\0\0'\0\0\u{1}\0throw\"\0\0\u{5}\0\0(\0\0\u{1}\0where\"\0\0\u{5}\0\0)\0\0\u{1}\0while\"\0\0\u{3}\0\0*\0\0\u{1}\0Any\"\0\0\0\0\u{8}\0\0+\0\0\u{1}\0Protocol\"\0\0\0\0\0\0\0\u{4}\0\0,\0\0\u{1}\0Self\"\0\0\0\u{4}\0\0-\0\0\u{1}\0Type\"\0\0\0\u{3}\0\0.\0\0\u{1}\0any\"\0\0\0\0\u{2}\0\0/\0\0\u{1}\0as\"\0\0\0\0\0\u{5}\0\00\0\0\u{1}\0async\"\0\0\u{5}\0\01\0\0\u{1}\0await\"\0\0\t\0\02\0\0\u{1}\0borrowing\"\0\0\0\0\0\0\u{7}\0\03\0\0\u{1}\0consume\"\t\0\04\0\0\u{1}\0consuming\"\0\0\0\0\0\0\u{4}\0\05\0\0\u{1}\0copy\"\0\0\0\u{4}\0\06\0\0\u{1}\0each\"\0\0\0\u{5}\0\07\0\0\u{1}\0false\"\0\0\u{2}\0\08\0\0\u{1}\0is\"\0\0\0\0\0\u{8}\0\09\0\0\u{1}\0isolated\"\0\0\0\0\0\0\0\u{3}\0\0:\0\0\u{1}\0nil\"\0\0\0\0\u{b}\0\0;\0\0\u{1}\0nonisolated\"\0\0\0\0\u{4}\0\0<\0\0\u{1}\0open\"\0\0\0\u{7}\0\0=\0\0\u{1}\0sending\"\u{4}\0\0>\0\0\u{1}\0some\"\0\0\0\u{5}\0\0?\0\0\u{1}\0super\"\0\0\u{4}\0\0@\0\0\u{1}\0then\"\0\0\0\u{6}\0\0A\0\0\u{1}\0throws\"\0\u{4}\0\0B\0\0\u{1}\0true\"\0\0\0\u{3}\0\0C\0\0\u{1}\0try\"\0\0\0\0\u{6}\0\0D\0\0\u{1}\0unsafe\"\0\u{5}\0\0E\0\0\u{1}\0yield\"\0\0\u{5}\0\0F\0\0\u{1}\0actor\"\0\0\u{5}\0\0G\0\0\u{1}\0macro\"\0\0\u{3}\0\0H\0\0\u{1}\0get\"\0\0\0\0\u{3}\0\0I\0\0\u{1}\0set\"\0\0\0\0\u{7}\0\0J\0\0\u{1}\0willSet\"\u{6}\0\0K\0\0\u{1}\0didSet\"\0\u{4}\0\0L\0\0\u{1}\0lazy\"\0\0\0\u{4}\0\0M\0\0\u{1}\0weak\"\0\0\0\u{7}\0\0N\0\0\u{1}\0unowned\"\u{8}\0\0O\0\0\u{1}\0indirect\"\0\0\0\0\0\0\0\u{8}\0\0P\0\0\u{1}\0mutating\"\0\0\0\0\0\0\0\u{b}\0\0Q\0\0\u{1}\0convenience\"\0\0\0\0\u{8}\0\0R\0\0\u{1}\0required\"\0\0\0\0\0\0\0\u{5}\0\0S\0\0\u{1}\0final\"\0\0\u{8}\0\0T\0\0\u{1}\0override\"\0\0\0\0\0\0\0\u{7}\0\0U\0\0\u{1}\0dynamic\"\u{8}\0\0V\0\0\u{1}\0optional\"\0\0\0\0\0\0\0\u{5}\0\0W\0\0\u{1}\0infix\"\0\0\u{6}\0\0X\0\0\u{1}\0prefix\"\0\u{7}\0\0Y\0\0\u{1}\0postfix\"\u{4}\0\0Z\0\0\u{1}\0left\"\0\0\0\u{5}\0\0[\0\0\u{1}\0right\"\0\0\u{4}\0\0\\\0\0\u{1}\0none\"\0\0\0\u{5}\0\0]\0\0\u{1}\0some2\"\0\0\u{b}\0\0^\0\0\u{1}\0description\"\0\0\0\0\u{10}\0\0_\0\0\u{1}\0debugDescription\"\0\0\0\0\0\0\0\u{4}\0\0`\0\0\u{1}\0json\"\0\0\0\u{6}\0\0a\0\0\u{1}\0update\"\0\u{4}\0\0b\0\0\u{1}\0hash\"\0\0\0\u{6}\0\0c\0\0\u{1}\0encode\"\0\u{6}\0\0d\0\0\u{1}\0decode\"\0\u{5}\0\0e\0\0\u{1}\0index\"\0\0\u{5}\0\0f\0\0\u{1}\0count\"\0\0\u{3}\0\0g\0\0\u{1}\0map\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -658,240 +1465,9 @@ nonisolated extension Keywords: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         map\t106\tmap
         """)
   }
-
-  static var _kvPlaceholder: Keywords {
-    Keywords(associatedtype: 0, class: 0, deinit: 0, enum: 0, extension: 0, fileprivate: 0, func: 0, import: 0, init: 0, `inout`: 0, internal: 0, let: 0, operator: 0, precedencegroup: 0, private: 0, protocol: 0, public: 0, rethrows: 0, static: 0, struct: 0, subscript: 0, typealias: 0, var: 0, break: 0, case: 0, catch: 0, continue: 0, default: 0, defer: 0, do: 0, else: 0, fallthrough: 0, for: 0, guard: 0, if: 0, in: 0, repeat: 0, return: 0, switch: 0, throw: 0, where: 0, while: 0, Any: 0, Protocol: 0, Self: 0, Type: 0, any: 0, as: 0, async: 0, await: 0, borrowing: 0, consume: 0, consuming: 0, copy: 0, each: 0, false: 0, is: 0, isolated: 0, nil: 0, nonisolated: 0, open: 0, sending: 0, some: 0, super: 0, then: 0, throws: 0, true: 0, try: 0, unsafe: 0, yield: 0, actor: 0, macro: 0, get: 0, set: 0, willSet: 0, didSet: 0, lazy: 0, weak: 0, unowned: 0, indirect: 0, mutating: 0, convenience: 0, required: 0, final: 0, override: 0, dynamic: 0, optional: 0, infix: 0, prefix: 0, postfix: 0, left: 0, right: 0, none: 0, some2: 0, description: 0, debugDescription: 0, json: 0, update: 0, hash: 0, encode: 0, decode: 0, index: 0, count: 0, map: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Keywords, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.`associatedtype`)  // Keywords.kvmap:3
-      case 1: kv.int(into: &out.`class`)  // Keywords.kvmap:4
-      case 2: kv.int(into: &out.`deinit`)  // Keywords.kvmap:5
-      case 3: kv.int(into: &out.`enum`)  // Keywords.kvmap:6
-      case 4: kv.int(into: &out.`extension`)  // Keywords.kvmap:7
-      case 5: kv.int(into: &out.`fileprivate`)  // Keywords.kvmap:8
-      case 6: kv.int(into: &out.`func`)  // Keywords.kvmap:9
-      case 7: kv.int(into: &out.`import`)  // Keywords.kvmap:10
-      case 8: kv.int(into: &out.`init`)  // Keywords.kvmap:11
-      case 9: kv.int(into: &out.`inout`)  // Keywords.kvmap:12
-      case 10: kv.int(into: &out.`internal`)  // Keywords.kvmap:13
-      case 11: kv.int(into: &out.`let`)  // Keywords.kvmap:14
-      case 12: kv.int(into: &out.`operator`)  // Keywords.kvmap:15
-      case 13: kv.int(into: &out.`precedencegroup`)  // Keywords.kvmap:16
-      case 14: kv.int(into: &out.`private`)  // Keywords.kvmap:17
-      case 15: kv.int(into: &out.`protocol`)  // Keywords.kvmap:18
-      case 16: kv.int(into: &out.`public`)  // Keywords.kvmap:19
-      case 17: kv.int(into: &out.`rethrows`)  // Keywords.kvmap:20
-      case 18: kv.int(into: &out.`static`)  // Keywords.kvmap:21
-      case 19: kv.int(into: &out.`struct`)  // Keywords.kvmap:22
-      case 20: kv.int(into: &out.`subscript`)  // Keywords.kvmap:23
-      case 21: kv.int(into: &out.`typealias`)  // Keywords.kvmap:24
-      case 22: kv.int(into: &out.`var`)  // Keywords.kvmap:25
-      case 23: kv.int(into: &out.`break`)  // Keywords.kvmap:26
-      case 24: kv.int(into: &out.`case`)  // Keywords.kvmap:27
-      case 25: kv.int(into: &out.`catch`)  // Keywords.kvmap:28
-      case 26: kv.int(into: &out.`continue`)  // Keywords.kvmap:29
-      case 27: kv.int(into: &out.`default`)  // Keywords.kvmap:30
-      case 28: kv.int(into: &out.`defer`)  // Keywords.kvmap:31
-      case 29: kv.int(into: &out.`do`)  // Keywords.kvmap:32
-      case 30: kv.int(into: &out.`else`)  // Keywords.kvmap:33
-      case 31: kv.int(into: &out.`fallthrough`)  // Keywords.kvmap:34
-      case 32: kv.int(into: &out.`for`)  // Keywords.kvmap:35
-      case 33: kv.int(into: &out.`guard`)  // Keywords.kvmap:36
-      case 34: kv.int(into: &out.`if`)  // Keywords.kvmap:37
-      case 35: kv.int(into: &out.`in`)  // Keywords.kvmap:38
-      case 36: kv.int(into: &out.`repeat`)  // Keywords.kvmap:39
-      case 37: kv.int(into: &out.`return`)  // Keywords.kvmap:40
-      case 38: kv.int(into: &out.`switch`)  // Keywords.kvmap:41
-      case 39: kv.int(into: &out.`throw`)  // Keywords.kvmap:42
-      case 40: kv.int(into: &out.`where`)  // Keywords.kvmap:43
-      case 41: kv.int(into: &out.`while`)  // Keywords.kvmap:44
-      case 42: kv.int(into: &out.`Any`)  // Keywords.kvmap:45
-      case 43: kv.int(into: &out.`Protocol`)  // Keywords.kvmap:46
-      case 44: kv.int(into: &out.`Self`)  // Keywords.kvmap:47
-      case 45: kv.int(into: &out.`Type`)  // Keywords.kvmap:48
-      case 46: kv.int(into: &out.`any`)  // Keywords.kvmap:49
-      case 47: kv.int(into: &out.`as`)  // Keywords.kvmap:50
-      case 48: kv.int(into: &out.`async`)  // Keywords.kvmap:51
-      case 49: kv.int(into: &out.`await`)  // Keywords.kvmap:52
-      case 50: kv.int(into: &out.`borrowing`)  // Keywords.kvmap:53
-      case 51: kv.int(into: &out.`consume`)  // Keywords.kvmap:54
-      case 52: kv.int(into: &out.`consuming`)  // Keywords.kvmap:55
-      case 53: kv.int(into: &out.`copy`)  // Keywords.kvmap:56
-      case 54: kv.int(into: &out.`each`)  // Keywords.kvmap:57
-      case 55: kv.int(into: &out.`false`)  // Keywords.kvmap:58
-      case 56: kv.int(into: &out.`is`)  // Keywords.kvmap:59
-      case 57: kv.int(into: &out.`isolated`)  // Keywords.kvmap:60
-      case 58: kv.int(into: &out.`nil`)  // Keywords.kvmap:61
-      case 59: kv.int(into: &out.`nonisolated`)  // Keywords.kvmap:62
-      case 60: kv.int(into: &out.`open`)  // Keywords.kvmap:63
-      case 61: kv.int(into: &out.`sending`)  // Keywords.kvmap:64
-      case 62: kv.int(into: &out.`some`)  // Keywords.kvmap:65
-      case 63: kv.int(into: &out.`super`)  // Keywords.kvmap:66
-      case 64: kv.int(into: &out.`then`)  // Keywords.kvmap:67
-      case 65: kv.int(into: &out.`throws`)  // Keywords.kvmap:68
-      case 66: kv.int(into: &out.`true`)  // Keywords.kvmap:69
-      case 67: kv.int(into: &out.`try`)  // Keywords.kvmap:70
-      case 68: kv.int(into: &out.`unsafe`)  // Keywords.kvmap:71
-      case 69: kv.int(into: &out.`yield`)  // Keywords.kvmap:72
-      case 70: kv.int(into: &out.actor)  // Keywords.kvmap:73
-      case 71: kv.int(into: &out.macro)  // Keywords.kvmap:74
-      case 72: kv.int(into: &out.get)  // Keywords.kvmap:75
-      case 73: kv.int(into: &out.set)  // Keywords.kvmap:76
-      case 74: kv.int(into: &out.willSet)  // Keywords.kvmap:77
-      case 75: kv.int(into: &out.didSet)  // Keywords.kvmap:78
-      case 76: kv.int(into: &out.lazy)  // Keywords.kvmap:79
-      case 77: kv.int(into: &out.weak)  // Keywords.kvmap:80
-      case 78: kv.int(into: &out.unowned)  // Keywords.kvmap:81
-      case 79: kv.int(into: &out.indirect)  // Keywords.kvmap:82
-      case 80: kv.int(into: &out.mutating)  // Keywords.kvmap:83
-      case 81: kv.int(into: &out.convenience)  // Keywords.kvmap:84
-      case 82: kv.int(into: &out.required)  // Keywords.kvmap:85
-      case 83: kv.int(into: &out.final)  // Keywords.kvmap:86
-      case 84: kv.int(into: &out.override)  // Keywords.kvmap:87
-      case 85: kv.int(into: &out.dynamic)  // Keywords.kvmap:88
-      case 86: kv.int(into: &out.optional)  // Keywords.kvmap:89
-      case 87: kv.int(into: &out.infix)  // Keywords.kvmap:90
-      case 88: kv.int(into: &out.prefix)  // Keywords.kvmap:91
-      case 89: kv.int(into: &out.postfix)  // Keywords.kvmap:92
-      case 90: kv.int(into: &out.left)  // Keywords.kvmap:93
-      case 91: kv.int(into: &out.right)  // Keywords.kvmap:94
-      case 92: kv.int(into: &out.none)  // Keywords.kvmap:95
-      case 93: kv.int(into: &out.some2)  // Keywords.kvmap:96
-      case 94: kv.int(into: &out.description)  // Keywords.kvmap:97
-      case 95: kv.int(into: &out.debugDescription)  // Keywords.kvmap:98
-      case 96: kv.int(into: &out.json)  // Keywords.kvmap:99
-      case 97: kv.int(into: &out.update)  // Keywords.kvmap:100
-      case 98: kv.int(into: &out.hash)  // Keywords.kvmap:101
-      case 99: kv.int(into: &out.encode)  // Keywords.kvmap:102
-      case 100: kv.int(into: &out.decode)  // Keywords.kvmap:103
-      case 101: kv.int(into: &out.index)  // Keywords.kvmap:104
-      case 102: kv.int(into: &out.count)  // Keywords.kvmap:105
-      case 103: kv.int(into: &out.map)  // Keywords.kvmap:106
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"associatedtype\":", self.`associatedtype`)  // Keywords.kvmap:3
-    kv.int("\"class\":", self.`class`)  // Keywords.kvmap:4
-    kv.int("\"deinit\":", self.`deinit`)  // Keywords.kvmap:5
-    kv.int("\"enum\":", self.`enum`)  // Keywords.kvmap:6
-    kv.int("\"extension\":", self.`extension`)  // Keywords.kvmap:7
-    kv.int("\"fileprivate\":", self.`fileprivate`)  // Keywords.kvmap:8
-    kv.int("\"func\":", self.`func`)  // Keywords.kvmap:9
-    kv.int("\"import\":", self.`import`)  // Keywords.kvmap:10
-    kv.int("\"init\":", self.`init`)  // Keywords.kvmap:11
-    kv.int("\"inout\":", self.`inout`)  // Keywords.kvmap:12
-    kv.int("\"internal\":", self.`internal`)  // Keywords.kvmap:13
-    kv.int("\"let\":", self.`let`)  // Keywords.kvmap:14
-    kv.int("\"operator\":", self.`operator`)  // Keywords.kvmap:15
-    kv.int("\"precedencegroup\":", self.`precedencegroup`)  // Keywords.kvmap:16
-    kv.int("\"private\":", self.`private`)  // Keywords.kvmap:17
-    kv.int("\"protocol\":", self.`protocol`)  // Keywords.kvmap:18
-    kv.int("\"public\":", self.`public`)  // Keywords.kvmap:19
-    kv.int("\"rethrows\":", self.`rethrows`)  // Keywords.kvmap:20
-    kv.int("\"static\":", self.`static`)  // Keywords.kvmap:21
-    kv.int("\"struct\":", self.`struct`)  // Keywords.kvmap:22
-    kv.int("\"subscript\":", self.`subscript`)  // Keywords.kvmap:23
-    kv.int("\"typealias\":", self.`typealias`)  // Keywords.kvmap:24
-    kv.int("\"var\":", self.`var`)  // Keywords.kvmap:25
-    kv.int("\"break\":", self.`break`)  // Keywords.kvmap:26
-    kv.int("\"case\":", self.`case`)  // Keywords.kvmap:27
-    kv.int("\"catch\":", self.`catch`)  // Keywords.kvmap:28
-    kv.int("\"continue\":", self.`continue`)  // Keywords.kvmap:29
-    kv.int("\"default\":", self.`default`)  // Keywords.kvmap:30
-    kv.int("\"defer\":", self.`defer`)  // Keywords.kvmap:31
-    kv.int("\"do\":", self.`do`)  // Keywords.kvmap:32
-    kv.int("\"else\":", self.`else`)  // Keywords.kvmap:33
-    kv.int("\"fallthrough\":", self.`fallthrough`)  // Keywords.kvmap:34
-    kv.int("\"for\":", self.`for`)  // Keywords.kvmap:35
-    kv.int("\"guard\":", self.`guard`)  // Keywords.kvmap:36
-    kv.int("\"if\":", self.`if`)  // Keywords.kvmap:37
-    kv.int("\"in\":", self.`in`)  // Keywords.kvmap:38
-    kv.int("\"repeat\":", self.`repeat`)  // Keywords.kvmap:39
-    kv.int("\"return\":", self.`return`)  // Keywords.kvmap:40
-    kv.int("\"switch\":", self.`switch`)  // Keywords.kvmap:41
-    kv.int("\"throw\":", self.`throw`)  // Keywords.kvmap:42
-    kv.int("\"where\":", self.`where`)  // Keywords.kvmap:43
-    kv.int("\"while\":", self.`while`)  // Keywords.kvmap:44
-    kv.int("\"Any\":", self.`Any`)  // Keywords.kvmap:45
-    kv.int("\"Protocol\":", self.`Protocol`)  // Keywords.kvmap:46
-    kv.int("\"Self\":", self.`Self`)  // Keywords.kvmap:47
-    kv.int("\"Type\":", self.`Type`)  // Keywords.kvmap:48
-    kv.int("\"any\":", self.`any`)  // Keywords.kvmap:49
-    kv.int("\"as\":", self.`as`)  // Keywords.kvmap:50
-    kv.int("\"async\":", self.`async`)  // Keywords.kvmap:51
-    kv.int("\"await\":", self.`await`)  // Keywords.kvmap:52
-    kv.int("\"borrowing\":", self.`borrowing`)  // Keywords.kvmap:53
-    kv.int("\"consume\":", self.`consume`)  // Keywords.kvmap:54
-    kv.int("\"consuming\":", self.`consuming`)  // Keywords.kvmap:55
-    kv.int("\"copy\":", self.`copy`)  // Keywords.kvmap:56
-    kv.int("\"each\":", self.`each`)  // Keywords.kvmap:57
-    kv.int("\"false\":", self.`false`)  // Keywords.kvmap:58
-    kv.int("\"is\":", self.`is`)  // Keywords.kvmap:59
-    kv.int("\"isolated\":", self.`isolated`)  // Keywords.kvmap:60
-    kv.int("\"nil\":", self.`nil`)  // Keywords.kvmap:61
-    kv.int("\"nonisolated\":", self.`nonisolated`)  // Keywords.kvmap:62
-    kv.int("\"open\":", self.`open`)  // Keywords.kvmap:63
-    kv.int("\"sending\":", self.`sending`)  // Keywords.kvmap:64
-    kv.int("\"some\":", self.`some`)  // Keywords.kvmap:65
-    kv.int("\"super\":", self.`super`)  // Keywords.kvmap:66
-    kv.int("\"then\":", self.`then`)  // Keywords.kvmap:67
-    kv.int("\"throws\":", self.`throws`)  // Keywords.kvmap:68
-    kv.int("\"true\":", self.`true`)  // Keywords.kvmap:69
-    kv.int("\"try\":", self.`try`)  // Keywords.kvmap:70
-    kv.int("\"unsafe\":", self.`unsafe`)  // Keywords.kvmap:71
-    kv.int("\"yield\":", self.`yield`)  // Keywords.kvmap:72
-    kv.int("\"actor\":", self.actor)  // Keywords.kvmap:73
-    kv.int("\"macro\":", self.macro)  // Keywords.kvmap:74
-    kv.int("\"get\":", self.get)  // Keywords.kvmap:75
-    kv.int("\"set\":", self.set)  // Keywords.kvmap:76
-    kv.int("\"willSet\":", self.willSet)  // Keywords.kvmap:77
-    kv.int("\"didSet\":", self.didSet)  // Keywords.kvmap:78
-    kv.int("\"lazy\":", self.lazy)  // Keywords.kvmap:79
-    kv.int("\"weak\":", self.weak)  // Keywords.kvmap:80
-    kv.int("\"unowned\":", self.unowned)  // Keywords.kvmap:81
-    kv.int("\"indirect\":", self.indirect)  // Keywords.kvmap:82
-    kv.int("\"mutating\":", self.mutating)  // Keywords.kvmap:83
-    kv.int("\"convenience\":", self.convenience)  // Keywords.kvmap:84
-    kv.int("\"required\":", self.required)  // Keywords.kvmap:85
-    kv.int("\"final\":", self.final)  // Keywords.kvmap:86
-    kv.int("\"override\":", self.override)  // Keywords.kvmap:87
-    kv.int("\"dynamic\":", self.dynamic)  // Keywords.kvmap:88
-    kv.int("\"optional\":", self.optional)  // Keywords.kvmap:89
-    kv.int("\"infix\":", self.infix)  // Keywords.kvmap:90
-    kv.int("\"prefix\":", self.prefix)  // Keywords.kvmap:91
-    kv.int("\"postfix\":", self.postfix)  // Keywords.kvmap:92
-    kv.int("\"left\":", self.left)  // Keywords.kvmap:93
-    kv.int("\"right\":", self.right)  // Keywords.kvmap:94
-    kv.int("\"none\":", self.none)  // Keywords.kvmap:95
-    kv.int("\"some2\":", self.some2)  // Keywords.kvmap:96
-    kv.int("\"description\":", self.description)  // Keywords.kvmap:97
-    kv.int("\"debugDescription\":", self.debugDescription)  // Keywords.kvmap:98
-    kv.int("\"json\":", self.json)  // Keywords.kvmap:99
-    kv.int("\"update\":", self.update)  // Keywords.kvmap:100
-    kv.int("\"hash\":", self.hash)  // Keywords.kvmap:101
-    kv.int("\"encode\":", self.encode)  // Keywords.kvmap:102
-    kv.int("\"decode\":", self.decode)  // Keywords.kvmap:103
-    kv.int("\"index\":", self.index)  // Keywords.kvmap:104
-    kv.int("\"count\":", self.count)  // Keywords.kvmap:105
-    kv.int("\"map\":", self.map)  // Keywords.kvmap:106
-    kv.endObject()
-  }
 }
 
-nonisolated extension KeywordOwner: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension KeywordOwner {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{3}\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{f}\0\0\0\r\0\0\0\0\0\u{b}\0\0\0\u{7}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\0\0\u{1}\0class\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0init\"\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0inout\"\0\0\u{7}\0\0\u{3}\0\0\u{1}\0default\"\u{2}\0\0\u{4}\0\0\u{1}\0in\"\0\0\0\0\0\u{5}\0\0\u{5}\0\0\u{1}\0await\"\0\0\u{4}\0\0\u{6}\0\0\u{1}\0Type\"\0\0\0\u{6}\0\0\u{7}\0\0\u{1}\0repeat\"\0\u{3}\0\0\u{8}\0\0\u{1}\0any\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -910,100 +1486,9 @@ nonisolated extension KeywordOwner: KVMap.DocumentDecodable, KVMap.DocumentEncod
         any\t118\tany
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    let current: Swift.UnsafePointer<KeywordOwner>? = current?.assumingMemoryBound(to: KeywordOwner.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Int
-    var _1: Swift.Int
-    var _2: Swift.Int
-    var _3: Swift.Int
-    var _4: Swift.Int
-    var _5: Swift.Int
-    var _6: Swift.Int
-    var _7: Swift.Int
-    var _8: Swift.Int
-    if let current {
-      _0 = current.pointee.`class`
-      _1 = current.pointee.`init`
-      _2 = current.pointee.`inout`
-      _3 = current.pointee.`default`
-      _4 = current.pointee.`in`
-      _5 = current.pointee.`await`
-      _6 = current.pointee.`Type`
-      _7 = current.pointee.`repeat`
-      _8 = current.pointee.`any`
-    } else {
-      _0 = 0
-      _1 = 0
-      _2 = 0
-      _3 = 0
-      _4 = 0
-      _5 = 0
-      _6 = 0
-      _7 = 0
-      _8 = 0
-    }
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &_0)  // Keywords.kvmap:110
-      case 1: kv.int(into: &_1)  // Keywords.kvmap:111
-      case 2: kv.int(into: &_2)  // Keywords.kvmap:112
-      case 3: kv.int(into: &_3)  // Keywords.kvmap:113
-      case 4: kv.int(into: &_4)  // Keywords.kvmap:114
-      case 5: kv.int(into: &_5)  // Keywords.kvmap:115
-      case 6: kv.int(into: &_6)  // Keywords.kvmap:116
-      case 7: kv.int(into: &_7)  // Keywords.kvmap:117
-      case 8: kv.int(into: &_8)  // Keywords.kvmap:118
-      default: break
-      }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    return Self(class: _0, init: _1, `inout`: _2, default: _3, in: _4, await: _5, Type: _6, repeat: _7, any: _8)
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"class\":", self.`class`)  // Keywords.kvmap:110
-    kv.int("\"init\":", self.`init`)  // Keywords.kvmap:111
-    kv.int("\"inout\":", self.`inout`)  // Keywords.kvmap:112
-    kv.int("\"default\":", self.`default`)  // Keywords.kvmap:113
-    kv.int("\"in\":", self.`in`)  // Keywords.kvmap:114
-    kv.int("\"await\":", self.`await`)  // Keywords.kvmap:115
-    kv.int("\"Type\":", self.`Type`)  // Keywords.kvmap:116
-    kv.int("\"repeat\":", self.`repeat`)  // Keywords.kvmap:117
-    kv.int("\"any\":", self.`any`)  // Keywords.kvmap:118
-    kv.endObject()
-  }
 }
 
-nonisolated struct KeywordPlace: Swift.Sendable, Swift.Hashable {
-  var `case`: KeywordCase
-
-  init(`case`: KeywordCase) {
-    self.`case` = `case`
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.`case`, right.`case`)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.`case`.hash(into: &hasher)
-  }
-}
-
-nonisolated extension KeywordPlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension KeywordPlace {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0case\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1014,87 +1499,9 @@ nonisolated extension KeywordPlace: KVMap.DocumentDecodableInPlace, KVMap.Docume
         case\t126\tcase
         """)
   }
-
-  static var _kvPlaceholder: KeywordPlace {
-    KeywordPlace(case: .`self`)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout KeywordPlace, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.`case` = try KeywordCase._kvDecode(&kv, lenient: false)  // Keywords.kvmap:126
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"case\":"); try self.`case`._kvEncode(&kv)  // Keywords.kvmap:126
-    kv.endObject()
-  }
 }
 
-nonisolated struct KeywordCases: Swift.Sendable, Swift.Hashable {
-  var plain: KeywordCase
-  var byCase: [KeywordCase: Swift.Int]
-  var number: KeywordNumber
-  var value: KeywordValue
-  var all: Swift.Set<KeywordCase>
-  var maybe: Swift.Optional<KeywordCase>
-  var other: Swift.Optional<KeywordCase>
-
-  init(
-    plain: KeywordCase = .`self`,
-    byCase: [KeywordCase: Swift.Int] = [(.`Type` as KeywordCase): 1, .`_`: 2],
-    number: KeywordNumber = (.`Protocol`(5) as KeywordNumber),
-    value: KeywordValue = (.`Type`(true) as KeywordValue),
-    all: Swift.Set<KeywordCase> = [.`init`, .`Self`],
-    maybe: KeywordCase? = (.`Type` as KeywordCase),
-    other: KeywordCase? = .`self`
-  ) {
-    self.plain = plain
-    self.byCase = byCase
-    self.number = number
-    self.value = value
-    self.all = all
-    self.maybe = maybe
-    self.other = other
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.plain, right.plain),
-      KVMap._kvAreEqual(left.byCase, right.byCase),
-      KVMap._kvAreEqual(left.number, right.number),
-      KVMap._kvAreEqual(left.value, right.value),
-      KVMap._kvAreEqual(left.all, right.all),
-      KVMap._kvAreEqual(left.maybe, right.maybe),
-      KVMap._kvAreEqual(left.other, right.other)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.plain.hash(into: &hasher)
-    self.byCase.hash(into: &hasher)
-    self.number.hash(into: &hasher)
-    self.value.hash(into: &hasher)
-    self.all.hash(into: &hasher)
-    self.maybe.hash(into: &hasher)
-    self.other.hash(into: &hasher)
-  }
-}
-
-nonisolated extension KeywordCases: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension KeywordCases {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\u{b}\0\u{3}\0\0\0\u{1}\0\0\0\r\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\t\0\u{5}\0\0\0\0\0\0\0plain\"\0\0\u{6}\0\0\u{1}\0\0\0\0byCase\"\0\u{6}\0\0\u{2}\0\0\0\0number\"\0\u{5}\0\0\u{3}\0\0\0\0value\"\0\0\u{3}\0\0\u{4}\0\0\0\0all\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0maybe\"\0\0\u{5}\0\0\u{6}\0\0\0\0other\"\0\0\0\0\0\0\0\0\0\0",
@@ -1111,72 +1518,9 @@ nonisolated extension KeywordCases: KVMap.DocumentDecodableInPlace, KVMap.Docume
         other\t134\tother
         """)
   }
-
-  static var _kvPlaceholder: KeywordCases {
-    KeywordCases()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout KeywordCases, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.plain = try kv.consumeNull() ? .`self` : KeywordCase._kvDecode(&kv, lenient: false)  // Keywords.kvmap:128
-        case 1: out.byCase = try kv.consumeNull() ? [(.`Type` as KeywordCase): 1, .`_`: 2] : _kvDecode_byCase(&kv)  // Keywords.kvmap:129
-        case 2: out.number = try kv.consumeNull() ? (.`Protocol`(5) as KeywordNumber) : KeywordNumber._kvDecode(&kv, lenient: false)  // Keywords.kvmap:130
-        case 3: out.value = try kv.consumeNull() ? (.`Type`(true) as KeywordValue) : KeywordValue._kvDecode(&kv, replacing: nil)  // Keywords.kvmap:131
-        case 4: out.all = try kv.consumeNull() ? [.`init`, .`Self`] : _kvDecode_all(&kv)  // Keywords.kvmap:132
-        case 5: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : KeywordCase._kvDecode(&kv, lenient: false)  // Keywords.kvmap:133
-        case 6: out.other = try kv.consumeNullOrEmptyElement() ? nil : KeywordCase._kvDecode(&kv, lenient: false)  // Keywords.kvmap:134
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_byCase(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeywordCase: Swift.Int] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecodeKey(&kv) },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  private static func _kvDecode_all(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<KeywordCase> {
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecode(&kv, lenient: false) })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"plain\":"); try self.plain._kvEncode(&kv)  // Keywords.kvmap:128
-    kv.key("\"byCase\":")  // Keywords.kvmap:129
-    kv.beginObject()
-    for (key0, value0) in try kv.sorted(self.byCase, keys: { (kv: inout KVMap.JSONWriter, key: KeywordCase) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
-      kv.entryKey(key0)
-      kv.int(value0)
-    }
-    kv.endObject()
-    kv.key("\"number\":"); try self.number._kvEncode(&kv)  // Keywords.kvmap:130
-    kv.key("\"value\":"); try self.value._kvEncode(&kv)  // Keywords.kvmap:131
-    kv.key("\"all\":")  // Keywords.kvmap:132
-    try kv.ascending(self.all) { (kv: inout KVMap.JSONWriter, value0: KeywordCase) throws(KVMap.CodingFailure) in
-      try value0._kvEncode(&kv)
-    }
-    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvEncode(&kv) } else { kv.key("\"maybe\":"); kv.null() }  // Keywords.kvmap:133
-    if let value = self.other { kv.key("\"other\":"); try value._kvEncode(&kv) } else { kv.key("\"other\":"); kv.null() }  // Keywords.kvmap:134
-    kv.endObject()
-  }
 }
 
-nonisolated class KeywordBase: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  var x: Swift.Int
-
-  init(x: Swift.Int) {
-    self.x = x
-  }
-
+nonisolated extension KeywordBase {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -1187,72 +1531,9 @@ nonisolated class KeywordBase: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
         x\t136\tx
         """)
   }
-
-  class var _kvUsesElementPosition: Swift.Bool { false }
-
-  class var _kvOptions: KVMap.DecodingOptions { .init() }
-
-  class var _kvXML: KVMap.XMLNames { .init() }
-
-  private static func _kvProperties(
-    _ kv: inout KVMap.JSONReader, updating current: KeywordBase?
-  ) throws(KVMap.CodingFailure) -> Swift.Int {
-    var _0: Swift.Int? = current?.x
-    var scan: KVMap.ObjectState = .init(updating: current != nil)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.int()  // Keywords.kvmap:136
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    guard let _0 else { try kv.throwDeferredFailure() }
-    return _0
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    guard let current = current?.assumingMemoryBound(to: KeywordBase.self).pointee as? Self else {
-      return try Self(_kv: &kv, updating: nil)
-    }
-    return try Swift.type(of: current).init(_kv: &kv, updating: current)
-  }
-
-  required init(_kv kv: inout KVMap.JSONReader, updating current: KeywordBase?) throws(KVMap.CodingFailure) {
-    let _0: Swift.Int = try Self._kvProperties(&kv, updating: current)
-    self.x = _0
-  }
-
-  class var _kvRoot: Swift.String { "" }
-
-  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KeywordBase") }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"x\":", self.x)  // Keywords.kvmap:136
-    kv.endObject()
-  }
 }
 
-nonisolated enum KeywordCase: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
-  case `self`
-  case `Self`
-  case `Type`
-  case `Protocol`
-  case `Any`
-  case `init`
-  case `class`
-  case `default`
-  case `nil`
-  case `_`
-  case `case`
-}
-
-nonisolated extension KeywordCase: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+nonisolated extension KeywordCase {
   private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{c}\0\u{7}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\n\0\u{3}\0\0\0\u{16}\0\u{1}\0\u{10}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0self\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0Self\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0Type\"\0\0\0\u{8}\0\0\u{3}\0\0\0\0Protocol\"\0\0\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0Any\"\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0init\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0class\"\0\0\u{7}\0\0\u{7}\0\0\0\0default\"\u{3}\0\0\u{8}\0\0\0\0nil\"\0\0\0\0\u{1}\0\0\t\0\0\0\0_\"\0\0\0\0\0\0\u{4}\0\0\n\0\0\0\0case\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1262,87 +1543,9 @@ nonisolated extension KeywordCase: KVMap.DocumentDecodable, KVMap.DocumentEncoda
         KeywordCase\tKeywords.kvmap\t122
         """)
   }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> KeywordCase {
-    try _kvDecode(&kv, lenient: false)
-  }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> KeywordCase {
-    let start: KVMap.ValuePosition = kv.mark()
-    switch try kv.caseNumber(_kvCases, lenient: lenient) {
-    case 0: return .`self`
-    case 1: return .`Self`
-    case 2: return .`Type`
-    case 3: return .`Protocol`
-    case 4: return .`Any`
-    case 5: return .`init`
-    case 6: return .`class`
-    case 7: return .`default`
-    case 8: return .`nil`
-    case 9: return .`_`
-    case 10: return .`case`
-    default: throw kv.unknownCase(at: start, _kvCases, asNumbers: false)
-    }
-  }
-
-  static func _kvCase(
-    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
-  ) throws(KVMap.CodingFailure) -> KeywordCase {
-    switch kv.caseNumber(_kvCases, of: raw) {
-    case 0: return .`self`
-    case 1: return .`Self`
-    case 2: return .`Type`
-    case 3: return .`Protocol`
-    case 4: return .`Any`
-    case 5: return .`init`
-    case 6: return .`class`
-    case 7: return .`default`
-    case 8: return .`nil`
-    case 9: return .`_`
-    case 10: return .`case`
-    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: false)
-    }
-  }
-
-  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase {
-    let key: KVMap.ValuePosition = kv.mark()
-    return try _kvCase(&kv, at: key, kv.entryKey())
-  }
-
-  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
-    try _kvRaw(&kv)
-  }
-
-  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
-    switch self {
-    case .`self`: return "self"
-    case .`Self`: return "Self"
-    case .`Type`: return "Type"
-    case .`Protocol`: return "Protocol"
-    case .`Any`: return "Any"
-    case .`init`: return "init"
-    case .`class`: return "class"
-    case .`default`: return "default"
-    case .`nil`: return "nil"
-    case .`_`: return "_"
-    case .`case`: return "case"
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.string(try _kvRaw(&kv))
-  }
 }
 
-nonisolated enum KeywordNumber: Swift.Sendable, Swift.Hashable {
-  case `self`
-  case `Type`
-  case `init`
-  case `Protocol`(Swift.Int)
-  case allCases
-}
-
-nonisolated extension KeywordNumber: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+nonisolated extension KeywordNumber {
   private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{5}\0\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\07\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\09\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -1352,64 +1555,9 @@ nonisolated extension KeywordNumber: KVMap.DocumentDecodable, KVMap.DocumentEnco
         KeywordNumber\tKeywords.kvmap\t123
         """)
   }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> KeywordNumber {
-    try _kvDecode(&kv, lenient: false)
-  }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> KeywordNumber {
-    let start: KVMap.ValuePosition = kv.mark()
-    return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
-  }
-
-  static func _kvCase(
-    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
-  ) throws(KVMap.CodingFailure) -> KeywordNumber {
-    switch raw {
-    case 0: return .`self`
-    case 1: return .`Type`
-    case 7: return .`init`
-    case 9: return .allCases
-    default: return .`Protocol`(raw)
-    }
-  }
-
-  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordNumber {
-    let key: KVMap.ValuePosition = kv.mark()
-    let raw: Swift.Int
-    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
-    return try _kvCase(&kv, at: key, raw)
-  }
-
-  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
-    kv.text(of: try _kvRaw(&kv))
-  }
-
-  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
-    switch self {
-    case .`self`: return 0
-    case .`Type`: return 1
-    case .`init`: throw kv.unknownCase("init")
-    case .`Protocol`(let raw): return raw
-    case .allCases: return 9
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.int(try _kvRaw(&kv))
-  }
 }
 
-nonisolated enum KeywordValue: Swift.Sendable, Swift.Hashable {
-  case `self`(Swift.Int)
-  case `Type`(Swift.Bool)
-  case `Protocol`([KeywordCase])
-  case `init`([KeywordCase: Swift.Int])
-  case allCases(KeywordCase)
-  case `_`(KVMap.JSONValue)
-}
-
-nonisolated extension KeywordValue: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension KeywordValue {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -1419,90 +1567,9 @@ nonisolated extension KeywordValue: KVMap.DocumentDecodable, KVMap.DocumentEncod
         KeywordValue\tKeywords.kvmap\t124
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KeywordValue {
-    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(KeywordValue.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Keywords.kvmap:124
-      do throws(KVMap.CodingFailure) {
-        let value: KeywordValue = try .`self`(kv.int())
-        kv.acceptCase(0, choice)
-        return value
-      } catch { try kv.rejectCase(error, &choice, "self") }
-    }
-    if kv.shouldTryCase(1, &choice, kinds: 16) {  // Keywords.kvmap:124
-      do throws(KVMap.CodingFailure) {
-        let value: KeywordValue = try .`Type`(kv.bool())
-        kv.acceptCase(1, choice)
-        return value
-      } catch { try kv.rejectCase(error, &choice, "Type") }
-    }
-    if kv.shouldTryCase(2, &choice, kinds: 2) {  // Keywords.kvmap:124
-      do throws(KVMap.CodingFailure) {
-        let value: KeywordValue = try .`Protocol`(_kvDecode_Protocol(&kv))
-        kv.acceptCase(2, choice)
-        return value
-      } catch { try kv.rejectCase(error, &choice, "Protocol") }
-    }
-    if kv.shouldTryCase(3, &choice, kinds: 1) {  // Keywords.kvmap:124
-      do throws(KVMap.CodingFailure) {
-        let value: KeywordValue = try .`init`(_kvDecode_init(&kv))
-        kv.acceptCase(3, choice)
-        return value
-      } catch { try kv.rejectCase(error, &choice, "init") }
-    }
-    if kv.shouldTryCase(4, &choice, kinds: 4) {  // Keywords.kvmap:124
-      do throws(KVMap.CodingFailure) {
-        let value: KeywordValue = try .allCases(KeywordCase._kvDecode(&kv, lenient: false))
-        kv.acceptCase(4, choice)
-        return value
-      } catch { try kv.rejectCase(error, &choice, "allCases") }
-    }
-    kv.acceptFallback(choice)
-    return try .`_`(kv.value())  // Keywords.kvmap:124
-  }
-
-  private static func _kvDecode_Protocol(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeywordCase] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecode(&kv, lenient: false) })
-  }
-
-  private static func _kvDecode_init(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeywordCase: Swift.Int] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeywordCase in try KeywordCase._kvDecodeKey(&kv) },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    switch self {
-    case .`self`(let value):
-      kv.int(value)
-    case .`Type`(let value):
-      kv.bool(value)
-    case .`Protocol`(let value):
-      try kv.array(value)
-    case .`init`(let value):
-      kv.beginObject()
-      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.JSONWriter, key: KeywordCase) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
-        kv.entryKey(key0)
-        kv.int(value0)
-      }
-      kv.endObject()
-    case .allCases(let value):
-      try value._kvEncode(&kv)
-    case .`_`(let value):
-      kv.value(value)
-    }
-  }
 }
 
-nonisolated enum KeywordTag: Swift.Sendable, Swift.Hashable {
-  case `self`(KeywordPlace)
-  case `Type`(KeywordPlace)
-  case `init`(KVMap.JSONValue)
-}
-
-nonisolated extension KeywordTag: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension KeywordTag {
   private static var _kvPath: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0self\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1513,6 +1580,7 @@ nonisolated extension KeywordTag: KVMap.DocumentDecodable, KVMap.DocumentEncodab
         \t125\tself
         """)
   }
+
   private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0self\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0Type\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1521,40 +1589,5 @@ nonisolated extension KeywordTag: KVMap.DocumentDecodable, KVMap.DocumentEncodab
       rules: """
         KeywordTag\tKeywords.kvmap\t125
         """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KeywordTag {
-    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
-    let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.CodingFailure) {
-      let value: KeywordTag
-      switch number {
-      case 0: value = try .`self`(KeywordPlace._kvDecode(&kv, replacing: nil))  // Keywords.kvmap:125
-      case 1: value = try .`Type`(KeywordPlace._kvDecode(&kv, replacing: nil))  // Keywords.kvmap:125
-      default: value = try .`init`(kv.value())  // Keywords.kvmap:125
-      }
-      kv.endPayload(led)
-      return value
-    } catch {
-      kv.endPayload(led)
-      throw error
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    switch self {
-    case .`self`(let value):
-      let start: Swift.Int = kv.beginPrefixMembers("\"self\":\"self\",")
-      try value._kvEncode(&kv)
-      try kv.endPrefixMembers(start)
-    case .`Type`(let value):
-      let start: Swift.Int = kv.beginPrefixMembers("\"self\":\"Type\",")
-      try value._kvEncode(&kv)
-      try kv.endPrefixMembers(start)
-    case .`init`(let value):
-      kv.value(value)
-    }
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 6b83881eadf46503
+// kvmap format 1, input a0284e69c5799f79, body 4dd3ef2153ce783b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct LenientScalars: Swift.Sendable, Swift.Hashable {
   var bool: Swift.Bool
@@ -77,7 +79,303 @@ nonisolated struct LenientScalars: Swift.Sendable, Swift.Hashable {
     self.levels = levels
     self.grades = grades
   }
+}
 
+nonisolated struct LenientPage<Item> {
+  var items: [Item]
+  var first: Swift.Optional<Item>
+
+  init(items: [Item], first: Item? = nil) {
+    self.items = items
+    self.first = first
+  }
+}
+
+nonisolated extension LenientPage: Swift.Sendable where Item: Swift.Sendable {}
+
+nonisolated extension LenientPage: Swift.Equatable where Item: Swift.Equatable {}
+
+nonisolated extension LenientPage: Swift.Hashable where Item: Swift.Hashable {}
+
+nonisolated struct LenientItem: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+/// Lenient where a rule is, and strict as an argument of a generic type, which no rule reads.
+nonisolated enum LenientLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case low
+  case high
+}
+
+nonisolated enum LenientGrade: Swift.Sendable, Swift.Hashable {
+  case one
+  case yes
+  case other(Swift.String)
+}
+
+// MARK: - Mappings
+
+nonisolated extension LenientScalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: LenientScalars {
+    LenientScalars(bool: false, int: 0, uint8: 0, float: 0, double: 0, decimal: 0, string: "", url: KVMap.GeneratedConstant.emptyURL, exact: 0, list: [], words: [], items: [], unique: [], grid: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LenientScalars, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.bool = try kv.lenientBool()  // bool
+        case 1: out.int = try kv.lenientInt()  // int
+        case 2: out.uint8 = try kv.lenientUInt8()  // uint8
+        case 3: out.float = try kv.lenientFloat()  // float
+        case 4: out.double = try kv.lenientDouble()  // double
+        case 5: out.decimal = try kv.lenientDecimal()  // decimal
+        case 6: out.string = try kv.lenientString()  // string
+        case 7: out.url = try kv.url()  // url
+        case 8: kv.int(into: &out.exact)  // exact
+        case 9: out.optional = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // optional
+        case 10: out.optionalText = try kv.consumeNull() ? nil : kv.lenientString()  // optionalText
+        case 11: out.list = try _kvDecode_list(&kv)  // list
+        case 12: out.words = try _kvDecode_words(&kv)  // words
+        case 13: out.items = try _kvDecode_items(&kv)  // items
+        case 14: out.unique = try _kvDecode_unique(&kv)  // unique
+        case 15: out.grid = try _kvDecode_grid(&kv)  // grid
+        case 16: out.optionalList = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_list(&kv)  // optionalList
+        case 17: out.level = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : LenientLevel._kvDecode(&kv, lenient: true)  // level
+        case 18: out.levels = try kv.consumeNullOrEmptyText() ? nil : LenientPage<LenientLevel>._kvDecode(&kv, updating: updating ? out.levels : nil)  // levels
+        case 19: out.grades = try kv.consumeNullOrEmptyText() ? nil : LenientPage<LenientGrade>._kvDecode(&kv, updating: updating ? out.grades : nil)  // grades
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  private static func _kvDecode_words(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
+  }
+
+  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [LenientItem] {
+    guard kv.isArray() else { return [try LenientItem._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: LenientItem.self)
+  }
+
+  private static func _kvDecode_unique(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  private static func _kvDecode_grid(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int]] {
+    guard kv.isArray() else { return [try _kvDecode_list(&kv)] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try _kvDecode_list(&kv) })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.bool("\"bool\":", self.bool)
+    kv.int("\"int\":", self.int)
+    kv.key("\"uint8\":"); kv.uint8(self.uint8)
+    kv.key("\"float\":"); try kv.float(self.float)
+    try kv.double("\"double\":", self.double)
+    kv.key("\"decimal\":"); try kv.decimal(self.decimal)
+    kv.string("\"string\":", self.string)
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.int("\"exact\":", self.exact)
+    kv.int("\"optional\":", ifPresent: self.optional)
+    kv.string("\"optionalText\":", ifPresent: self.optionalText)
+    kv.array("\"list\":", self.list)
+    kv.array("\"words\":", self.words)
+    try kv.array("\"items\":", self.items)
+    kv.key("\"unique\":"); kv.array(kv.sorted(self.unique))
+    try kv.array("\"grid\":", self.grid)
+    if let value = self.optionalList { kv.key("\"optionalList\":"); kv.array(value) }
+    if let value = self.level { kv.key("\"level\":"); try value._kvEncode(&kv) }
+    if let value = self.levels { kv.key("\"levels\":"); try value._kvEncode(&kv) }
+    if let value = self.grades { kv.key("\"grades\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension LenientPage: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> LenientPage {
+    let current: Swift.UnsafePointer<LenientPage>? = current?.assumingMemoryBound(to: LenientPage.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<[Item]>
+    var _1: Swift.Optional<Item>
+    if let current {
+      _0 = current.pointee.items
+      _1 = current.pointee.first
+    } else {
+      _0 = nil
+      _1 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try _kvDecode_items(&kv)  // items
+        case 1: _1 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Item._kvDecode(&kv, updating: current?.pointee.first)  // first
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    return LenientPage(items: made0, first: _1)
+  }
+
+  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Item] {
+    guard kv.isArray() else { return [try Item._kvDecode(&kv, replacing: nil)] }
+    return try [Item]._kvDecode(&kv, replacing: nil)
+  }
+}
+
+nonisolated extension LenientPage: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"items\":", self.items)
+    if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension LenientItem: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: LenientItem {
+    LenientItem(name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LenientItem, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension LenientLevel: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> LenientLevel {
+    try _kvDecode(&kv, lenient: false)
+  }
+
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> LenientLevel {
+    let start: KVMap.ValuePosition = kv.mark()
+    return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
+  ) throws(KVMap.CodingFailure) -> LenientLevel {
+    switch raw {
+    case 1: return .low
+    case 2: return .high
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: true)
+    }
+  }
+
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientLevel {
+    let key: KVMap.ValuePosition = kv.mark()
+    let raw: Swift.Int
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    return try _kvCase(&kv, at: key, raw)
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    kv.text(of: try _kvRaw(&kv))
+  }
+
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
+    switch self {
+    case .low: return 1
+    case .high: return 2
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.int(try _kvRaw(&kv))
+  }
+}
+
+nonisolated extension LenientGrade: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> LenientGrade {
+    try _kvDecode(&kv, lenient: false)
+  }
+
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> LenientGrade {
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .one
+    case 1: return .yes
+    default: return try .other(lenient ? kv.lenientString() : kv.string())
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> LenientGrade {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .one
+    case 1: return .yes
+    default: return .other(raw)
+    }
+  }
+
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientGrade {
+    let key: KVMap.ValuePosition = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    switch self {
+    case .one: return "1"
+    case .yes: return "true"
+    case .other(let raw): return raw
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension LenientScalars {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.bool, right.bool),
@@ -129,7 +427,23 @@ nonisolated struct LenientScalars: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension LenientScalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension LenientItem {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension LenientScalars {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1b}\0\0\0*\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0&\0\0\0\u{1f}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{13}\0\0\0\u{11}\0\0\0\0\0\u{16}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\u{1d}\0\0\0\0\0\0\0\u{7}\0\u{f}\0\0\0\0\0\0\0\0\0\u{19}\0\0\0\0\0\t\0\0\0!\0\0\0\0\0\0\0#\0\0\0\u{4}\0\0\0\0\0\u{1}\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0int\"\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0uint8\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0float\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0double\"\0\u{7}\0\0\u{5}\0\0\u{1}\0decimal\"\u{6}\0\0\u{6}\0\0\u{1}\0string\"\0\u{3}\0\0\u{7}\0\0\u{1}\0url\"\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0exact\"\0\0\u{8}\0\0\t\0\0\0\0optional\"\0\0\0\0\0\0\0\u{c}\0\0\n\0\0\0\0optionalText\"\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{c}\0\0\u{1}\0words\"\0\0\u{5}\0\0\r\0\0\u{1}\0items\"\0\0\u{6}\0\0\u{e}\0\0\u{1}\0unique\"\0\u{4}\0\0\u{f}\0\0\u{1}\0grid\"\0\0\0\u{c}\0\0\u{10}\0\0\0\0optionalList\"\0\0\0\u{5}\0\0\u{11}\0\0\0\0level\"\0\0\u{6}\0\0\u{12}\0\0\0\0levels\"\0\u{6}\0\0\u{13}\0\0\0\0grades\"\0\0\0\0\0\0\0\0\0",
@@ -159,115 +473,9 @@ nonisolated extension LenientScalars: KVMap.DocumentDecodableInPlace, KVMap.Docu
         grades\t23\tgrades
         """)
   }
-
-  static var _kvPlaceholder: LenientScalars {
-    LenientScalars(bool: false, int: 0, uint8: 0, float: 0, double: 0, decimal: 0, string: "", url: KVMap.GeneratedConstant.emptyURL, exact: 0, list: [], words: [], items: [], unique: [], grid: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout LenientScalars, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.bool = try kv.lenientBool()  // Lenient.kvmap:4
-        case 1: out.int = try kv.lenientInt()  // Lenient.kvmap:5
-        case 2: out.uint8 = try kv.lenientUInt8()  // Lenient.kvmap:6
-        case 3: out.float = try kv.lenientFloat()  // Lenient.kvmap:7
-        case 4: out.double = try kv.lenientDouble()  // Lenient.kvmap:8
-        case 5: out.decimal = try kv.lenientDecimal()  // Lenient.kvmap:9
-        case 6: out.string = try kv.lenientString()  // Lenient.kvmap:10
-        case 7: out.url = try kv.url()  // Lenient.kvmap:11
-        case 8: kv.int(into: &out.exact)  // Lenient.kvmap:12
-        case 9: out.optional = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Lenient.kvmap:13
-        case 10: out.optionalText = try kv.consumeNull() ? nil : kv.lenientString()  // Lenient.kvmap:14
-        case 11: out.list = try _kvDecode_list(&kv)  // Lenient.kvmap:15
-        case 12: out.words = try _kvDecode_words(&kv)  // Lenient.kvmap:16
-        case 13: out.items = try _kvDecode_items(&kv)  // Lenient.kvmap:17
-        case 14: out.unique = try _kvDecode_unique(&kv)  // Lenient.kvmap:18
-        case 15: out.grid = try _kvDecode_grid(&kv)  // Lenient.kvmap:19
-        case 16: out.optionalList = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_list(&kv)  // Lenient.kvmap:20
-        case 17: out.level = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : LenientLevel._kvDecode(&kv, lenient: true)  // Lenient.kvmap:21
-        case 18: out.levels = try kv.consumeNullOrEmptyText() ? nil : LenientPage<LenientLevel>._kvDecode(&kv, updating: updating ? out.levels : nil)  // Lenient.kvmap:22
-        case 19: out.grades = try kv.consumeNullOrEmptyText() ? nil : LenientPage<LenientGrade>._kvDecode(&kv, updating: updating ? out.grades : nil)  // Lenient.kvmap:23
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
-    guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
-  }
-
-  private static func _kvDecode_words(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
-    guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
-  }
-
-  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [LenientItem] {
-    guard kv.isArray() else { return [try LenientItem._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: LenientItem.self)
-  }
-
-  private static func _kvDecode_unique(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
-    guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
-  }
-
-  private static func _kvDecode_grid(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int]] {
-    guard kv.isArray() else { return [try _kvDecode_list(&kv)] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try _kvDecode_list(&kv) })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.bool("\"bool\":", self.bool)  // Lenient.kvmap:4
-    kv.int("\"int\":", self.int)  // Lenient.kvmap:5
-    kv.key("\"uint8\":"); kv.uint8(self.uint8)  // Lenient.kvmap:6
-    kv.key("\"float\":"); try kv.float(self.float)  // Lenient.kvmap:7
-    try kv.double("\"double\":", self.double)  // Lenient.kvmap:8
-    kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Lenient.kvmap:9
-    kv.string("\"string\":", self.string)  // Lenient.kvmap:10
-    kv.key("\"url\":"); kv.url(self.url)  // Lenient.kvmap:11
-    kv.int("\"exact\":", self.exact)  // Lenient.kvmap:12
-    kv.int("\"optional\":", ifPresent: self.optional)  // Lenient.kvmap:13
-    kv.string("\"optionalText\":", ifPresent: self.optionalText)  // Lenient.kvmap:14
-    kv.array("\"list\":", self.list)  // Lenient.kvmap:15
-    kv.array("\"words\":", self.words)  // Lenient.kvmap:16
-    try kv.array("\"items\":", self.items)  // Lenient.kvmap:17
-    kv.key("\"unique\":"); kv.array(kv.sorted(self.unique))  // Lenient.kvmap:18
-    try kv.array("\"grid\":", self.grid)  // Lenient.kvmap:19
-    if let value = self.optionalList { kv.key("\"optionalList\":"); kv.array(value) }  // Lenient.kvmap:20
-    if let value = self.level { kv.key("\"level\":"); try value._kvEncode(&kv) }  // Lenient.kvmap:21
-    if let value = self.levels { kv.key("\"levels\":"); try value._kvEncode(&kv) }  // Lenient.kvmap:22
-    if let value = self.grades { kv.key("\"grades\":"); try value._kvEncode(&kv) }  // Lenient.kvmap:23
-    kv.endObject()
-  }
 }
 
-nonisolated struct LenientPage<Item> {
-  var items: [Item]
-  var first: Swift.Optional<Item>
-
-  init(items: [Item], first: Item? = nil) {
-    self.items = items
-    self.first = first
-  }
-}
-
-nonisolated extension LenientPage: Swift.Sendable where Item: Swift.Sendable {}
-
-nonisolated extension LenientPage: Swift.Equatable where Item: Swift.Equatable {}
-
-nonisolated extension LenientPage: Swift.Hashable where Item: Swift.Hashable {}
-
-nonisolated extension LenientPage: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+nonisolated extension LenientPage {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\0\0\0\0\0\0\0\0",
@@ -279,73 +487,9 @@ nonisolated extension LenientPage: KVMap.DocumentDecodable where Item: KVMap.Doc
         first\t29\tfirst
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> LenientPage {
-    let current: Swift.UnsafePointer<LenientPage>? = current?.assumingMemoryBound(to: LenientPage.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Optional<[Item]>
-    var _1: Swift.Optional<Item>
-    if let current {
-      _0 = current.pointee.items
-      _1 = current.pointee.first
-    } else {
-      _0 = nil
-      _1 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try _kvDecode_items(&kv)  // Lenient.kvmap:29
-        case 1: _1 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Item._kvDecode(&kv, updating: current?.pointee.first)  // Lenient.kvmap:29
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
-    return LenientPage(items: made0, first: _1)
-  }
-
-  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Item] {
-    guard kv.isArray() else { return [try Item._kvDecode(&kv, replacing: nil)] }
-    return try [Item]._kvDecode(&kv, replacing: nil)
-  }
 }
 
-nonisolated extension LenientPage: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"items\":", self.items)  // Lenient.kvmap:29
-    if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) }  // Lenient.kvmap:29
-    kv.endObject()
-  }
-}
-
-nonisolated struct LenientItem: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-
-  init(name: Swift.String) {
-    self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension LenientItem: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension LenientItem {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -356,41 +500,9 @@ nonisolated extension LenientItem: KVMap.DocumentDecodableInPlace, KVMap.Documen
         name\t31\tname
         """)
   }
-
-  static var _kvPlaceholder: LenientItem {
-    LenientItem(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout LenientItem, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.name = try kv.lenientString()  // Lenient.kvmap:31
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // Lenient.kvmap:31
-    kv.endObject()
-  }
 }
 
-/// Lenient where a rule is, and strict as an argument of a generic type, which no rule reads.
-nonisolated enum LenientLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
-  case low
-  case high
-}
-
-nonisolated extension LenientLevel: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+nonisolated extension LenientLevel {
   private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -400,56 +512,9 @@ nonisolated extension LenientLevel: KVMap.DocumentDecodable, KVMap.DocumentEncod
         LenientLevel\tLenient.kvmap\t27
         """)
   }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> LenientLevel {
-    try _kvDecode(&kv, lenient: false)
-  }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> LenientLevel {
-    let start: KVMap.ValuePosition = kv.mark()
-    return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
-  }
-
-  static func _kvCase(
-    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
-  ) throws(KVMap.CodingFailure) -> LenientLevel {
-    switch raw {
-    case 1: return .low
-    case 2: return .high
-    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: true)
-    }
-  }
-
-  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientLevel {
-    let key: KVMap.ValuePosition = kv.mark()
-    let raw: Swift.Int
-    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
-    return try _kvCase(&kv, at: key, raw)
-  }
-
-  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
-    kv.text(of: try _kvRaw(&kv))
-  }
-
-  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
-    switch self {
-    case .low: return 1
-    case .high: return 2
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.int(try _kvRaw(&kv))
-  }
 }
 
-nonisolated enum LenientGrade: Swift.Sendable, Swift.Hashable {
-  case one
-  case yes
-  case other(Swift.String)
-}
-
-nonisolated extension LenientGrade: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+nonisolated extension LenientGrade {
   private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0true\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -458,48 +523,5 @@ nonisolated extension LenientGrade: KVMap.DocumentDecodable, KVMap.DocumentEncod
       rules: """
         LenientGrade\tLenient.kvmap\t28
         """)
-  }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> LenientGrade {
-    try _kvDecode(&kv, lenient: false)
-  }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> LenientGrade {
-    switch try kv.caseNumber(_kvCases, lenient: lenient) {
-    case 0: return .one
-    case 1: return .yes
-    default: return try .other(lenient ? kv.lenientString() : kv.string())
-    }
-  }
-
-  static func _kvCase(
-    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
-  ) throws(KVMap.CodingFailure) -> LenientGrade {
-    switch kv.caseNumber(_kvCases, of: raw) {
-    case 0: return .one
-    case 1: return .yes
-    default: return .other(raw)
-    }
-  }
-
-  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientGrade {
-    let key: KVMap.ValuePosition = kv.mark()
-    return try _kvCase(&kv, at: key, kv.entryKey())
-  }
-
-  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
-    try _kvRaw(&kv)
-  }
-
-  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
-    switch self {
-    case .one: return "1"
-    case .yes: return "true"
-    case .other(let raw): return raw
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.string(try _kvRaw(&kv))
   }
 }

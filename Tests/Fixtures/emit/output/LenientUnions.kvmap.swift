@@ -1,11 +1,13 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body e50f50d57a30dc4e
+// kvmap format 1, input c66d852c87740384, body 9c76040c35544f95
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Loosest: Swift.Sendable, Swift.Hashable {
   var n: Swift.Int
@@ -13,32 +15,22 @@ nonisolated struct Loosest: Swift.Sendable, Swift.Hashable {
   init(n: Swift.Int = 0) {
     self.n = n
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.n, right.n)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.n.hash(into: &hasher)
-  }
 }
 
-nonisolated extension Loosest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .last,
-      rules: """
-        Loosest\tLenientUnions.kvmap\t8
-        n\t8\tn
-        """)
-  }
+nonisolated enum LooseUnion: Swift.Sendable, Swift.Hashable {
+  case one(Loosest)
+  case yes(Loosest)
+}
 
+nonisolated enum LooseValue: Swift.Sendable, Swift.Hashable {
+  case number(Swift.Int)
+  case flag(Swift.Bool)
+  case texts([Swift.String])
+}
+
+// MARK: - Mappings
+
+nonisolated extension Loosest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Loosest {
     Loosest()
   }
@@ -51,7 +43,7 @@ nonisolated extension Loosest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.n = try kv.consumeNull() ? 0 : kv.lenientInt()  // LenientUnions.kvmap:8
+        case 0: out.n = try kv.consumeNull() ? 0 : kv.lenientInt()  // n
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -61,46 +53,12 @@ nonisolated extension Loosest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"n\":", self.n)  // LenientUnions.kvmap:8
+    kv.int("\"n\":", self.n)
     kv.endObject()
   }
 }
 
-nonisolated enum LooseUnion: Swift.Sendable, Swift.Hashable {
-  case one(Loosest)
-  case yes(Loosest)
-}
-
 nonisolated extension LooseUnion: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvPath: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .last,
-      rules: """
-        LooseUnion\tLenientUnions.kvmap\t4
-        \t4\tv
-        """)
-  }
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .last,
-      rules: """
-        LooseUnion\tLenientUnions.kvmap\t4
-        """)
-  }
-  private static var _kvNumbers: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0true\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .last,
-      rules: """
-        LooseUnion\tLenientUnions.kvmap\t4
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> LooseUnion {
@@ -109,8 +67,8 @@ nonisolated extension LooseUnion: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     do throws(KVMap.CodingFailure) {
       let value: LooseUnion
       switch number {
-      case 0: value = try .one(Loosest._kvDecode(&kv, replacing: nil))  // LenientUnions.kvmap:5
-      default: value = try .yes(Loosest._kvDecode(&kv, replacing: nil))  // LenientUnions.kvmap:6
+      case 0: value = try .one(Loosest._kvDecode(&kv, replacing: nil))  // one
+      default: value = try .yes(Loosest._kvDecode(&kv, replacing: nil))  // yes
       }
       kv.endPayload(led)
       return value
@@ -134,42 +92,26 @@ nonisolated extension LooseUnion: KVMap.DocumentDecodable, KVMap.DocumentEncodab
   }
 }
 
-nonisolated enum LooseValue: Swift.Sendable, Swift.Hashable {
-  case number(Swift.Int)
-  case flag(Swift.Bool)
-  case texts([Swift.String])
-}
-
 nonisolated extension LooseValue: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .last,
-      rules: """
-        LooseValue\tLenientUnions.kvmap\t10
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> LooseValue {
     var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(LooseValue.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 12) {  // LenientUnions.kvmap:10
+    if kv.shouldTryCase(0, &choice, kinds: 12) {  // number
       do throws(KVMap.CodingFailure) {
         let value: LooseValue = try .number(kv.lenientInt())
         kv.acceptCase(0, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if kv.shouldTryCase(1, &choice, kinds: 28) {  // LenientUnions.kvmap:10
+    if kv.shouldTryCase(1, &choice, kinds: 28) {  // flag
       do throws(KVMap.CodingFailure) {
         let value: LooseValue = try .flag(kv.lenientBool())
         kv.acceptCase(1, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "flag") }
     }
-    if kv.shouldTryCase(2, &choice, kinds: 30) {  // LenientUnions.kvmap:10
+    if kv.shouldTryCase(2, &choice, kinds: 30) {  // texts
       do throws(KVMap.CodingFailure) {
         let value: LooseValue = try .texts(_kvDecode_texts(&kv))
         kv.acceptCase(2, choice)
@@ -193,5 +135,81 @@ nonisolated extension LooseValue: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     case .texts(let value):
       kv.array(value)
     }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Loosest {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.n, right.n)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.n.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Loosest {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        Loosest\tLenientUnions.kvmap\t8
+        n\t8\tn
+        """)
+  }
+}
+
+nonisolated extension LooseUnion {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        LooseUnion\tLenientUnions.kvmap\t4
+        \t4\tv
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        LooseUnion\tLenientUnions.kvmap\t4
+        """)
+  }
+
+  private static var _kvNumbers: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0true\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        LooseUnion\tLenientUnions.kvmap\t4
+        """)
+  }
+}
+
+nonisolated extension LooseValue {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        LooseValue\tLenientUnions.kvmap\t10
+        """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from LongPipelines.kvmap. Do not edit.
-// kvmap format 1, input 49a95d839e630338, body 82121c85a48f6e47
+// kvmap format 1, input 49a95d839e630338, body 530e53902c2c2389
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct LongPipelines: Swift.Sendable, Swift.Hashable {
   var text: Swift.String
@@ -35,47 +37,11 @@ nonisolated struct LongPipelines: Swift.Sendable, Swift.Hashable {
     self.number = number
     self.inner = inner
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.maybe, right.maybe),
-      KVMap._kvAreEqual(left.elements, right.elements),
-      KVMap._kvAreEqual(left.parts, right.parts),
-      KVMap._kvAreEqual(left.number, right.number),
-      KVMap._kvAreEqual(left.inner, right.inner)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.text.hash(into: &hasher)
-    self.maybe.hash(into: &hasher)
-    self.elements.hash(into: &hasher)
-    self.parts.hash(into: &hasher)
-    self.number.hash(into: &hasher)
-    self.inner.hash(into: &hasher)
-  }
 }
 
-nonisolated extension LongPipelines: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{c}\0\0\0\0\0\u{5}\0\u{1}\0\u{3}\0\n\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0elements\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0parts\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0number\"\0\u{5}\0\0\u{5}\0\0\u{1}\0inner\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 6, required: 5,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        LongPipelines\tLongPipelines.kvmap\t3
-        text\t4\ttext
-        maybe\t5\tmaybe
-        elements\t6\telements
-        parts\t7\tparts
-        number\t8\tnumber
-        inner\t9\tinner
-        """)
-  }
+// MARK: - Mappings
 
+nonisolated extension LongPipelines: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: LongPipelines {
     LongPipelines(text: "", elements: [], parts: [], number: 0, inner: [:])
   }
@@ -88,12 +54,12 @@ nonisolated extension LongPipelines: KVMap.DocumentDecodableInPlace, KVMap.Docum
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.text = try _kvDecode_text(&kv)  // LongPipelines.kvmap:4
-        case 1: out.maybe = try kv.consumeNull() ? nil : _kvDecode_text(&kv)  // LongPipelines.kvmap:5
-        case 2: out.elements = try _kvDecode_elements(&kv)  // LongPipelines.kvmap:6
-        case 3: out.parts = try kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))) }  // LongPipelines.kvmap:7
-        case 4: out.number = try _kvDecode_number(&kv)  // LongPipelines.kvmap:8
-        case 5: out.inner = try _kvDecode_inner(&kv)  // LongPipelines.kvmap:9
+        case 0: out.text = try _kvDecode_text(&kv)  // text
+        case 1: out.maybe = try kv.consumeNull() ? nil : _kvDecode_text(&kv)  // maybe
+        case 2: out.elements = try _kvDecode_elements(&kv)  // elements
+        case 3: out.parts = try kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))) }  // parts
+        case 4: out.number = try _kvDecode_number(&kv)  // number
+        case 5: out.inner = try _kvDecode_inner(&kv)  // inner
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -129,13 +95,13 @@ nonisolated extension LongPipelines: KVMap.DocumentDecodableInPlace, KVMap.Docum
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"text\":")  // LongPipelines.kvmap:4
+    kv.key("\"text\":")
     do {
       let undone0_29: Swift.String = try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", self.text))))))))))))))))))))))))
       let undone0_5: Swift.String = try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", undone0_29)))))
       try kv.string(kv.removing(prefix: "a", undone0_5))
     }
-    if let value = self.maybe {  // LongPipelines.kvmap:5
+    if let value = self.maybe {
       kv.key("\"maybe\":")
       do {
         let undone0_29: Swift.String = try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value))))))))))))))))))))))))
@@ -143,7 +109,7 @@ nonisolated extension LongPipelines: KVMap.DocumentDecodableInPlace, KVMap.Docum
         try kv.string(kv.removing(prefix: "a", undone0_5))
       }
     }
-    kv.key("\"elements\":")  // LongPipelines.kvmap:6
+    kv.key("\"elements\":")
     kv.beginArray()
     for value0 in self.elements {
       do {
@@ -153,14 +119,14 @@ nonisolated extension LongPipelines: KVMap.DocumentDecodableInPlace, KVMap.Docum
       }
     }
     kv.endArray()
-    kv.key("\"parts\":"); try kv.string(kv.join(kv.each(kv.each(self.parts) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))) }, ","))  // LongPipelines.kvmap:7
-    kv.key("\"number\":")  // LongPipelines.kvmap:8
+    kv.key("\"parts\":"); try kv.string(kv.join(kv.each(kv.each(self.parts) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))))))))))))))))))))) }) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))) }, ","))
+    kv.key("\"number\":")
     do {
       let undone0_39: Decimal = try kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(self.number, "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1")
       let undone0_15: Decimal = try kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(undone0_39, "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2")
       try kv.decimal(kv.unshift(undone0_15, "1"))
     }
-    kv.key("\"inner\":")  // LongPipelines.kvmap:9
+    kv.key("\"inner\":")
     kv.beginObject()
     for (key0, value0) in kv.sorted(self.inner) {
       kv.entryKey(key0)
@@ -168,5 +134,51 @@ nonisolated extension LongPipelines: KVMap.DocumentDecodableInPlace, KVMap.Docum
     }
     kv.endObject()
     kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension LongPipelines {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.elements, right.elements),
+      KVMap._kvAreEqual(left.parts, right.parts),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.elements.hash(into: &hasher)
+    self.parts.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension LongPipelines {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{c}\0\0\0\0\0\u{5}\0\u{1}\0\u{3}\0\n\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0elements\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0parts\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0number\"\0\u{5}\0\0\u{5}\0\0\u{1}\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 6, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LongPipelines\tLongPipelines.kvmap\t3
+        text\t4\ttext
+        maybe\t5\tmaybe
+        elements\t6\telements
+        parts\t7\tparts
+        number\t8\tnumber
+        inner\t9\tinner
+        """)
   }
 }

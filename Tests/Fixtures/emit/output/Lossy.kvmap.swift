@@ -1,11 +1,13 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input 2d257e04b4b1207c, body ffe0f8bed5af3f3b
+// kvmap format 1, input 2d257e04b4b1207c, body eee4501a469bae6d
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Lossy: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
@@ -36,64 +38,41 @@ nonisolated struct Lossy: Swift.Sendable, Swift.Hashable {
     self.either = either
     self.parts = parts
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.optional, right.optional),
-      KVMap._kvAreEqual(left.fallback, right.fallback),
-      KVMap._kvAreEqual(left.both, right.both),
-      KVMap._kvAreEqual(left.part, right.part),
-      KVMap._kvAreEqual(left.deep, right.deep),
-      KVMap._kvAreEqual(left.either, right.either),
-      KVMap._kvAreEqual(left.parts, right.parts)
-    else { return false }
-    return true
-  }
+nonisolated struct LossyPart: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var name: Swift.String
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.optional.hash(into: &hasher)
-    self.fallback.hash(into: &hasher)
-    self.both.hash(into: &hasher)
-    self.part.hash(into: &hasher)
-    self.deep.hash(into: &hasher)
-    self.either.hash(into: &hasher)
-    self.parts.hash(into: &hasher)
+  init(id: Swift.Int, name: Swift.String) {
+    self.id = id
+    self.name = name
   }
 }
 
-nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{f}\0\u{6}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\u{11}\0\0\0\0\0\0\0\u{b}\0\0\0\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0optional\"\0\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0both\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0part\"\0\0\0\u{1}\0\0\u{5}\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0x\"\0\0\0\0\0\0\u{1}\0\0\u{7}\0\0\0\0y\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0parts\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Lossy\tLossy.kvmap\t1
-        id\t2\tid
-        optional\t3\toptional
-        fallback\t4\tfallback
-        both\t5\tboth
-        part\t6\tpart
-        deep\t7\ta.b
-        either\t8\tx
-        either\t8\ty
-        parts\t9\tparts
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Lossy\tLossy.kvmap\t1
-        deep\t7\ta.b
-        """)
-  }
+/// One key for two properties.
+nonisolated struct LossyTwice: Swift.Sendable, Swift.Hashable {
+  var number: Swift.Optional<Swift.Int>
+  var text: Swift.Optional<Swift.String>
+  var deep: Swift.Optional<Swift.Int>
+  var deepText: Swift.String
 
+  init(
+    number: Swift.Int? = nil,
+    text: Swift.String? = nil,
+    deep: Swift.Int? = nil,
+    deepText: Swift.String = "none"
+  ) {
+    self.number = number
+    self.text = text
+    self.deep = deep
+    self.deepText = deepText
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Lossy {
     Lossy(id: 0)
   }
@@ -109,8 +88,8 @@ nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.int(into: &out.id)  // Lossy.kvmap:2
-        case 1:  // Lossy.kvmap:3
+        case 0: kv.int(into: &out.id)  // id
+        case 1:  // optional
           let attempt1: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.optional = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
@@ -119,7 +98,7 @@ nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
             try kv.drop(error, from: attempt1)
             out.optional = nil
           }
-        case 2:  // Lossy.kvmap:4
+        case 2:  // fallback
           let attempt2: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.fallback = try kv.consumeNull() ? 5 : kv.int()
@@ -128,7 +107,7 @@ nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
             try kv.drop(error, from: attempt2)
             out.fallback = 5
           }
-        case 3:  // Lossy.kvmap:5
+        case 3:  // both
           let attempt3: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.both = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
@@ -137,7 +116,7 @@ nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
             try kv.drop(error, from: attempt3)
             out.both = 6
           }
-        case 4:  // Lossy.kvmap:6
+        case 4:  // part
           let attempt4: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             try LossyPart._kvDecode(&kv, intoOptional: &out.part, updating: updating)
@@ -146,7 +125,7 @@ nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
             try kv.drop(error, from: attempt4)
             out.part = nil
           }
-        case 5:  // Lossy.kvmap:7
+        case 5:  // a.b
           if try kv.consumeNull() {
             out.deep = nil
           } else {
@@ -155,7 +134,7 @@ nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0:  // Lossy.kvmap:7
+                case 0:  // a.b
                   let attempt5: KVMap.ValuePosition = kv.attempt()
                   do throws(KVMap.CodingFailure) {
                     out.deep = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
@@ -170,7 +149,7 @@ nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 6:  // Lossy.kvmap:8
+        case 6:  // x
           if try kv.consumeNull() {
             slot0 = .null
           } else {
@@ -184,8 +163,8 @@ nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
               out.either = nil
             }
           }
-        case 7: slot1 = try kv.deferValue()  // Lossy.kvmap:8
-        case 8:  // Lossy.kvmap:9
+        case 7: slot1 = try kv.deferValue()  // x
+        case 8:  // parts
           let attempt7: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.parts = try kv.consumeNull() ? [] : _kvDecode_parts(&kv)
@@ -200,7 +179,7 @@ nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has6 {
-      let mark6: KVMap.ValuePosition = slot0.or(slot1)  // Lossy.kvmap:8
+      let mark6: KVMap.ValuePosition = slot0.or(slot1)  // x
       if mark6.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 6, scan)
         do throws(KVMap.CodingFailure) {
@@ -228,48 +207,12 @@ nonisolated extension Lossy: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", self.id)  // Lossy.kvmap:2
+    kv.int("\"id\":", self.id)
     kv.endObject()
   }
 }
 
-nonisolated struct LossyPart: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int
-  var name: Swift.String
-
-  init(id: Swift.Int, name: Swift.String) {
-    self.id = id
-    self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
 nonisolated extension LossyPart: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        LossyPart\tLossy.kvmap\t12
-        id\t12\tid
-        name\t12\tname
-        """)
-  }
-
   static var _kvPlaceholder: LossyPart {
     LossyPart(id: 0, name: "")
   }
@@ -281,8 +224,8 @@ nonisolated extension LossyPart: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // Lossy.kvmap:12
-      case 1: kv.string(into: &out.name)  // Lossy.kvmap:12
+      case 0: kv.int(into: &out.id)  // id
+      case 1: kv.string(into: &out.name)  // name
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -291,75 +234,13 @@ nonisolated extension LossyPart: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", self.id)  // Lossy.kvmap:12
-    kv.string("\"name\":", self.name)  // Lossy.kvmap:12
+    kv.int("\"id\":", self.id)
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
 
-/// One key for two properties.
-nonisolated struct LossyTwice: Swift.Sendable, Swift.Hashable {
-  var number: Swift.Optional<Swift.Int>
-  var text: Swift.Optional<Swift.String>
-  var deep: Swift.Optional<Swift.Int>
-  var deepText: Swift.String
-
-  init(
-    number: Swift.Int? = nil,
-    text: Swift.String? = nil,
-    deep: Swift.Int? = nil,
-    deepText: Swift.String = "none"
-  ) {
-    self.number = number
-    self.text = text
-    self.deep = deep
-    self.deepText = deepText
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.number, right.number),
-      KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.deep, right.deep),
-      KVMap._kvAreEqual(left.deepText, right.deepText)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.number.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-    self.deep.hash(into: &hasher)
-    self.deepText.hash(into: &hasher)
-  }
-}
-
 nonisolated extension LossyTwice: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0at\"\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0p\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        LossyTwice\tLossy.kvmap\t15
-        number\t16\tat
-        deep\t18\tp.q
-        text\t17\tat
-        deepText\t19\tp.q
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0q\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        LossyTwice\tLossy.kvmap\t15
-        deep\t18\tp.q
-        """)
-  }
-
   static var _kvPlaceholder: LossyTwice {
     LossyTwice()
   }
@@ -372,7 +253,7 @@ nonisolated extension LossyTwice: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // Lossy.kvmap:16
+        case 0:  // at
           let start: KVMap.ValuePosition = kv.mark()
           let attempt0: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
@@ -391,7 +272,7 @@ nonisolated extension LossyTwice: KVMap.DocumentDecodableInPlace, KVMap.Document
             try kv.drop(error, from: attempt1)
             out.text = nil
           }
-        case 1:  // Lossy.kvmap:18
+        case 1:  // p.q
           if try kv.consumeNull() {
             out.deep = nil
             out.deepText = "none"
@@ -401,7 +282,7 @@ nonisolated extension LossyTwice: KVMap.DocumentDecodableInPlace, KVMap.Document
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0:  // Lossy.kvmap:18
+                case 0:  // p.q
                   let start: KVMap.ValuePosition = kv.mark()
                   let attempt2: KVMap.ValuePosition = kv.attempt()
                   do throws(KVMap.CodingFailure) {
@@ -436,5 +317,146 @@ nonisolated extension LossyTwice: KVMap.DocumentDecodableInPlace, KVMap.Document
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Lossy {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.optional, right.optional),
+      KVMap._kvAreEqual(left.fallback, right.fallback),
+      KVMap._kvAreEqual(left.both, right.both),
+      KVMap._kvAreEqual(left.part, right.part),
+      KVMap._kvAreEqual(left.deep, right.deep),
+      KVMap._kvAreEqual(left.either, right.either),
+      KVMap._kvAreEqual(left.parts, right.parts)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.optional.hash(into: &hasher)
+    self.fallback.hash(into: &hasher)
+    self.both.hash(into: &hasher)
+    self.part.hash(into: &hasher)
+    self.deep.hash(into: &hasher)
+    self.either.hash(into: &hasher)
+    self.parts.hash(into: &hasher)
+  }
+}
+
+nonisolated extension LossyPart {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension LossyTwice {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.deep, right.deep),
+      KVMap._kvAreEqual(left.deepText, right.deepText)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.deep.hash(into: &hasher)
+    self.deepText.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Lossy {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{f}\0\u{6}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\u{11}\0\0\0\0\0\0\0\u{b}\0\0\0\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0optional\"\0\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0both\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0part\"\0\0\0\u{1}\0\0\u{5}\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0x\"\0\0\0\0\0\0\u{1}\0\0\u{7}\0\0\0\0y\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0parts\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lossy\tLossy.kvmap\t1
+        id\t2\tid
+        optional\t3\toptional
+        fallback\t4\tfallback
+        both\t5\tboth
+        part\t6\tpart
+        deep\t7\ta.b
+        either\t8\tx
+        either\t8\ty
+        parts\t9\tparts
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lossy\tLossy.kvmap\t1
+        deep\t7\ta.b
+        """)
+  }
+}
+
+nonisolated extension LossyPart {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LossyPart\tLossy.kvmap\t12
+        id\t12\tid
+        name\t12\tname
+        """)
+  }
+}
+
+nonisolated extension LossyTwice {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0at\"\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0p\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LossyTwice\tLossy.kvmap\t15
+        number\t16\tat
+        deep\t18\tp.q
+        text\t17\tat
+        deepText\t19\tp.q
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0q\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LossyTwice\tLossy.kvmap\t15
+        deep\t18\tp.q
+        """)
   }
 }

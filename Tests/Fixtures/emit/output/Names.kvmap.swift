@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input c34ee18ab4ff065b, body 46c705eed8b9092d
+// kvmap format 1, input c34ee18ab4ff065b, body 33c46ec29a011cf0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 private typealias _KVMapType_key = key
 private typealias _KVMapType_value = value
@@ -21,6 +21,8 @@ private typealias _KVMapType_URL = URL
 private typealias _KVMapType_Optional = Optional
 private typealias _KVMapType_Error = Error
 
+// MARK: - Types
+
 nonisolated struct key: Swift.Sendable, Swift.Hashable {
   var kv: Swift.Int
   var out: Swift.Int
@@ -30,65 +32,6 @@ nonisolated struct key: Swift.Sendable, Swift.Hashable {
     self.kv = kv
     self.out = out
     self.scan = scan
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.kv, right.kv),
-      KVMap._kvAreEqual(left.out, right.out),
-      KVMap._kvAreEqual(left.scan, right.scan)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.kv.hash(into: &hasher)
-    self.out.hash(into: &hasher)
-    self.scan.hash(into: &hasher)
-  }
-}
-
-nonisolated extension key: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0kv\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0out\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0scan\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        key\tNames.kvmap\t2
-        kv\t2\tkv
-        out\t2\tout
-        scan\t2\tscan
-        """)
-  }
-
-  static var _kvPlaceholder: key {
-    _KVMapType_key(kv: 0, out: 0, scan: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout key, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.kv)  // Names.kvmap:2
-      case 1: kv.int(into: &out.out)  // Names.kvmap:2
-      case 2: kv.int(into: &out.scan)  // Names.kvmap:2
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"kv\":", self.kv)  // Names.kvmap:2
-    kv.int("\"out\":", self.out)  // Names.kvmap:2
-    kv.int("\"scan\":", self.scan)  // Names.kvmap:2
-    kv.endObject()
   }
 }
 
@@ -104,83 +47,6 @@ nonisolated struct value: Swift.Sendable, Swift.Hashable {
     self.error = error
     self.start = start
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.key, right.key),
-      KVMap._kvAreEqual(left.value, right.value),
-      KVMap._kvAreEqual(left.error, right.error),
-      KVMap._kvAreEqual(left.start, right.start)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.key.hash(into: &hasher)
-    self.value.hash(into: &hasher)
-    self.error.hash(into: &hasher)
-    self.start.hash(into: &hasher)
-  }
-}
-
-nonisolated extension value: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0error\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0start\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        value\tNames.kvmap\t3
-        key\t3\tkey
-        value\t3\tvalue
-        error\t3\terror
-        start\t3\tstart
-        """)
-  }
-
-  static var _kvPlaceholder: value {
-    _KVMapType_value(key: _KVMapType_key._kvPlaceholder, error: "", start: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout value, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.object(into: &out.key, updating: updating)  // Names.kvmap:3
-        case 1: kv.int(orNil: &out.value)  // Names.kvmap:3
-        case 2: kv.string(into: &out.error)  // Names.kvmap:3
-        case 3: out.start = try _kvDecode_start(&kv)  // Names.kvmap:3
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_start(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int?] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int? in try kv.consumeNullOrEmptyElement() ? nil : kv.int() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"key\":"); try self.key._kvEncode(&kv)  // Names.kvmap:3
-    kv.int("\"value\":", ifPresent: self.value)  // Names.kvmap:3
-    kv.string("\"error\":", self.error)  // Names.kvmap:3
-    kv.key("\"start\":")  // Names.kvmap:3
-    kv.beginArray()
-    for value0 in self.start {
-      if let value1 = value0 {
-        kv.int(value1)
-      } else { kv.null() }
-    }
-    kv.endArray()
-    kv.endObject()
-  }
 }
 
 nonisolated struct updating: Swift.Sendable, Swift.Hashable {
@@ -192,65 +58,6 @@ nonisolated struct updating: Swift.Sendable, Swift.Hashable {
     self.value = value
     self.updating = updating
     self.current = current
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value),
-      KVMap._kvAreEqual(left.updating, right.updating),
-      KVMap._kvAreEqual(left.current, right.current)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-    self.updating.hash(into: &hasher)
-    self.current.hash(into: &hasher)
-  }
-}
-
-nonisolated extension updating: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{6}\0\0\0\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\u{1}\0updating\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0current\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        updating\tNames.kvmap\t4
-        value\t4\tvalue
-        updating\t4\tupdating
-        current\t4\tcurrent
-        """)
-  }
-
-  static var _kvPlaceholder: updating {
-    _KVMapType_updating(value: _KVMapType_value._kvPlaceholder, updating: false)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout updating, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.object(into: &out.value, updating: updating)  // Names.kvmap:4
-      case 1: kv.bool(into: &out.updating)  // Names.kvmap:4
-      case 2: kv.object(orNil: &out.current, updating: updating)  // Names.kvmap:4
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"value\":"); try self.value._kvEncode(&kv)  // Names.kvmap:4
-    kv.bool("\"updating\":", self.updating)  // Names.kvmap:4
-    if let value = self.current { kv.key("\"current\":"); try value._kvEncode(&kv) }  // Names.kvmap:4
-    kv.endObject()
   }
 }
 
@@ -286,7 +93,451 @@ nonisolated struct Hiding: Swift.Sendable, Swift.Hashable {
     self.URL = URL
     self.self_ = self_
   }
+}
 
+nonisolated struct Hiding2: Swift.Sendable, Swift.Hashable {
+  var Hiding: Swift.Int
+
+  init(Hiding: Swift.Int) {
+    self.Hiding = Hiding
+  }
+}
+
+nonisolated struct Optional: Swift.Sendable, Swift.Hashable {
+  var Error: Swift.Optional<Swift.String>
+  var Result: Swift.Int
+
+  init(Error: Swift.String? = nil, Result: Swift.Int) {
+    self.Error = Error
+    self.Result = Result
+  }
+}
+
+nonisolated struct Error: Swift.Sendable, Swift.Hashable {
+  var Optional: Swift.Optional<Optional>
+
+  init(Optional: Optional? = nil) {
+    self.Optional = Optional
+  }
+}
+
+nonisolated struct Numbered: Swift.Sendable, Swift.Hashable {
+  var a: [[Swift.Int8]]
+  var a_1: [[Swift.Int16]]
+
+  init(a: [[Swift.Int8]], a_1: [[Swift.Int16]]) {
+    self.a = a
+    self.a_1 = a_1
+  }
+}
+
+nonisolated struct Parameter<kv> {
+  var current: kv
+  var key: [kv]
+  var Family: Swift.Optional<kv>
+
+  init(current: kv, key: [kv], Family: kv? = nil) {
+    self.current = current
+    self.key = key
+    self.Family = Family
+  }
+}
+
+nonisolated extension Parameter: Swift.Sendable where kv: Swift.Sendable {}
+
+nonisolated extension Parameter: Swift.Equatable where kv: Swift.Equatable {}
+
+nonisolated extension Parameter: Swift.Hashable where kv: Swift.Hashable {}
+
+// MARK: - Mappings
+
+nonisolated extension key: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: key {
+    _KVMapType_key(kv: 0, out: 0, scan: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout key, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.kv)  // kv
+      case 1: kv.int(into: &out.out)  // out
+      case 2: kv.int(into: &out.scan)  // scan
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"kv\":", self.kv)
+    kv.int("\"out\":", self.out)
+    kv.int("\"scan\":", self.scan)
+    kv.endObject()
+  }
+}
+
+nonisolated extension value: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: value {
+    _KVMapType_value(key: _KVMapType_key._kvPlaceholder, error: "", start: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout value, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.object(into: &out.key, updating: updating)  // key
+        case 1: kv.int(orNil: &out.value)  // value
+        case 2: kv.string(into: &out.error)  // error
+        case 3: out.start = try _kvDecode_start(&kv)  // start
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_start(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int?] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int? in try kv.consumeNullOrEmptyElement() ? nil : kv.int() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"key\":"); try self.key._kvEncode(&kv)
+    kv.int("\"value\":", ifPresent: self.value)
+    kv.string("\"error\":", self.error)
+    kv.key("\"start\":")
+    kv.beginArray()
+    for value0 in self.start {
+      if let value1 = value0 {
+        kv.int(value1)
+      } else { kv.null() }
+    }
+    kv.endArray()
+    kv.endObject()
+  }
+}
+
+nonisolated extension updating: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: updating {
+    _KVMapType_updating(value: _KVMapType_value._kvPlaceholder, updating: false)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout updating, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.object(into: &out.value, updating: updating)  // value
+      case 1: kv.bool(into: &out.updating)  // updating
+      case 2: kv.object(orNil: &out.current, updating: updating)  // current
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"value\":"); try self.value._kvEncode(&kv)
+    kv.bool("\"updating\":", self.updating)
+    if let value = self.current { kv.key("\"current\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Hiding: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Hiding {
+    _KVMapType_Hiding(key: _KVMapType_key._kvPlaceholder, Hiding2: _KVMapType_Hiding2._kvPlaceholder, Inner: [], String: "", Set: [], Date: .init(timeIntervalSince1970: 0), self_: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Hiding, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.object(into: &out.key, updating: updating)  // key
+        case 1: kv.object(into: &out.Hiding2, updating: updating)  // Hiding2
+        case 2: kv.array(into: &out.Inner)  // Inner
+        case 3: kv.string(into: &out.String)  // String
+        case 4: kv.int(orNil: &out.Int)  // Int
+        case 5: out.Set = try _kvDecode_Set(&kv)  // Set
+        case 6: kv.date(into: &out.Date)  // Date
+        case 7: kv.url(orNil: &out.URL)  // URL
+        case 8: kv.int(into: &out.self_)  // self_
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_Set(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"key\":"); try self.key._kvEncode(&kv)
+    kv.key("\"Hiding2\":"); try self.Hiding2._kvEncode(&kv)
+    try kv.array("\"Inner\":", self.Inner)
+    kv.string("\"String\":", self.String)
+    kv.int("\"Int\":", ifPresent: self.Int)
+    kv.key("\"Set\":"); kv.array(kv.sorted(self.Set))
+    kv.key("\"Date\":"); try kv.date(self.Date)
+    if let value = self.URL { kv.key("\"URL\":"); kv.url(value) }
+    kv.int("\"self_\":", self.self_)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Hiding2: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Hiding2 {
+    _KVMapType_Hiding2(Hiding: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Hiding2, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.Hiding)  // Hiding
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"Hiding\":", self.Hiding)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Optional: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Optional {
+    _KVMapType_Optional(Result: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Optional, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.Error)  // Error
+      case 1: kv.int(into: &out.Result)  // Result
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"Error\":", ifPresent: self.Error)
+    kv.int("\"Result\":", self.Result)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Error: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Error {
+    _KVMapType_Error()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Error, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.object(orNil: &out.Optional, updating: updating)  // Optional
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.Optional { kv.key("\"Optional\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Numbered: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Numbered {
+    Numbered(a: [], a_1: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Numbered, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.a = try _kvDecode_a(&kv)  // a
+        case 1: out.a_1 = try _kvDecode_a_1_1(&kv)  // a_1
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_a(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int8]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] in try _kvDecode_a_1(&kv) })
+  }
+
+  private static func _kvDecode_a_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int8 in try kv.int8() })
+  }
+
+  private static func _kvDecode_a_1_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int16]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int16] in try _kvDecode_a_1_2(&kv) })
+  }
+
+  private static func _kvDecode_a_1_2(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int16] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int16 in try kv.int16() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"a\":", self.a)
+    try kv.array("\"a_1\":", self.a_1)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Parameter: KVMap.DocumentDecodable where kv: KVMap.DocumentDecodable {
+  private typealias _KVMapType_kv = kv
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Parameter {
+    let current: Swift.UnsafePointer<Parameter>? = current?.assumingMemoryBound(to: Parameter.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<kv>
+    var _1: Swift.Optional<[kv]>
+    var _2: Swift.Optional<kv>
+    if let current {
+      _0 = current.pointee.current
+      _1 = current.pointee.key
+      _2 = current.pointee.Family
+    } else {
+      _0 = nil
+      _1 = nil
+      _2 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try _KVMapType_kv._kvDecode(&kv, updating: current?.pointee.current)  // current
+        case 1: _1 = try [_KVMapType_kv]._kvDecode(&kv, replacing: nil)  // key
+        case 2: _2 = try kv.consumeNullOrEmptyText(of: _KVMapType_kv.self) ? nil : _KVMapType_kv._kvDecode(&kv, updating: current?.pointee.Family)  // Family
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return Parameter(current: made0, key: made1, Family: _2)
+  }
+}
+
+nonisolated extension Parameter: KVMap.DocumentEncodable where kv: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"current\":"); try self.current._kvEncode(&kv)
+    try kv.array("\"key\":", self.key)
+    if let value = self.Family { kv.key("\"Family\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension key {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.kv, right.kv),
+      KVMap._kvAreEqual(left.out, right.out),
+      KVMap._kvAreEqual(left.scan, right.scan)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.kv.hash(into: &hasher)
+    self.out.hash(into: &hasher)
+    self.scan.hash(into: &hasher)
+  }
+}
+
+nonisolated extension value {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.error, right.error),
+      KVMap._kvAreEqual(left.start, right.start)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+    self.error.hash(into: &hasher)
+    self.start.hash(into: &hasher)
+  }
+}
+
+nonisolated extension updating {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.updating, right.updating),
+      KVMap._kvAreEqual(left.current, right.current)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+    self.updating.hash(into: &hasher)
+    self.current.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Hiding {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.key, right.key),
@@ -316,7 +567,115 @@ nonisolated struct Hiding: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Hiding: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Hiding2 {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.Hiding, right.Hiding)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.Hiding.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Optional {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.Error, right.Error),
+      KVMap._kvAreEqual(left.Result, right.Result)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.Error.hash(into: &hasher)
+    self.Result.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Error {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.Optional, right.Optional)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.Optional.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Numbered {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.a_1, right.a_1)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.a_1.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension key {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0kv\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0out\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0scan\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        key\tNames.kvmap\t2
+        kv\t2\tkv
+        out\t2\tout
+        scan\t2\tscan
+        """)
+  }
+}
+
+nonisolated extension value {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0error\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0start\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        value\tNames.kvmap\t3
+        key\t3\tkey
+        value\t3\tvalue
+        error\t3\terror
+        start\t3\tstart
+        """)
+  }
+}
+
+nonisolated extension updating {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{6}\0\0\0\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\u{1}\0updating\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0current\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        updating\tNames.kvmap\t4
+        value\t4\tvalue
+        updating\t4\tupdating
+        current\t4\tcurrent
+        """)
+  }
+}
+
+nonisolated extension Hiding {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{b}\0\r\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{3}\0\u{7}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0Hiding2\"\u{5}\0\0\u{2}\0\0\u{1}\0Inner\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0String\"\0\u{3}\0\0\u{4}\0\0\0\0Int\"\0\0\0\0\u{3}\0\0\u{5}\0\0\u{1}\0Set\"\0\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0Date\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0URL\"\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0self_\"\0\0\0\0\0\0\0\0\0\0",
@@ -335,76 +694,9 @@ nonisolated extension Hiding: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         self_\t15\tself_
         """)
   }
-
-  static var _kvPlaceholder: Hiding {
-    _KVMapType_Hiding(key: _KVMapType_key._kvPlaceholder, Hiding2: _KVMapType_Hiding2._kvPlaceholder, Inner: [], String: "", Set: [], Date: .init(timeIntervalSince1970: 0), self_: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Hiding, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.object(into: &out.key, updating: updating)  // Names.kvmap:7
-        case 1: kv.object(into: &out.Hiding2, updating: updating)  // Names.kvmap:8
-        case 2: kv.array(into: &out.Inner)  // Names.kvmap:9
-        case 3: kv.string(into: &out.String)  // Names.kvmap:10
-        case 4: kv.int(orNil: &out.Int)  // Names.kvmap:11
-        case 5: out.Set = try _kvDecode_Set(&kv)  // Names.kvmap:12
-        case 6: kv.date(into: &out.Date)  // Names.kvmap:13
-        case 7: kv.url(orNil: &out.URL)  // Names.kvmap:14
-        case 8: kv.int(into: &out.self_)  // Names.kvmap:15
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_Set(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"key\":"); try self.key._kvEncode(&kv)  // Names.kvmap:7
-    kv.key("\"Hiding2\":"); try self.Hiding2._kvEncode(&kv)  // Names.kvmap:8
-    try kv.array("\"Inner\":", self.Inner)  // Names.kvmap:9
-    kv.string("\"String\":", self.String)  // Names.kvmap:10
-    kv.int("\"Int\":", ifPresent: self.Int)  // Names.kvmap:11
-    kv.key("\"Set\":"); kv.array(kv.sorted(self.Set))  // Names.kvmap:12
-    kv.key("\"Date\":"); try kv.date(self.Date)  // Names.kvmap:13
-    if let value = self.URL { kv.key("\"URL\":"); kv.url(value) }  // Names.kvmap:14
-    kv.int("\"self_\":", self.self_)  // Names.kvmap:15
-    kv.endObject()
-  }
 }
 
-nonisolated struct Hiding2: Swift.Sendable, Swift.Hashable {
-  var Hiding: Swift.Int
-
-  init(Hiding: Swift.Int) {
-    self.Hiding = Hiding
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.Hiding, right.Hiding)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.Hiding.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Hiding2: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Hiding2 {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0Hiding\"\0\0\0\0\0\0\0\0\0",
@@ -415,57 +707,9 @@ nonisolated extension Hiding2: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         Hiding\t18\tHiding
         """)
   }
-
-  static var _kvPlaceholder: Hiding2 {
-    _KVMapType_Hiding2(Hiding: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Hiding2, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.Hiding)  // Names.kvmap:18
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"Hiding\":", self.Hiding)  // Names.kvmap:18
-    kv.endObject()
-  }
 }
 
-nonisolated struct Optional: Swift.Sendable, Swift.Hashable {
-  var Error: Swift.Optional<Swift.String>
-  var Result: Swift.Int
-
-  init(Error: Swift.String? = nil, Result: Swift.Int) {
-    self.Error = Error
-    self.Result = Result
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.Error, right.Error),
-      KVMap._kvAreEqual(left.Result, right.Result)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.Error.hash(into: &hasher)
-    self.Result.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Optional: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Optional {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0Error\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0Result\"\0\0\0\0\0\0\0\0\0",
@@ -477,55 +721,9 @@ nonisolated extension Optional: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         Result\t19\tResult
         """)
   }
-
-  static var _kvPlaceholder: Optional {
-    _KVMapType_Optional(Result: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Optional, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(orNil: &out.Error)  // Names.kvmap:19
-      case 1: kv.int(into: &out.Result)  // Names.kvmap:19
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"Error\":", ifPresent: self.Error)  // Names.kvmap:19
-    kv.int("\"Result\":", self.Result)  // Names.kvmap:19
-    kv.endObject()
-  }
 }
 
-nonisolated struct Error: Swift.Sendable, Swift.Hashable {
-  var Optional: Swift.Optional<Optional>
-
-  init(Optional: Optional? = nil) {
-    self.Optional = Optional
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.Optional, right.Optional)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.Optional.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Error: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Error {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Optional\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -536,57 +734,9 @@ nonisolated extension Error: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         Optional\t20\tOptional
         """)
   }
-
-  static var _kvPlaceholder: Error {
-    _KVMapType_Error()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Error, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.object(orNil: &out.Optional, updating: updating)  // Names.kvmap:20
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.Optional { kv.key("\"Optional\":"); try value._kvEncode(&kv) }  // Names.kvmap:20
-    kv.endObject()
-  }
 }
 
-nonisolated struct Numbered: Swift.Sendable, Swift.Hashable {
-  var a: [[Swift.Int8]]
-  var a_1: [[Swift.Int16]]
-
-  init(a: [[Swift.Int8]], a_1: [[Swift.Int16]]) {
-    self.a = a
-    self.a_1 = a_1
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.a, right.a),
-      KVMap._kvAreEqual(left.a_1, right.a_1)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.a.hash(into: &hasher)
-    self.a_1.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Numbered: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Numbered {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0a_1\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -598,72 +748,9 @@ nonisolated extension Numbered: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         a_1\t21\ta_1
         """)
   }
-
-  static var _kvPlaceholder: Numbered {
-    Numbered(a: [], a_1: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Numbered, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.a = try _kvDecode_a(&kv)  // Names.kvmap:21
-        case 1: out.a_1 = try _kvDecode_a_1_1(&kv)  // Names.kvmap:21
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_a(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int8]] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] in try _kvDecode_a_1(&kv) })
-  }
-
-  private static func _kvDecode_a_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int8 in try kv.int8() })
-  }
-
-  private static func _kvDecode_a_1_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int16]] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int16] in try _kvDecode_a_1_2(&kv) })
-  }
-
-  private static func _kvDecode_a_1_2(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int16] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int16 in try kv.int16() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"a\":", self.a)  // Names.kvmap:21
-    try kv.array("\"a_1\":", self.a_1)  // Names.kvmap:21
-    kv.endObject()
-  }
 }
 
-nonisolated struct Parameter<kv> {
-  var current: kv
-  var key: [kv]
-  var Family: Swift.Optional<kv>
-
-  init(current: kv, key: [kv], Family: kv? = nil) {
-    self.current = current
-    self.key = key
-    self.Family = Family
-  }
-}
-
-nonisolated extension Parameter: Swift.Sendable where kv: Swift.Sendable {}
-
-nonisolated extension Parameter: Swift.Equatable where kv: Swift.Equatable {}
-
-nonisolated extension Parameter: Swift.Hashable where kv: Swift.Hashable {}
-
-nonisolated extension Parameter: KVMap.DocumentDecodable where kv: KVMap.DocumentDecodable {
-  private typealias _KVMapType_kv = kv
+nonisolated extension Parameter {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{7}\0\0\0\0\0\u{1}\0current\"\u{3}\0\0\u{1}\0\0\u{1}\0key\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0Family\"\0\0\0\0\0\0\0\0\0",
@@ -675,50 +762,5 @@ nonisolated extension Parameter: KVMap.DocumentDecodable where kv: KVMap.Documen
         key\t22\tkey
         Family\t22\tFamily
         """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Parameter {
-    let current: Swift.UnsafePointer<Parameter>? = current?.assumingMemoryBound(to: Parameter.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Optional<kv>
-    var _1: Swift.Optional<[kv]>
-    var _2: Swift.Optional<kv>
-    if let current {
-      _0 = current.pointee.current
-      _1 = current.pointee.key
-      _2 = current.pointee.Family
-    } else {
-      _0 = nil
-      _1 = nil
-      _2 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try _KVMapType_kv._kvDecode(&kv, updating: current?.pointee.current)  // Names.kvmap:22
-        case 1: _1 = try [_KVMapType_kv]._kvDecode(&kv, replacing: nil)  // Names.kvmap:22
-        case 2: _2 = try kv.consumeNullOrEmptyText(of: _KVMapType_kv.self) ? nil : _KVMapType_kv._kvDecode(&kv, updating: current?.pointee.Family)  // Names.kvmap:22
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
-    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
-    return Parameter(current: made0, key: made1, Family: _2)
-  }
-}
-
-nonisolated extension Parameter: KVMap.DocumentEncodable where kv: KVMap.DocumentEncodable {
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"current\":"); try self.current._kvEncode(&kv)  // Names.kvmap:22
-    try kv.array("\"key\":", self.key)  // Names.kvmap:22
-    if let value = self.Family { kv.key("\"Family\":"); try value._kvEncode(&kv) }  // Names.kvmap:22
-    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input 175b29afa4c40f3c, body 5c7c5e2115176725
+// kvmap format 1, input 175b29afa4c40f3c, body b2dd8b392223cdaf
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,41 +9,28 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated extension Person: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\r\0\0\0\0\0\0\0\u{b}\0\u{13}\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{7}\0\0\u{3}\0\0\0\0friends\"\u{7}\0\0\u{4}\0\0\0\0address\"\u{4}\0\0\u{5}\0\0\0\0nick\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0alias\"\0\0\u{3}\0\0\u{7}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{8}\0\0\0\0lon\"\0\0\0\0\u{6}\0\0\t\0\0\u{1}\0joined\"\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 10, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Person\tOwned.kvmap\t2
-        name\t3\tname
-        age\t4\tage
-        email\t5\temail
-        friends\t6\tfriends
-        city\t7\taddress.city
-        nick\t9\tnick
-        nick\t9\talias
-        home\t11\tlat
-        home\t11\tlon
-        joined\t12\tjoined
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Person\tOwned.kvmap\t2
-        city\t7\taddress.city
-        zip\t8\taddress.zip
-        """)
-  }
+// MARK: - Types
 
+nonisolated struct Company {
+  var ceo: Person
+  var place: Swift.Optional<Place>
+  var branches: [Place]
+  var title: Swift.Optional<Swift.String>
+
+  init(ceo: Person, place: Place? = nil, branches: [Place], title: Swift.String? = "Inc.") {
+    self.ceo = ceo
+    self.place = place
+    self.branches = branches
+    self.title = title
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Person: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Self {
@@ -93,11 +80,11 @@ nonisolated extension Person: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(into: &_0)  // Owned.kvmap:3
-        case 1: kv.int(orNil: &_1)  // Owned.kvmap:4
-        case 2: _2 = try kv.consumeNull() ? "none" : kv.string()  // Owned.kvmap:5
-        case 3: _3 = try kv.consumeNull() ? [] : kv.array(of: Person.self)  // Owned.kvmap:6
-        case 4:  // Owned.kvmap:7
+        case 0: kv.string(into: &_0)  // name
+        case 1: kv.int(orNil: &_1)  // age
+        case 2: _2 = try kv.consumeNull() ? "none" : kv.string()  // email
+        case 3: _3 = try kv.consumeNull() ? [] : kv.array(of: Person.self)  // friends
+        case 4:  // address.city
           if try kv.consumeNull() {
             has4 = true
             try kv.reportNull(_kvKeys, rule: 4, scan)
@@ -108,27 +95,27 @@ nonisolated extension Person: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0:  // Owned.kvmap:7
+                case 0:  // address.city
                   has4 = true
                   _4 = try kv.string()
-                case 1: kv.string(orNil: &_5)  // Owned.kvmap:8
+                case 1: kv.string(orNil: &_5)
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 5:  // Owned.kvmap:9
+        case 5:  // nick
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has6 = true
             _6 = try kv.string()
           }
-        case 6: slot1 = try kv.deferValue()  // Owned.kvmap:9
-        case 7: slot2 = try kv.deferValue()  // Owned.kvmap:11
-        case 8: slot3 = try kv.deferValue()  // Owned.kvmap:11
-        case 9: kv.date(into: &_9)  // Owned.kvmap:12
+        case 6: slot1 = try kv.deferValue()  // nick
+        case 7: slot2 = try kv.deferValue()  // lat
+        case 8: slot3 = try kv.deferValue()  // lat
+        case 9: kv.date(into: &_9)  // joined
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -136,7 +123,7 @@ nonisolated extension Person: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     }
     if !has4 { try kv.reportMissing(_kvKeys, rule: 4, scan) }
     if !has6 {
-      let mark6: KVMap.ValuePosition = slot0.or(slot1)  // Owned.kvmap:9
+      let mark6: KVMap.ValuePosition = slot0.or(slot1)  // nick
       if mark6.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 5, scan)
         do throws(KVMap.CodingFailure) { _6 = try kv.string() } catch { try kv.recover(error, from: mark6) }
@@ -150,7 +137,7 @@ nonisolated extension Person: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     let gathered0: Swift.Int = kv.beginGather("lat\tlat\nlon\tlon\n", all: false, scan)
     kv.addToGather(slot2, to: gathered0, entry: 0)
     kv.addToGather(slot3, to: gathered0, entry: 1)
-    let mark8: KVMap.ValuePosition = kv.endGather(gathered0)  // Owned.kvmap:11
+    let mark8: KVMap.ValuePosition = kv.endGather(gathered0)  // lat
     if mark8.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark8, _kvKeys, rule: 7, scan)
       do throws(KVMap.CodingFailure) { _8 = try kv.consumeNullOrEmptyText() ? nil : Place._kvDecode(&kv, updating: current?.pointee.home) } catch { try kv.recover(error, from: mark8) }
@@ -171,35 +158,23 @@ nonisolated extension Person: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     } else { kv.null() }
     var captured8: KVMap.CapturedObject = try kv.endCapture(start8)
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Owned.kvmap:3
-    kv.int("\"age\":", ifPresent: self.age)  // Owned.kvmap:4
-    kv.string("\"email\":", self.email)  // Owned.kvmap:5
-    try kv.array("\"friends\":", self.friends)  // Owned.kvmap:6
+    kv.string("\"name\":", self.name)
+    kv.int("\"age\":", ifPresent: self.age)
+    kv.string("\"email\":", self.email)
+    try kv.array("\"friends\":", self.friends)
     let begun0: Swift.Int = kv.beginOptionalObject("\"address\":")
-    kv.string("\"city\":", self.city)  // Owned.kvmap:7
-    kv.string("\"zip\":", ifPresent: self.zip)  // Owned.kvmap:8
+    kv.string("\"city\":", self.city)
+    kv.string("\"zip\":", ifPresent: self.zip)
     kv.endOptionalObject(begun0)
-    kv.int("\"level\":", self.level)  // Owned.kvmap:10
-    kv.member(&captured8, "\"lat\":", keys: "lat")  // Owned.kvmap:11
-    kv.member(&captured8, "\"lon\":", keys: "lon")  // Owned.kvmap:11
-    kv.key("\"joined\":"); try kv.date(self.joined)  // Owned.kvmap:12
+    kv.int("\"level\":", self.level)
+    kv.member(&captured8, "\"lat\":", keys: "lat")
+    kv.member(&captured8, "\"lon\":", keys: "lon")
+    kv.key("\"joined\":"); try kv.date(self.joined)
     kv.endObject()
   }
 }
 
 nonisolated extension Place: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Place\tOwned.kvmap\t15
-        lat\t15\tlat
-        lon\t15\tlon
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Self {
@@ -218,8 +193,8 @@ nonisolated extension Place: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     }
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &_0)  // Owned.kvmap:15
-      case 1: kv.double(into: &_1)  // Owned.kvmap:15
+      case 0: kv.double(into: &_0)  // lat
+      case 1: kv.double(into: &_1)  // lon
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -230,24 +205,13 @@ nonisolated extension Place: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"lat\":", self.lat)  // Owned.kvmap:15
-    try kv.double("\"lon\":", self.lon)  // Owned.kvmap:15
+    try kv.double("\"lat\":", self.lat)
+    try kv.double("\"lon\":", self.lon)
     kv.endObject()
   }
 }
 
 nonisolated extension Box.Inner: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Box.Inner\tOwned.kvmap\t17
-        n\t17\tn
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Self {
@@ -263,7 +227,7 @@ nonisolated extension Box.Inner: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
     }
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &_0)  // Owned.kvmap:17
+      case 0: kv.int(into: &_0)  // n
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -274,24 +238,12 @@ nonisolated extension Box.Inner: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"n\":", self.n)  // Owned.kvmap:17
+    kv.int("\"n\":", self.n)
     kv.endObject()
   }
 }
 
 nonisolated extension Reference: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0parent\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Reference\tOwned.kvmap\t19
-        id\t20\tid
-        parent\t21\tparent
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Self {
@@ -310,8 +262,8 @@ nonisolated extension Reference: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
     }
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &_0)  // Owned.kvmap:20
-      case 1: kv.built(orNil: &_1, updating: updating)  // Owned.kvmap:21
+      case 0: kv.int(into: &_0)  // id
+      case 1: kv.built(orNil: &_1, updating: updating)  // parent
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -322,41 +274,13 @@ nonisolated extension Reference: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", self.id)  // Owned.kvmap:20
-    if let value = self.parent { kv.key("\"parent\":"); try value._kvEncode(&kv) }  // Owned.kvmap:21
+    kv.int("\"id\":", self.id)
+    if let value = self.parent { kv.key("\"parent\":"); try value._kvEncode(&kv) }
     kv.endObject()
   }
 }
 
-nonisolated struct Company {
-  var ceo: Person
-  var place: Swift.Optional<Place>
-  var branches: [Place]
-  var title: Swift.Optional<Swift.String>
-
-  init(ceo: Person, place: Place? = nil, branches: [Place], title: Swift.String? = "Inc.") {
-    self.ceo = ceo
-    self.place = place
-    self.branches = branches
-    self.title = title
-  }
-}
-
 nonisolated extension Company: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{8}\0\u{3}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0ceo\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0place\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0branches\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Company\tOwned.kvmap\t25
-        ceo\t26\tceo
-        place\t27\tplace
-        branches\t28\tbranches
-        title\t29\ttitle
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Company {
@@ -380,10 +304,10 @@ nonisolated extension Company: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
     }
     while key >= 0 {
       switch key {
-      case 0: kv.built(into: &_0, updating: updating)  // Owned.kvmap:26
-      case 1: kv.built(orNil: &_1, updating: updating)  // Owned.kvmap:27
-      case 2: kv.array(into: &_2)  // Owned.kvmap:28
-      case 3: kv.string(orNil: &_3)  // Owned.kvmap:29
+      case 0: kv.built(into: &_0, updating: updating)  // ceo
+      case 1: kv.built(orNil: &_1, updating: updating)  // place
+      case 2: kv.array(into: &_2)  // branches
+      case 3: kv.string(orNil: &_3)  // title
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -394,28 +318,15 @@ nonisolated extension Company: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"ceo\":"); try self.ceo._kvEncode(&kv)  // Owned.kvmap:26
-    if let value = self.place { kv.key("\"place\":"); try value._kvEncode(&kv) }  // Owned.kvmap:27
-    try kv.array("\"branches\":", self.branches)  // Owned.kvmap:28
-    if let value = self.title { kv.key("\"title\":"); kv.string(value) } else { kv.key("\"title\":"); kv.null() }  // Owned.kvmap:29
+    kv.key("\"ceo\":"); try self.ceo._kvEncode(&kv)
+    if let value = self.place { kv.key("\"place\":"); try value._kvEncode(&kv) }
+    try kv.array("\"branches\":", self.branches)
+    if let value = self.title { kv.key("\"title\":"); kv.string(value) } else { kv.key("\"title\":"); kv.null() }
     kv.endObject()
   }
 }
 
 nonisolated extension Fraction: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{7}\0\u{4}\0\0\0\0\0\0\0\0\0\u{1}\0\t\0\0\0\0\0\u{1}\0numerator\"\0\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0denominator\"\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Fraction\tOwned.kvmap\t33
-        numerator\t34\tnumerator
-        denominator\t35\tdenominator
-        name\t36\tname
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Self {
@@ -437,9 +348,9 @@ nonisolated extension Fraction: KVMap.DocumentDecodable, KVMap.DocumentEncodable
     }
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &_0)  // Owned.kvmap:34
-      case 1: kv.int(into: &_1)  // Owned.kvmap:35
-      case 2: kv.string(orNil: &_2)  // Owned.kvmap:36
+      case 0: kv.int(into: &_0)  // numerator
+      case 1: kv.int(into: &_1)  // denominator
+      case 2: kv.string(orNil: &_2)  // name
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -450,9 +361,117 @@ nonisolated extension Fraction: KVMap.DocumentDecodable, KVMap.DocumentEncodable
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"numerator\":", self.numerator)  // Owned.kvmap:34
-    kv.int("\"denominator\":", self.denominator)  // Owned.kvmap:35
-    kv.string("\"name\":", ifPresent: self.name)  // Owned.kvmap:36
+    kv.int("\"numerator\":", self.numerator)
+    kv.int("\"denominator\":", self.denominator)
+    kv.string("\"name\":", ifPresent: self.name)
     kv.endObject()
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Person {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\r\0\0\0\0\0\0\0\u{b}\0\u{13}\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{7}\0\0\u{3}\0\0\0\0friends\"\u{7}\0\0\u{4}\0\0\0\0address\"\u{4}\0\0\u{5}\0\0\0\0nick\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0alias\"\0\0\u{3}\0\0\u{7}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{8}\0\0\0\0lon\"\0\0\0\0\u{6}\0\0\t\0\0\u{1}\0joined\"\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 10, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Person\tOwned.kvmap\t2
+        name\t3\tname
+        age\t4\tage
+        email\t5\temail
+        friends\t6\tfriends
+        city\t7\taddress.city
+        nick\t9\tnick
+        nick\t9\talias
+        home\t11\tlat
+        home\t11\tlon
+        joined\t12\tjoined
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Person\tOwned.kvmap\t2
+        city\t7\taddress.city
+        zip\t8\taddress.zip
+        """)
+  }
+}
+
+nonisolated extension Place {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Place\tOwned.kvmap\t15
+        lat\t15\tlat
+        lon\t15\tlon
+        """)
+  }
+}
+
+nonisolated extension Box.Inner {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Box.Inner\tOwned.kvmap\t17
+        n\t17\tn
+        """)
+  }
+}
+
+nonisolated extension Reference {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0parent\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Reference\tOwned.kvmap\t19
+        id\t20\tid
+        parent\t21\tparent
+        """)
+  }
+}
+
+nonisolated extension Company {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{8}\0\u{3}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0ceo\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0place\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0branches\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Company\tOwned.kvmap\t25
+        ceo\t26\tceo
+        place\t27\tplace
+        branches\t28\tbranches
+        title\t29\ttitle
+        """)
+  }
+}
+
+nonisolated extension Fraction {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{7}\0\u{4}\0\0\0\0\0\0\0\0\0\u{1}\0\t\0\0\0\0\0\u{1}\0numerator\"\0\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0denominator\"\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fraction\tOwned.kvmap\t33
+        numerator\t34\tnumerator
+        denominator\t35\tdenominator
+        name\t36\tname
+        """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body 93bbab31381890ec
+// kvmap format 1, input fb44bd5c6a1fca29, body 2c9a937b87f5083d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 /// Steps between numbers, over texts and over what they made.
 nonisolated struct Piped: Swift.Sendable, Swift.Hashable {
@@ -54,7 +56,112 @@ nonisolated struct Piped: Swift.Sendable, Swift.Hashable {
     self.points = points
     self.one = one
   }
+}
 
+nonisolated struct PipedPoint: Swift.Sendable, Swift.Hashable {
+  var x: Swift.Int
+  var y: Swift.Int
+
+  init(x: Swift.Int, y: Swift.Int) {
+    self.x = x
+    self.y = y
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Piped: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Piped {
+    Piped(price: 0, count: 0, tags: [], numbers: [], unique: [], user: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Piped, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // price
+        case 1: out.count = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // count
+        case 2: out.tags = try kv.split(kv.string(), ",")  // tags
+        case 3: out.numbers = try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) }  // numbers
+        case 4: out.unique = try Swift.Set(kv.split(kv.string(), " "))  // unique
+        case 5: out.user = try kv.putting(prefix: "u/", kv.string())  // user
+        case 6: out.flag = try kv.consumeNullOrEmptyElement() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // flag
+        case 7: out.web = try kv.consumeNullOrEmptyElement() ? nil : kv.httpDate()  // web
+        case 8: out.bytes = try kv.consumeNullOrEmptyElement() ? nil : kv.hex()  // bytes
+        case 9: out.point = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try PipedPoint._kvDecode(&kv, updating: updating ? out.point : nil) }  // point
+        case 10: out.points = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.array(of: PipedPoint.self) }  // points
+        case 11: out.one = try kv.consumeNullOrEmptyElement() ? nil : [kv.string()]  // one
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"price\":"); try kv.decimal(kv.unscale(self.price, "0.01"))
+    kv.key("\"count\":"); try kv.decimal(kv.unshift(kv.decimal(of: self.count), "-1"))
+    kv.key("\"tags\":"); kv.string(kv.join(self.tags, ","))
+    kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(self.numbers) { (kv: inout KVMap.JSONWriter, value: Swift.Int) throws(KVMap.CodingFailure) in kv.text(of: value) }, ";"))
+    kv.key("\"unique\":"); kv.string(kv.join(kv.sorted(self.unique), " "))
+    kv.key("\"user\":"); try kv.string(kv.removing(prefix: "u/", self.user))
+    if let value = self.flag { kv.key("\"flag\":"); kv.string((value ? "Y" : "N")) }
+    if let value = self.web { kv.key("\"web\":"); try kv.httpDate(value) }
+    if let value = self.bytes { kv.key("\"bytes\":"); kv.hex(value) }
+    if let value = self.point {
+      kv.key("\"point\":")
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+        try value._kvEncode(&kv)
+      }
+    }
+    if let value = self.points {
+      kv.key("\"points\":")
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+        try kv.array(value)
+      }
+    }
+    if let value = self.one { kv.key("\"one\":"); try kv.string(kv.only(value)) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension PipedPoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: PipedPoint {
+    PipedPoint(x: 0, y: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PipedPoint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.x)  // x
+      case 1: kv.int(into: &out.y)  // y
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"x\":", self.x)
+    kv.int("\"y\":", self.y)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Piped {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.price, right.price),
@@ -90,7 +197,25 @@ nonisolated struct Piped: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Piped: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension PipedPoint {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.x, right.x),
+      KVMap._kvAreEqual(left.y, right.y)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.x.hash(into: &hasher)
+    self.y.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Piped {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\t\0\u{17}\0\0\0\0\0\0\0\0\0\u{b}\0\u{3}\0\u{f}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\u{13}\0\0\0\u{7}\0\u{11}\0\u{5}\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0count\"\0\0\u{4}\0\0\u{2}\0\0\u{1}\0tags\"\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0numbers\"\u{6}\0\0\u{4}\0\0\u{1}\0unique\"\0\u{4}\0\0\u{5}\0\0\u{1}\0user\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0flag\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0web\"\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0bytes\"\0\0\u{5}\0\0\t\0\0\0\0point\"\0\0\u{6}\0\0\n\0\0\0\0points\"\0\u{3}\0\0\u{b}\0\0\0\0one\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -112,92 +237,9 @@ nonisolated extension Piped: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         one\t16\tone
         """)
   }
-
-  static var _kvPlaceholder: Piped {
-    Piped(price: 0, count: 0, tags: [], numbers: [], unique: [], user: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Piped, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // Pipelines.kvmap:5
-        case 1: out.count = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // Pipelines.kvmap:6
-        case 2: out.tags = try kv.split(kv.string(), ",")  // Pipelines.kvmap:7
-        case 3: out.numbers = try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) }  // Pipelines.kvmap:8
-        case 4: out.unique = try Swift.Set(kv.split(kv.string(), " "))  // Pipelines.kvmap:9
-        case 5: out.user = try kv.putting(prefix: "u/", kv.string())  // Pipelines.kvmap:10
-        case 6: out.flag = try kv.consumeNullOrEmptyElement() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Pipelines.kvmap:11
-        case 7: out.web = try kv.consumeNullOrEmptyElement() ? nil : kv.httpDate()  // Pipelines.kvmap:12
-        case 8: out.bytes = try kv.consumeNullOrEmptyElement() ? nil : kv.hex()  // Pipelines.kvmap:13
-        case 9: out.point = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try PipedPoint._kvDecode(&kv, updating: updating ? out.point : nil) }  // Pipelines.kvmap:14
-        case 10: out.points = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.array(of: PipedPoint.self) }  // Pipelines.kvmap:15
-        case 11: out.one = try kv.consumeNullOrEmptyElement() ? nil : [kv.string()]  // Pipelines.kvmap:16
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"price\":"); try kv.decimal(kv.unscale(self.price, "0.01"))  // Pipelines.kvmap:5
-    kv.key("\"count\":"); try kv.decimal(kv.unshift(kv.decimal(of: self.count), "-1"))  // Pipelines.kvmap:6
-    kv.key("\"tags\":"); kv.string(kv.join(self.tags, ","))  // Pipelines.kvmap:7
-    kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(self.numbers) { (kv: inout KVMap.JSONWriter, value: Swift.Int) throws(KVMap.CodingFailure) in kv.text(of: value) }, ";"))  // Pipelines.kvmap:8
-    kv.key("\"unique\":"); kv.string(kv.join(kv.sorted(self.unique), " "))  // Pipelines.kvmap:9
-    kv.key("\"user\":"); try kv.string(kv.removing(prefix: "u/", self.user))  // Pipelines.kvmap:10
-    if let value = self.flag { kv.key("\"flag\":"); kv.string((value ? "Y" : "N")) }  // Pipelines.kvmap:11
-    if let value = self.web { kv.key("\"web\":"); try kv.httpDate(value) }  // Pipelines.kvmap:12
-    if let value = self.bytes { kv.key("\"bytes\":"); kv.hex(value) }  // Pipelines.kvmap:13
-    if let value = self.point {  // Pipelines.kvmap:14
-      kv.key("\"point\":")
-      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
-        try value._kvEncode(&kv)
-      }
-    }
-    if let value = self.points {  // Pipelines.kvmap:15
-      kv.key("\"points\":")
-      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
-        try kv.array(value)
-      }
-    }
-    if let value = self.one { kv.key("\"one\":"); try kv.string(kv.only(value)) }  // Pipelines.kvmap:16
-    kv.endObject()
-  }
 }
 
-nonisolated struct PipedPoint: Swift.Sendable, Swift.Hashable {
-  var x: Swift.Int
-  var y: Swift.Int
-
-  init(x: Swift.Int, y: Swift.Int) {
-    self.x = x
-    self.y = y
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.x, right.x),
-      KVMap._kvAreEqual(left.y, right.y)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.x.hash(into: &hasher)
-    self.y.hash(into: &hasher)
-  }
-}
-
-nonisolated extension PipedPoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension PipedPoint {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0y\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -208,31 +250,5 @@ nonisolated extension PipedPoint: KVMap.DocumentDecodableInPlace, KVMap.Document
         x\t19\tx
         y\t19\ty
         """)
-  }
-
-  static var _kvPlaceholder: PipedPoint {
-    PipedPoint(x: 0, y: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout PipedPoint, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.x)  // Pipelines.kvmap:19
-      case 1: kv.int(into: &out.y)  // Pipelines.kvmap:19
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"x\":", self.x)  // Pipelines.kvmap:19
-    kv.int("\"y\":", self.y)  // Pipelines.kvmap:19
-    kv.endObject()
   }
 }

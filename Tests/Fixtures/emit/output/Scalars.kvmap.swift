@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body e19533883f6f04bc
+// kvmap format 1, input c77b6a9264f3edb2, body cdbd8b04eb1ab050
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 /// Every built-in type, as it is.
 nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
@@ -85,7 +87,173 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
     self.value = value
     self.object = object
   }
+}
 
+nonisolated struct OptionalScalars: Swift.Sendable, Swift.Hashable {
+  var bool: Swift.Optional<Swift.Bool>
+  var int: Swift.Optional<Swift.Int>
+  var double: Swift.Optional<Swift.Double>
+  var decimal: Swift.Optional<Decimal>
+  var string: Swift.Optional<Swift.String>
+  var date: Swift.Optional<Date>
+  var url: Swift.Optional<URL>
+  var uuid: Swift.Optional<UUID>
+  var data: Swift.Optional<Data>
+  var value: Swift.Optional<KVMap.JSONValue>
+  var object: Swift.Optional<KVMap.JSONObject>
+
+  init(
+    bool: Swift.Bool? = nil,
+    int: Swift.Int? = nil,
+    double: Swift.Double? = nil,
+    decimal: Decimal? = nil,
+    string: Swift.String? = nil,
+    date: Date? = nil,
+    url: URL? = nil,
+    uuid: UUID? = nil,
+    data: Data? = nil,
+    value: KVMap.JSONValue? = nil,
+    object: KVMap.JSONObject? = nil
+  ) {
+    self.bool = bool
+    self.int = int
+    self.double = double
+    self.decimal = decimal
+    self.string = string
+    self.date = date
+    self.url = url
+    self.uuid = uuid
+    self.data = data
+    self.value = value
+    self.object = object
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Scalars {
+    Scalars(bool: false, int: 0, int8: 0, int16: 0, int32: 0, int64: 0, uint: 0, uint8: 0, uint16: 0, uint32: 0, uint64: 0, float: 0, double: 0, decimal: 0, string: "", character: " ", date: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL, uuid: KVMap.GeneratedConstant.emptyUUID, data: .init(), value: .null, object: .init())
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Scalars, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.bool(into: &out.bool)  // bool
+        case 1: kv.int(into: &out.int)  // int
+        case 2: out.int8 = try kv.int8()  // int8
+        case 3: out.int16 = try kv.int16()  // int16
+        case 4: out.int32 = try kv.int32()  // int32
+        case 5: kv.int64(into: &out.int64)  // int64
+        case 6: out.uint = try kv.uint()  // uint
+        case 7: out.uint8 = try kv.uint8()  // uint8
+        case 8: out.uint16 = try kv.uint16()  // uint16
+        case 9: out.uint32 = try kv.uint32()  // uint32
+        case 10: out.uint64 = try kv.uint64()  // uint64
+        case 11: out.float = try kv.float()  // float
+        case 12: kv.double(into: &out.double)  // double
+        case 13: out.decimal = try kv.decimal()  // decimal
+        case 14: kv.string(into: &out.string)  // string
+        case 15: out.character = try kv.character()  // character
+        case 16: kv.date(into: &out.date)  // date
+        case 17: kv.url(into: &out.url)  // url
+        case 18: out.uuid = try kv.uuid()  // uuid
+        case 19: out.data = try kv.data()  // data
+        case 20: out.value = try kv.value()  // value
+        case 21: out.object = try kv.object()  // object
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.bool("\"bool\":", self.bool)
+    kv.int("\"int\":", self.int)
+    kv.key("\"int8\":"); kv.int8(self.int8)
+    kv.key("\"int16\":"); kv.int16(self.int16)
+    kv.key("\"int32\":"); kv.int32(self.int32)
+    kv.key("\"int64\":"); kv.int64(self.int64)
+    kv.key("\"uint\":"); kv.uint(self.uint)
+    kv.key("\"uint8\":"); kv.uint8(self.uint8)
+    kv.key("\"uint16\":"); kv.uint16(self.uint16)
+    kv.key("\"uint32\":"); kv.uint32(self.uint32)
+    kv.key("\"uint64\":"); kv.uint64(self.uint64)
+    kv.key("\"float\":"); try kv.float(self.float)
+    try kv.double("\"double\":", self.double)
+    kv.key("\"decimal\":"); try kv.decimal(self.decimal)
+    kv.string("\"string\":", self.string)
+    kv.key("\"character\":"); kv.character(self.character)
+    kv.key("\"date\":"); try kv.date(self.date)
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"uuid\":"); kv.uuid(self.uuid)
+    kv.key("\"data\":"); kv.data(self.data)
+    kv.key("\"value\":"); kv.value(self.value)
+    kv.key("\"object\":"); kv.object(self.object)
+    kv.endObject()
+  }
+}
+
+nonisolated extension OptionalScalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: OptionalScalars {
+    OptionalScalars()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OptionalScalars, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.bool(orNil: &out.bool)  // bool
+        case 1: kv.int(orNil: &out.int)  // int
+        case 2: kv.double(orNil: &out.double)  // double
+        case 3: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // decimal
+        case 4: kv.string(orNil: &out.string)  // string
+        case 5: kv.date(orNil: &out.date)  // date
+        case 6: kv.url(orNil: &out.url)  // url
+        case 7: out.uuid = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // uuid
+        case 8: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // data
+        case 9: out.value = try kv.consumeNull() ? nil : kv.value()  // value
+        case 10: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // object
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.bool("\"bool\":", ifPresent: self.bool)
+    kv.int("\"int\":", ifPresent: self.int)
+    try kv.double("\"double\":", ifPresent: self.double)
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }
+    kv.string("\"string\":", ifPresent: self.string)
+    if let value = self.date { kv.key("\"date\":"); try kv.date(value) }
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }
+    if let value = self.data { kv.key("\"data\":"); kv.data(value) }
+    if let value = self.value { kv.key("\"value\":"); kv.value(value) }
+    if let value = self.object { kv.key("\"object\":"); kv.object(value) }
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Scalars {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.bool, right.bool),
@@ -141,148 +309,7 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1b}\0\0\0\0\0\t\0\0\0\0\0\u{17}\0\0\0\0\0\u{5}\0\0\0\0\0\u{19}\0\u{15}\0\0\0\0\0\0\0\u{7}\0*\0\0\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0&\0\0\0\0\0\0\0\0\0\0\0\"\0\u{3}\0\0\0\0\0\u{1d}\0\0\0\u{f}\0\0\0\0\0\u{1}\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\0\u{11}\0\0\0\u{13}\0\r\0\u{b}\0\u{4}\0\0\0\0\0\u{1}\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0int\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0int8\"\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0int16\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0int32\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0int64\"\0\0\u{4}\0\0\u{6}\0\0\u{1}\0uint\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0uint8\"\0\0\u{6}\0\0\u{8}\0\0\u{1}\0uint16\"\0\u{6}\0\0\t\0\0\u{1}\0uint32\"\0\u{6}\0\0\n\0\0\u{1}\0uint64\"\0\u{5}\0\0\u{b}\0\0\u{1}\0float\"\0\0\u{6}\0\0\u{c}\0\0\u{1}\0double\"\0\u{7}\0\0\r\0\0\u{1}\0decimal\"\u{6}\0\0\u{e}\0\0\u{1}\0string\"\0\t\0\0\u{f}\0\0\u{1}\0character\"\0\0\0\0\0\0\u{4}\0\0\u{10}\0\0\u{1}\0date\"\0\0\0\u{3}\0\0\u{11}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{12}\0\0\u{1}\0uuid\"\0\0\0\u{4}\0\0\u{13}\0\0\u{1}\0data\"\0\0\0\u{5}\0\0\u{14}\0\0\u{1}\0value\"\0\0\u{6}\0\0\u{15}\0\0\u{1}\0object\"\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0xdf268adeb6513357, wide: false, full: false, count: 22, required: 22,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Scalars\tScalars.kvmap\t4
-        bool\t5\tbool
-        int\t6\tint
-        int8\t7\tint8
-        int16\t8\tint16
-        int32\t9\tint32
-        int64\t10\tint64
-        uint\t11\tuint
-        uint8\t12\tuint8
-        uint16\t13\tuint16
-        uint32\t14\tuint32
-        uint64\t15\tuint64
-        float\t16\tfloat
-        double\t17\tdouble
-        decimal\t18\tdecimal
-        string\t20\tstring
-        character\t21\tcharacter
-        date\t22\tdate
-        url\t23\turl
-        uuid\t24\tuuid
-        data\t25\tdata
-        value\t26\tvalue
-        object\t27\tobject
-        """)
-  }
-
-  static var _kvPlaceholder: Scalars {
-    Scalars(bool: false, int: 0, int8: 0, int16: 0, int32: 0, int64: 0, uint: 0, uint8: 0, uint16: 0, uint32: 0, uint64: 0, float: 0, double: 0, decimal: 0, string: "", character: " ", date: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL, uuid: KVMap.GeneratedConstant.emptyUUID, data: .init(), value: .null, object: .init())
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Scalars, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.bool(into: &out.bool)  // Scalars.kvmap:5
-        case 1: kv.int(into: &out.int)  // Scalars.kvmap:6
-        case 2: out.int8 = try kv.int8()  // Scalars.kvmap:7
-        case 3: out.int16 = try kv.int16()  // Scalars.kvmap:8
-        case 4: out.int32 = try kv.int32()  // Scalars.kvmap:9
-        case 5: kv.int64(into: &out.int64)  // Scalars.kvmap:10
-        case 6: out.uint = try kv.uint()  // Scalars.kvmap:11
-        case 7: out.uint8 = try kv.uint8()  // Scalars.kvmap:12
-        case 8: out.uint16 = try kv.uint16()  // Scalars.kvmap:13
-        case 9: out.uint32 = try kv.uint32()  // Scalars.kvmap:14
-        case 10: out.uint64 = try kv.uint64()  // Scalars.kvmap:15
-        case 11: out.float = try kv.float()  // Scalars.kvmap:16
-        case 12: kv.double(into: &out.double)  // Scalars.kvmap:17
-        case 13: out.decimal = try kv.decimal()  // Scalars.kvmap:18
-        case 14: kv.string(into: &out.string)  // Scalars.kvmap:20
-        case 15: out.character = try kv.character()  // Scalars.kvmap:21
-        case 16: kv.date(into: &out.date)  // Scalars.kvmap:22
-        case 17: kv.url(into: &out.url)  // Scalars.kvmap:23
-        case 18: out.uuid = try kv.uuid()  // Scalars.kvmap:24
-        case 19: out.data = try kv.data()  // Scalars.kvmap:25
-        case 20: out.value = try kv.value()  // Scalars.kvmap:26
-        case 21: out.object = try kv.object()  // Scalars.kvmap:27
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.bool("\"bool\":", self.bool)  // Scalars.kvmap:5
-    kv.int("\"int\":", self.int)  // Scalars.kvmap:6
-    kv.key("\"int8\":"); kv.int8(self.int8)  // Scalars.kvmap:7
-    kv.key("\"int16\":"); kv.int16(self.int16)  // Scalars.kvmap:8
-    kv.key("\"int32\":"); kv.int32(self.int32)  // Scalars.kvmap:9
-    kv.key("\"int64\":"); kv.int64(self.int64)  // Scalars.kvmap:10
-    kv.key("\"uint\":"); kv.uint(self.uint)  // Scalars.kvmap:11
-    kv.key("\"uint8\":"); kv.uint8(self.uint8)  // Scalars.kvmap:12
-    kv.key("\"uint16\":"); kv.uint16(self.uint16)  // Scalars.kvmap:13
-    kv.key("\"uint32\":"); kv.uint32(self.uint32)  // Scalars.kvmap:14
-    kv.key("\"uint64\":"); kv.uint64(self.uint64)  // Scalars.kvmap:15
-    kv.key("\"float\":"); try kv.float(self.float)  // Scalars.kvmap:16
-    try kv.double("\"double\":", self.double)  // Scalars.kvmap:17
-    kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Scalars.kvmap:18
-    kv.string("\"string\":", self.string)  // Scalars.kvmap:20
-    kv.key("\"character\":"); kv.character(self.character)  // Scalars.kvmap:21
-    kv.key("\"date\":"); try kv.date(self.date)  // Scalars.kvmap:22
-    kv.key("\"url\":"); kv.url(self.url)  // Scalars.kvmap:23
-    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Scalars.kvmap:24
-    kv.key("\"data\":"); kv.data(self.data)  // Scalars.kvmap:25
-    kv.key("\"value\":"); kv.value(self.value)  // Scalars.kvmap:26
-    kv.key("\"object\":"); kv.object(self.object)  // Scalars.kvmap:27
-    kv.endObject()
-  }
-}
-
-nonisolated struct OptionalScalars: Swift.Sendable, Swift.Hashable {
-  var bool: Swift.Optional<Swift.Bool>
-  var int: Swift.Optional<Swift.Int>
-  var double: Swift.Optional<Swift.Double>
-  var decimal: Swift.Optional<Decimal>
-  var string: Swift.Optional<Swift.String>
-  var date: Swift.Optional<Date>
-  var url: Swift.Optional<URL>
-  var uuid: Swift.Optional<UUID>
-  var data: Swift.Optional<Data>
-  var value: Swift.Optional<KVMap.JSONValue>
-  var object: Swift.Optional<KVMap.JSONObject>
-
-  init(
-    bool: Swift.Bool? = nil,
-    int: Swift.Int? = nil,
-    double: Swift.Double? = nil,
-    decimal: Decimal? = nil,
-    string: Swift.String? = nil,
-    date: Date? = nil,
-    url: URL? = nil,
-    uuid: UUID? = nil,
-    data: Data? = nil,
-    value: KVMap.JSONValue? = nil,
-    object: KVMap.JSONObject? = nil
-  ) {
-    self.bool = bool
-    self.int = int
-    self.double = double
-    self.decimal = decimal
-    self.string = string
-    self.date = date
-    self.url = url
-    self.uuid = uuid
-    self.data = data
-    self.value = value
-    self.object = object
-  }
-
+nonisolated extension OptionalScalars {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.bool, right.bool),
@@ -316,7 +343,43 @@ nonisolated struct OptionalScalars: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension OptionalScalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Scalars {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1b}\0\0\0\0\0\t\0\0\0\0\0\u{17}\0\0\0\0\0\u{5}\0\0\0\0\0\u{19}\0\u{15}\0\0\0\0\0\0\0\u{7}\0*\0\0\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0&\0\0\0\0\0\0\0\0\0\0\0\"\0\u{3}\0\0\0\0\0\u{1d}\0\0\0\u{f}\0\0\0\0\0\u{1}\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\0\u{11}\0\0\0\u{13}\0\r\0\u{b}\0\u{4}\0\0\0\0\0\u{1}\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0int\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0int8\"\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0int16\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0int32\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0int64\"\0\0\u{4}\0\0\u{6}\0\0\u{1}\0uint\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0uint8\"\0\0\u{6}\0\0\u{8}\0\0\u{1}\0uint16\"\0\u{6}\0\0\t\0\0\u{1}\0uint32\"\0\u{6}\0\0\n\0\0\u{1}\0uint64\"\0\u{5}\0\0\u{b}\0\0\u{1}\0float\"\0\0\u{6}\0\0\u{c}\0\0\u{1}\0double\"\0\u{7}\0\0\r\0\0\u{1}\0decimal\"\u{6}\0\0\u{e}\0\0\u{1}\0string\"\0\t\0\0\u{f}\0\0\u{1}\0character\"\0\0\0\0\0\0\u{4}\0\0\u{10}\0\0\u{1}\0date\"\0\0\0\u{3}\0\0\u{11}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{12}\0\0\u{1}\0uuid\"\0\0\0\u{4}\0\0\u{13}\0\0\u{1}\0data\"\0\0\0\u{5}\0\0\u{14}\0\0\u{1}\0value\"\0\0\u{6}\0\0\u{15}\0\0\u{1}\0object\"\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0xdf268adeb6513357, wide: false, full: false, count: 22, required: 22,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Scalars\tScalars.kvmap\t4
+        bool\t5\tbool
+        int\t6\tint
+        int8\t7\tint8
+        int16\t8\tint16
+        int32\t9\tint32
+        int64\t10\tint64
+        uint\t11\tuint
+        uint8\t12\tuint8
+        uint16\t13\tuint16
+        uint32\t14\tuint32
+        uint64\t15\tuint64
+        float\t16\tfloat
+        double\t17\tdouble
+        decimal\t18\tdecimal
+        string\t20\tstring
+        character\t21\tcharacter
+        date\t22\tdate
+        url\t23\turl
+        uuid\t24\tuuid
+        data\t25\tdata
+        value\t26\tvalue
+        object\t27\tobject
+        """)
+  }
+}
+
+nonisolated extension OptionalScalars {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\0\0\0\0\u{13}\0\u{f}\0\0\0\u{3}\0\u{11}\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\u{5}\0\u{1}\0\u{15}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0int\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0double\"\0\u{7}\0\0\u{3}\0\0\0\0decimal\"\u{6}\0\0\u{4}\0\0\0\0string\"\0\u{4}\0\0\u{5}\0\0\0\0date\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\0\0uuid\"\0\0\0\u{4}\0\0\u{8}\0\0\0\0data\"\0\0\0\u{5}\0\0\t\0\0\0\0value\"\0\0\u{6}\0\0\n\0\0\0\0object\"\0\0\0\0\0\0\0\0\0",
@@ -336,52 +399,5 @@ nonisolated extension OptionalScalars: KVMap.DocumentDecodableInPlace, KVMap.Doc
         value\t40\tvalue
         object\t41\tobject
         """)
-  }
-
-  static var _kvPlaceholder: OptionalScalars {
-    OptionalScalars()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout OptionalScalars, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.bool(orNil: &out.bool)  // Scalars.kvmap:31
-        case 1: kv.int(orNil: &out.int)  // Scalars.kvmap:32
-        case 2: kv.double(orNil: &out.double)  // Scalars.kvmap:33
-        case 3: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Scalars.kvmap:34
-        case 4: kv.string(orNil: &out.string)  // Scalars.kvmap:35
-        case 5: kv.date(orNil: &out.date)  // Scalars.kvmap:36
-        case 6: kv.url(orNil: &out.url)  // Scalars.kvmap:37
-        case 7: out.uuid = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Scalars.kvmap:38
-        case 8: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Scalars.kvmap:39
-        case 9: out.value = try kv.consumeNull() ? nil : kv.value()  // Scalars.kvmap:40
-        case 10: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Scalars.kvmap:41
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.bool("\"bool\":", ifPresent: self.bool)  // Scalars.kvmap:31
-    kv.int("\"int\":", ifPresent: self.int)  // Scalars.kvmap:32
-    try kv.double("\"double\":", ifPresent: self.double)  // Scalars.kvmap:33
-    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }  // Scalars.kvmap:34
-    kv.string("\"string\":", ifPresent: self.string)  // Scalars.kvmap:35
-    if let value = self.date { kv.key("\"date\":"); try kv.date(value) }  // Scalars.kvmap:36
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Scalars.kvmap:37
-    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }  // Scalars.kvmap:38
-    if let value = self.data { kv.key("\"data\":"); kv.data(value) }  // Scalars.kvmap:39
-    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // Scalars.kvmap:40
-    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // Scalars.kvmap:41
-    kv.endObject()
   }
 }

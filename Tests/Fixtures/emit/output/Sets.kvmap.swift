@@ -1,5 +1,5 @@
 // Generated from Sets.kvmap. Do not edit.
-// kvmap format 1, input 7e98ea6d1275a6ec, body 0cecf0a1ed4b79e3
+// kvmap format 1, input 7e98ea6d1275a6ec, body 5ad19692369e08ae
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,10 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated private let _kvCodec_SetSlug: SetSlugCodec = .init()
+// MARK: - Types
 
 nonisolated struct Sets: Swift.Sendable, Swift.Hashable {
   var days: Swift.Set<SetDay>
@@ -49,59 +49,23 @@ nonisolated struct Sets: Swift.Sendable, Swift.Hashable {
     self.slugs = slugs
     self.lists = lists
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.days, right.days),
-      KVMap._kvAreEqual(left.maybe, right.maybe),
-      KVMap._kvAreEqual(left.levels, right.levels),
-      KVMap._kvAreEqual(left.dates, right.dates),
-      KVMap._kvAreEqual(left.links, right.links),
-      KVMap._kvAreEqual(left.identifiers, right.identifiers),
-      KVMap._kvAreEqual(left.letters, right.letters),
-      KVMap._kvAreEqual(left.groups, right.groups),
-      KVMap._kvAreEqual(left.slugs, right.slugs),
-      KVMap._kvAreEqual(left.lists, right.lists)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.days.hash(into: &hasher)
-    self.maybe.hash(into: &hasher)
-    self.levels.hash(into: &hasher)
-    self.dates.hash(into: &hasher)
-    self.links.hash(into: &hasher)
-    self.identifiers.hash(into: &hasher)
-    self.letters.hash(into: &hasher)
-    self.groups.hash(into: &hasher)
-    self.slugs.hash(into: &hasher)
-    self.lists.hash(into: &hasher)
-  }
 }
 
-nonisolated extension Sets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{e}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{5}\0\u{12}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{14}\0\u{10}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0days\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{6}\0\0\u{2}\0\0\u{1}\0levels\"\0\u{5}\0\0\u{3}\0\0\u{1}\0dates\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0links\"\0\0\u{b}\0\0\u{5}\0\0\u{1}\0identifiers\"\0\0\0\0\u{7}\0\0\u{6}\0\0\u{1}\0letters\"\u{6}\0\0\u{7}\0\0\u{1}\0groups\"\0\u{5}\0\0\u{8}\0\0\u{1}\0slugs\"\0\0\u{5}\0\0\t\0\0\u{1}\0lists\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 10, required: 9,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Sets\tSets.kvmap\t7
-        days\t8\tdays
-        maybe\t9\tmaybe
-        levels\t10\tlevels
-        dates\t11\tdates
-        links\t12\tlinks
-        identifiers\t13\tidentifiers
-        letters\t14\tletters
-        groups\t15\tgroups
-        slugs\t16\tslugs
-        lists\t17\tlists
-        """)
-  }
+nonisolated enum SetDay: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case monday
+  case tuesday
+}
 
+nonisolated enum SetLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case low
+  case high
+}
+
+// MARK: - Mappings
+
+nonisolated private let _kvCodec_SetSlug: SetSlugCodec = .init()
+
+nonisolated extension Sets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Sets {
     Sets(days: [], levels: [], dates: [], links: [], identifiers: [], letters: [], groups: [], slugs: [], lists: [])
   }
@@ -114,16 +78,16 @@ nonisolated extension Sets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.days = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) })  // Sets.kvmap:8
-        case 1: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) })  // Sets.kvmap:9
-        case 2: out.levels = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try _kvDecode_levels(&kv) }  // Sets.kvmap:10
-        case 3: out.dates = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseDate(at: place, value, "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0) })  // Sets.kvmap:11
-        case 4: out.links = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseURL(at: place, value) })  // Sets.kvmap:12
-        case 5: out.identifiers = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseUUID(at: place, value) })  // Sets.kvmap:13
-        case 6: out.letters = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseCharacter(at: place, value) })  // Sets.kvmap:14
-        case 7: out.groups = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in Swift.Set(kv.split(value, ";")) })  // Sets.kvmap:15
-        case 8: out.slugs = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.read(at: place, value, by: _kvCodec_SetSlug) })  // Sets.kvmap:16
-        case 9: out.lists = try _kvDecode_lists(&kv)  // Sets.kvmap:17
+        case 0: out.days = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) })  // days
+        case 1: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) })  // maybe
+        case 2: out.levels = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try _kvDecode_levels(&kv) }  // levels
+        case 3: out.dates = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseDate(at: place, value, "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0) })  // dates
+        case 4: out.links = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseURL(at: place, value) })  // links
+        case 5: out.identifiers = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseUUID(at: place, value) })  // identifiers
+        case 6: out.letters = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseCharacter(at: place, value) })  // letters
+        case 7: out.groups = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in Swift.Set(kv.split(value, ";")) })  // groups
+        case 8: out.slugs = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.read(at: place, value, by: _kvCodec_SetSlug) })  // slugs
+        case 9: out.lists = try _kvDecode_lists(&kv)  // lists
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -142,21 +106,21 @@ nonisolated extension Sets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   @inline(never)
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"days\":"); try kv.string(kv.join(kv.sorted(kv.each(self.days) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ","))  // Sets.kvmap:8
-    if let value = self.maybe { kv.key("\"maybe\":"); try kv.string(kv.join(kv.sorted(kv.each(value) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ",")) }  // Sets.kvmap:9
-    kv.key("\"levels\":")  // Sets.kvmap:10
+    kv.key("\"days\":"); try kv.string(kv.join(kv.sorted(kv.each(self.days) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ","))
+    if let value = self.maybe { kv.key("\"maybe\":"); try kv.string(kv.join(kv.sorted(kv.each(value) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ",")) }
+    kv.key("\"levels\":")
     try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
       try kv.ascending(self.levels) { (kv: inout KVMap.JSONWriter, value0: SetLevel) throws(KVMap.CodingFailure) in
         try value0._kvEncode(&kv)
       }
     }
-    kv.key("\"dates\":"); try kv.string(kv.join(kv.sorted(kv.each(self.dates) { (kv: inout KVMap.JSONWriter, value: Date) throws(KVMap.CodingFailure) in try kv.text(of: value, codes: "d2'!.M2'!.y4", offset: 0) }), ","))  // Sets.kvmap:11
-    kv.key("\"links\":"); try kv.string(kv.join(kv.sorted(kv.each(self.links) { (kv: inout KVMap.JSONWriter, value: URL) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))  // Sets.kvmap:12
-    kv.key("\"identifiers\":"); try kv.string(kv.join(kv.sorted(kv.each(self.identifiers) { (kv: inout KVMap.JSONWriter, value: UUID) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))  // Sets.kvmap:13
-    kv.key("\"letters\":"); try kv.string(kv.join(kv.sorted(kv.each(self.letters) { (kv: inout KVMap.JSONWriter, value: Swift.Character) throws(KVMap.CodingFailure) in kv.text(of: value) }), ","))  // Sets.kvmap:14
-    kv.key("\"groups\":"); try kv.string(kv.join(kv.sorted(kv.each(self.groups) { (kv: inout KVMap.JSONWriter, value: Swift.Set<Swift.String>) throws(KVMap.CodingFailure) in kv.join(kv.sorted(value), ";") }), ","))  // Sets.kvmap:15
-    kv.key("\"slugs\":"); try kv.string(kv.join(kv.sorted(kv.each(self.slugs) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.write(value, by: _kvCodec_SetSlug) }), ","))  // Sets.kvmap:16
-    kv.key("\"lists\":")  // Sets.kvmap:17
+    kv.key("\"dates\":"); try kv.string(kv.join(kv.sorted(kv.each(self.dates) { (kv: inout KVMap.JSONWriter, value: Date) throws(KVMap.CodingFailure) in try kv.text(of: value, codes: "d2'!.M2'!.y4", offset: 0) }), ","))
+    kv.key("\"links\":"); try kv.string(kv.join(kv.sorted(kv.each(self.links) { (kv: inout KVMap.JSONWriter, value: URL) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))
+    kv.key("\"identifiers\":"); try kv.string(kv.join(kv.sorted(kv.each(self.identifiers) { (kv: inout KVMap.JSONWriter, value: UUID) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))
+    kv.key("\"letters\":"); try kv.string(kv.join(kv.sorted(kv.each(self.letters) { (kv: inout KVMap.JSONWriter, value: Swift.Character) throws(KVMap.CodingFailure) in kv.text(of: value) }), ","))
+    kv.key("\"groups\":"); try kv.string(kv.join(kv.sorted(kv.each(self.groups) { (kv: inout KVMap.JSONWriter, value: Swift.Set<Swift.String>) throws(KVMap.CodingFailure) in kv.join(kv.sorted(value), ";") }), ","))
+    kv.key("\"slugs\":"); try kv.string(kv.join(kv.sorted(kv.each(self.slugs) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.write(value, by: _kvCodec_SetSlug) }), ","))
+    kv.key("\"lists\":")
     kv.beginArray()
     for value0 in self.lists { try kv.string(kv.join(kv.sorted(kv.each(value0) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ",")) }
     kv.endArray()
@@ -164,22 +128,7 @@ nonisolated extension Sets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 }
 
-nonisolated enum SetDay: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
-  case monday
-  case tuesday
-}
-
 nonisolated extension SetDay: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0mon\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0tue\"\0\0\0\0\u{2}\0\0\u{2}\0\0\0\0di\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        SetDay\tSets.kvmap\t2
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> SetDay {
     try _kvDecode(&kv, lenient: false)
   }
@@ -224,22 +173,7 @@ nonisolated extension SetDay: KVMap.DocumentDecodable, KVMap.DocumentEncodable, 
   }
 }
 
-nonisolated enum SetLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
-  case low
-  case high
-}
-
 nonisolated extension SetLevel: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        SetLevel\tSets.kvmap\t3
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> SetLevel {
     try _kvDecode(&kv, lenient: false)
   }
@@ -279,5 +213,87 @@ nonisolated extension SetLevel: KVMap.DocumentDecodable, KVMap.DocumentEncodable
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(try _kvRaw(&kv))
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Sets {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.days, right.days),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.levels, right.levels),
+      KVMap._kvAreEqual(left.dates, right.dates),
+      KVMap._kvAreEqual(left.links, right.links),
+      KVMap._kvAreEqual(left.identifiers, right.identifiers),
+      KVMap._kvAreEqual(left.letters, right.letters),
+      KVMap._kvAreEqual(left.groups, right.groups),
+      KVMap._kvAreEqual(left.slugs, right.slugs),
+      KVMap._kvAreEqual(left.lists, right.lists)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.days.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.levels.hash(into: &hasher)
+    self.dates.hash(into: &hasher)
+    self.links.hash(into: &hasher)
+    self.identifiers.hash(into: &hasher)
+    self.letters.hash(into: &hasher)
+    self.groups.hash(into: &hasher)
+    self.slugs.hash(into: &hasher)
+    self.lists.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Sets {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{e}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{5}\0\u{12}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{14}\0\u{10}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0days\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{6}\0\0\u{2}\0\0\u{1}\0levels\"\0\u{5}\0\0\u{3}\0\0\u{1}\0dates\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0links\"\0\0\u{b}\0\0\u{5}\0\0\u{1}\0identifiers\"\0\0\0\0\u{7}\0\0\u{6}\0\0\u{1}\0letters\"\u{6}\0\0\u{7}\0\0\u{1}\0groups\"\0\u{5}\0\0\u{8}\0\0\u{1}\0slugs\"\0\0\u{5}\0\0\t\0\0\u{1}\0lists\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 10, required: 9,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Sets\tSets.kvmap\t7
+        days\t8\tdays
+        maybe\t9\tmaybe
+        levels\t10\tlevels
+        dates\t11\tdates
+        links\t12\tlinks
+        identifiers\t13\tidentifiers
+        letters\t14\tletters
+        groups\t15\tgroups
+        slugs\t16\tslugs
+        lists\t17\tlists
+        """)
+  }
+}
+
+nonisolated extension SetDay {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0mon\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0tue\"\0\0\0\0\u{2}\0\0\u{2}\0\0\0\0di\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SetDay\tSets.kvmap\t2
+        """)
+  }
+}
+
+nonisolated extension SetLevel {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SetLevel\tSets.kvmap\t3
+        """)
   }
 }

@@ -1,11 +1,13 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body 72cc1c808aeebc88
+// kvmap format 1, input c12941df8928de93, body f2af3f1ab0b8b12a
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Styled: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
@@ -27,7 +29,286 @@ nonisolated struct Styled: Swift.Sendable, Swift.Hashable {
     self.inner = inner
     self.deep = deep
   }
+}
 
+nonisolated struct StyledInner: Swift.Sendable, Swift.Hashable {
+  var firstName: Swift.Optional<Swift.String>
+
+  init(firstName: Swift.String? = nil) {
+    self.firstName = firstName
+  }
+}
+
+nonisolated struct FirstWins: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int
+  var b: [Swift.Int]
+
+  init(a: Swift.Int, b: [Swift.Int] = []) {
+    self.a = a
+    self.b = b
+  }
+}
+
+nonisolated struct LastWins: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int
+  var b: [Swift.Int]
+
+  init(a: Swift.Int, b: [Swift.Int] = []) {
+    self.a = a
+    self.b = b
+  }
+}
+
+nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Optional<KVMap.JSONValue>
+
+  init(value: KVMap.JSONValue? = nil) {
+    self.value = value
+  }
+}
+
+nonisolated struct Omitting: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Optional<Swift.Int>
+
+  init(a: Swift.Int? = nil) {
+    self.a = a
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Styled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Styled {
+    Styled(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Styled, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &out.remoteID)  // id
+        case 1:  // made_at
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.createdDate = try kv.string()
+          }
+        case 2: slot1 = try kv.deferValue()  // made_at
+        case 3: kv.string(orNil: &out.profileURL)  // profile_url
+        case 4: kv.object(orNil: &out.inner, updating: updating)  // inner
+        case 5:  // on.the.way
+          if try kv.consumeNull() {
+            out.deep = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0:  // on.the.way
+                  if try kv.consumeNull() {
+                    out.deep = nil
+                  } else {
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
+                    while key2 >= 0 {
+                      switch key2 {
+                      case 0: kv.int(orNil: &out.deep)  // on.the.way
+                      default: break
+                      }
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
+                    }
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // made_at
+      if mark1.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.createdDate = try kv.string() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.createdDate = nil
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.profileURL { kv.key("\"profile_url\":"); kv.string(value) } else { kv.key("\"profile_url\":"); kv.null() }
+    if let value = self.inner { kv.key("\"inner\":"); try value._kvEncode(&kv) } else { kv.key("\"inner\":"); kv.null() }
+    let begun0: Swift.Int = kv.beginOptionalObject("\"on\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"the\":")
+    if let value = self.deep { kv.key("\"way\":"); kv.int(value) } else { kv.key("\"way\":"); kv.null() }
+    kv.endOptionalObject(begun1)
+    kv.endOptionalObject(begun0)
+    kv.endObject()
+  }
+}
+
+nonisolated extension StyledInner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: StyledInner {
+    StyledInner()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout StyledInner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.firstName)  // first_name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) } else { kv.key("\"first_name\":"); kv.null() }
+    kv.endObject()
+  }
+}
+
+nonisolated extension FirstWins: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: FirstWins {
+    FirstWins(a: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FirstWins, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &out.a)  // a
+        case 1: out.b = try kv.consumeNull() ? [] : kv.ints()  // b
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"a\":", self.a)
+    kv.array("\"b\":", self.b)
+    kv.endObject()
+  }
+}
+
+nonisolated extension LastWins: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: LastWins {
+    LastWins(a: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LastWins, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &out.a)  // a
+        case 1: out.b = try kv.consumeNull() ? [] : kv.ints()  // b
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"a\":", self.a)
+    kv.array("\"b\":", self.b)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Shallow: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Shallow {
+    Shallow()
+  }
+
+  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 3) }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Shallow, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.value = try kv.consumeNull() ? nil : kv.value()  // value
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.value { kv.key("\"value\":"); kv.value(value) } else { kv.key("\"value\":"); kv.null() }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Omitting: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Omitting {
+    Omitting()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Omitting, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(orNil: &out.a)  // a
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"a\":", ifPresent: self.a)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Styled {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
@@ -49,7 +330,83 @@ nonisolated struct Styled: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Styled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension StyledInner {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.firstName, right.firstName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.firstName.hash(into: &hasher)
+  }
+}
+
+nonisolated extension FirstWins {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+  }
+}
+
+nonisolated extension LastWins {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Shallow {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Omitting {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Styled {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{c}\0\0\0\0\0\0\0\n\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0made_at\"\u{7}\0\0\u{2}\0\0\0\0created\"\u{b}\0\0\u{3}\0\0\0\0profile_url\"\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0inner\"\0\0\u{2}\0\0\u{5}\0\0\0\0on\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -65,6 +422,7 @@ nonisolated extension Styled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         deep\t10\ton.the.way
         """)
   }
+
   private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0the\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -75,6 +433,7 @@ nonisolated extension Styled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         deep\t10\ton.the.way
         """)
   }
+
   private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0way\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -85,114 +444,9 @@ nonisolated extension Styled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         deep\t10\ton.the.way
         """)
   }
-
-  static var _kvPlaceholder: Styled {
-    Styled(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Styled, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has1: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(into: &out.remoteID)  // Settings.kvmap:6
-        case 1:  // Settings.kvmap:7
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has1 = true
-            out.createdDate = try kv.string()
-          }
-        case 2: slot1 = try kv.deferValue()  // Settings.kvmap:7
-        case 3: kv.string(orNil: &out.profileURL)  // Settings.kvmap:8
-        case 4: kv.object(orNil: &out.inner, updating: updating)  // Settings.kvmap:9
-        case 5:  // Settings.kvmap:10
-          if try kv.consumeNull() {
-            out.deep = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0:  // Settings.kvmap:10
-                  if try kv.consumeNull() {
-                    out.deep = nil
-                  } else {
-                    var scan2: KVMap.ObjectState = .init(updating: updating)
-                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
-                    while key2 >= 0 {
-                      switch key2 {
-                      case 0: kv.int(orNil: &out.deep)  // Settings.kvmap:10
-                      default: break
-                      }
-                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
-                    }
-                  }
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has1 {
-      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Settings.kvmap:7
-      if mark1.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.CodingFailure) { out.createdDate = try kv.string() } catch { try kv.recover(error, from: mark1) }
-        kv.rewind(to: back)
-      } else if mark1.isNull {
-        out.createdDate = nil
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Settings.kvmap:6
-    if let value = self.profileURL { kv.key("\"profile_url\":"); kv.string(value) } else { kv.key("\"profile_url\":"); kv.null() }  // Settings.kvmap:8
-    if let value = self.inner { kv.key("\"inner\":"); try value._kvEncode(&kv) } else { kv.key("\"inner\":"); kv.null() }  // Settings.kvmap:9
-    let begun0: Swift.Int = kv.beginOptionalObject("\"on\":")
-    let begun1: Swift.Int = kv.beginOptionalObject("\"the\":")
-    if let value = self.deep { kv.key("\"way\":"); kv.int(value) } else { kv.key("\"way\":"); kv.null() }  // Settings.kvmap:10
-    kv.endOptionalObject(begun1)
-    kv.endOptionalObject(begun0)
-    kv.endObject()
-  }
 }
 
-nonisolated struct StyledInner: Swift.Sendable, Swift.Hashable {
-  var firstName: Swift.Optional<Swift.String>
-
-  init(firstName: Swift.String? = nil) {
-    self.firstName = firstName
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.firstName, right.firstName)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.firstName.hash(into: &hasher)
-  }
-}
-
-nonisolated extension StyledInner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension StyledInner {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\0\0first_name\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -203,57 +457,9 @@ nonisolated extension StyledInner: KVMap.DocumentDecodableInPlace, KVMap.Documen
         firstName\t13\tfirst_name
         """)
   }
-
-  static var _kvPlaceholder: StyledInner {
-    StyledInner()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout StyledInner, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(orNil: &out.firstName)  // Settings.kvmap:13
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) } else { kv.key("\"first_name\":"); kv.null() }  // Settings.kvmap:13
-    kv.endObject()
-  }
 }
 
-nonisolated struct FirstWins: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Int
-  var b: [Swift.Int]
-
-  init(a: Swift.Int, b: [Swift.Int] = []) {
-    self.a = a
-    self.b = b
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.a, right.a),
-      KVMap._kvAreEqual(left.b, right.b)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.a.hash(into: &hasher)
-    self.b.hash(into: &hasher)
-  }
-}
-
-nonisolated extension FirstWins: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension FirstWins {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -265,61 +471,9 @@ nonisolated extension FirstWins: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         b\t15\tb
         """)
   }
-
-  static var _kvPlaceholder: FirstWins {
-    FirstWins(a: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout FirstWins, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(into: &out.a)  // Settings.kvmap:15
-        case 1: out.b = try kv.consumeNull() ? [] : kv.ints()  // Settings.kvmap:15
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"a\":", self.a)  // Settings.kvmap:15
-    kv.array("\"b\":", self.b)  // Settings.kvmap:15
-    kv.endObject()
-  }
 }
 
-nonisolated struct LastWins: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Int
-  var b: [Swift.Int]
-
-  init(a: Swift.Int, b: [Swift.Int] = []) {
-    self.a = a
-    self.b = b
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.a, right.a),
-      KVMap._kvAreEqual(left.b, right.b)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.a.hash(into: &hasher)
-    self.b.hash(into: &hasher)
-  }
-}
-
-nonisolated extension LastWins: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension LastWins {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -331,57 +485,9 @@ nonisolated extension LastWins: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         b\t17\tb
         """)
   }
-
-  static var _kvPlaceholder: LastWins {
-    LastWins(a: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout LastWins, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(into: &out.a)  // Settings.kvmap:17
-        case 1: out.b = try kv.consumeNull() ? [] : kv.ints()  // Settings.kvmap:17
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"a\":", self.a)  // Settings.kvmap:17
-    kv.array("\"b\":", self.b)  // Settings.kvmap:17
-    kv.endObject()
-  }
 }
 
-nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
-  var value: Swift.Optional<KVMap.JSONValue>
-
-  init(value: KVMap.JSONValue? = nil) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Shallow: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Shallow {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
@@ -392,57 +498,9 @@ nonisolated extension Shallow: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         value\t19\tvalue
         """)
   }
-
-  static var _kvPlaceholder: Shallow {
-    Shallow()
-  }
-
-  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 3) }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Shallow, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.value = try kv.consumeNull() ? nil : kv.value()  // Settings.kvmap:19
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.value { kv.key("\"value\":"); kv.value(value) } else { kv.key("\"value\":"); kv.null() }  // Settings.kvmap:19
-    kv.endObject()
-  }
 }
 
-nonisolated struct Omitting: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Optional<Swift.Int>
-
-  init(a: Swift.Int? = nil) {
-    self.a = a
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.a, right.a)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.a.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Omitting: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Omitting {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -452,29 +510,5 @@ nonisolated extension Omitting: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         Omitting\tSettings.kvmap\t21
         a\t21\ta
         """)
-  }
-
-  static var _kvPlaceholder: Omitting {
-    Omitting()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Omitting, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(orNil: &out.a)  // Settings.kvmap:21
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"a\":", ifPresent: self.a)  // Settings.kvmap:21
-    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 982c7b7b4009a548, body 6c86864db4b1bb1b
+// kvmap format 1, input 982c7b7b4009a548, body 58ba318fcb57ed09
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 /// What has no object of its own, and the keys that no rule takes.
 nonisolated struct Shelter: Swift.Sendable, Swift.Hashable {
@@ -33,113 +35,6 @@ nonisolated struct Shelter: Swift.Sendable, Swift.Hashable {
     self.tags = tags
     self.extra = extra
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.cats, right.cats),
-      KVMap._kvAreEqual(left.favourite, right.favourite),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.tags, right.tags),
-      KVMap._kvAreEqual(left.extra, right.extra)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.cats.hash(into: &hasher)
-    self.favourite.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.tags.hash(into: &hasher)
-    self.extra.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Shelter: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{8}\0\u{7}\0\0\0\0\0\u{1}\0cat_ids\"\t\0\0\u{1}\0\0\0\0favourite\"\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0profile\"\u{4}\0\0\u{3}\0\0\u{1}\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 2,
-      unknown: .rest, duplicates: .error,
-      rules: """
-        Shelter\tSurroundings.kvmap\t4
-        cats\t5\tcat_ids
-        favourite\t6\tfavourite
-        name\t7\tprofile.name
-        tags\t8\ttags
-        extra\t9\t
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Shelter\tSurroundings.kvmap\t4
-        name\t7\tprofile.name
-        """)
-  }
-
-  static var _kvPlaceholder: Shelter {
-    Shelter(cats: [], tags: [], extra: .init())
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Shelter, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.array(into: &out.cats)  // Surroundings.kvmap:5
-        case 1: kv.object(orNil: &out.favourite, updating: updating)  // Surroundings.kvmap:6
-        case 2:  // Surroundings.kvmap:7
-          if try kv.consumeNull() {
-            out.name = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              switch key1 {
-              case 0: kv.string(orNil: &out.name)  // Surroundings.kvmap:7
-              default: break
-              }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 3: kv.array(into: &out.tags)  // Surroundings.kvmap:8
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let mark4: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // Surroundings.kvmap:9
-    if mark4.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
-      do throws(KVMap.CodingFailure) { out.extra = try kv.object() } catch { try kv.recover(error, from: mark4) }
-      kv.rewind(to: back)
-    } else if mark4.isNull {
-      try kv.reportNull(_kvKeys, rule: 4, scan)
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 4, scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"cat_ids\":", self.cats)  // Surroundings.kvmap:5
-    if let value = self.favourite { kv.key("\"favourite\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:6
-    let begun0: Swift.Int = kv.beginOptionalObject("\"profile\":")
-    kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:7
-    kv.endOptionalObject(begun0)
-    try kv.array("\"tags\":", self.tags)  // Surroundings.kvmap:8
-    let startOfRest: Swift.Int = kv.capture()  // Surroundings.kvmap:9
-    kv.object(self.extra)
-    try kv.members(of: kv.endCapture(startOfRest), except: "cat_ids\tfavourite\tprofile\ttags")
-    kv.endObject()
-  }
 }
 
 /// A scalar becomes an object.
@@ -148,56 +43,6 @@ nonisolated struct Cat: Swift.Sendable, Swift.Hashable {
 
   init(id: Swift.Int) {
     self.id = id
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Cat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Cat\tSurroundings.kvmap\t13
-        id\t13\t
-        """)
-  }
-
-  static var _kvPlaceholder: Cat {
-    Cat(id: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Cat, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    try kv.skipWholeValue(&scan)
-    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Surroundings.kvmap:13
-    if mark0.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.CodingFailure) { out.id = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      try kv.reportNull(_kvKeys, rule: 0, scan)
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 0, scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.int(self.id)
   }
 }
 
@@ -210,91 +55,6 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.raw = raw
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.raw, right.raw)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.raw.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Tag\tSurroundings.kvmap\t16
-        name\t17\tname
-        name\t17\ttitle
-        raw\t18\t
-        """)
-  }
-
-  static var _kvPlaceholder: Tag {
-    Tag(name: "", raw: .null)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Tag, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has0: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0:  // Surroundings.kvmap:17
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has0 = true
-            out.name = try kv.string()
-          }
-        case 1: slot1 = try kv.deferValue()  // Surroundings.kvmap:17
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has0 {
-      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Surroundings.kvmap:17
-      if mark0.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
-        kv.rewind(to: back)
-      } else if mark0.isNull {
-        try kv.reportNull(_kvKeys, rule: 0, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 0, scan)
-      }
-    }
-    let mark1: KVMap.ValuePosition = kv.deferredObject(scan)  // Surroundings.kvmap:18
-    if mark1.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
-      do throws(KVMap.CodingFailure) { out.raw = try kv.value() } catch { try kv.recover(error, from: mark1) }
-      kv.rewind(to: back)
-    } else if mark1.isNull {
-      out.raw = .null
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 2, scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.value(self.raw)
-  }
 }
 
 /// Keys that no rule takes, of one type.
@@ -305,77 +65,6 @@ nonisolated struct Counters: Swift.Sendable, Swift.Hashable {
   init(id: Swift.String, counts: [Swift.String: Swift.Int]? = nil) {
     self.id = id
     self.counts = counts
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.counts, right.counts)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.counts.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Counters: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .rest, duplicates: .error,
-      rules: """
-        Counters\tSurroundings.kvmap\t22
-        id\t24\tid
-        counts\t25\t
-        """)
-  }
-
-  static var _kvPlaceholder: Counters {
-    Counters(id: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Counters, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.id)  // Surroundings.kvmap:24
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let mark1: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: true)  // Surroundings.kvmap:25
-    if mark1.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.counts = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_counts(&kv) } catch { try kv.recover(error, from: mark1) }
-      kv.rewind(to: back)
-    } else if mark1.isNull {
-      out.counts = nil
-    }
-  }
-
-  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"id\":", self.id)  // Surroundings.kvmap:24
-    if let value = self.counts {  // Surroundings.kvmap:25
-      let startOfRest: Swift.Int = kv.capture()
-      kv.dictionary(value)
-      try kv.members(of: kv.endCapture(startOfRest), except: "id")
-    }
-    kv.endObject()
   }
 }
 
@@ -403,47 +92,631 @@ nonisolated struct Register: Swift.Sendable, Swift.Hashable {
     self.table = table
     self.entry = entry
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.byName, right.byName),
-      KVMap._kvAreEqual(left.list, right.list),
-      KVMap._kvAreEqual(left.lossy, right.lossy),
-      KVMap._kvAreEqual(left.single, right.single),
-      KVMap._kvAreEqual(left.table, right.table),
-      KVMap._kvAreEqual(left.entry, right.entry)
-    else { return false }
-    return true
+nonisolated struct Entry: Swift.Sendable, Swift.Hashable {
+  var position: Swift.Optional<Swift.Int>
+  var place: Swift.Optional<Swift.String>
+  var both: Swift.Optional<Standing>
+  var value: Swift.Optional<Swift.Int>
+
+  init(
+    position: Swift.Int? = nil,
+    place: Swift.String? = nil,
+    both: Standing? = nil,
+    value: Swift.Int? = nil
+  ) {
+    self.position = position
+    self.place = place
+    self.both = both
+    self.value = value
+  }
+}
+
+nonisolated struct Standing: Swift.Sendable, Swift.Hashable {
+  var index: Swift.Optional<Swift.Int>
+  var key: Swift.Optional<Swift.String>
+  var again: Swift.Optional<Swift.Double>
+
+  init(index: Swift.Int? = nil, key: Swift.String? = nil, again: Swift.Double? = nil) {
+    self.index = index
+    self.key = key
+    self.again = again
+  }
+}
+
+/// Objects around this one.
+nonisolated struct House: Swift.Sendable, Swift.Hashable {
+  var name: Swift.Optional<Swift.String>
+  var rooms: [Room]
+  var best: Swift.Optional<Room>
+  var attic: Swift.Optional<Room>
+
+  init(name: Swift.String? = nil, rooms: [Room] = [], best: Room? = nil, attic: Room? = nil) {
+    self.name = name
+    self.rooms = rooms
+    self.best = best
+    self.attic = attic
+  }
+}
+
+nonisolated struct Room: Swift.Sendable, Swift.Hashable {
+  var number: Swift.Int
+  var house: Swift.String
+  var owner: Swift.Optional<Swift.String>
+  var chairs: [Chair]
+
+  init(number: Swift.Int, house: Swift.String, owner: Swift.String? = nil, chairs: [Chair] = []) {
+    self.number = number
+    self.house = house
+    self.owner = owner
+    self.chairs = chairs
+  }
+}
+
+nonisolated struct Chair: Swift.Sendable, Swift.Hashable {
+  var house: Swift.Optional<Swift.String>
+  var room: Swift.Int
+  var country: Swift.String
+  var everything: KVMap.JSONObject
+  var mixed: Swift.Optional<Mixed>
+  var legs: Swift.Optional<Swift.Int>
+
+  init(
+    house: Swift.String? = nil,
+    room: Swift.Int,
+    country: Swift.String = "?",
+    everything: KVMap.JSONObject,
+    mixed: Mixed? = nil,
+    legs: Swift.Int? = nil
+  ) {
+    self.house = house
+    self.room = room
+    self.country = country
+    self.everything = everything
+    self.mixed = mixed
+    self.legs = legs
+  }
+}
+
+nonisolated struct Mixed: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int
+  var b: Swift.Optional<Swift.Int>
+  var c: Swift.Optional<Swift.Int>
+
+  init(a: Swift.Int, b: Swift.Int? = nil, c: Swift.Int? = nil) {
+    self.a = a
+    self.b = b
+    self.c = c
+  }
+}
+
+/// Every element of an array.
+nonisolated struct Basket: Swift.Sendable, Swift.Hashable {
+  var ids: [Swift.Int]
+  var skus: Swift.Optional<[Swift.String?]>
+  var flat: [Swift.Int]
+  var first: [Swift.Int]
+  var items: [Item]
+  var found: [Found]
+
+  init(
+    ids: [Swift.Int],
+    skus: [Swift.String?]? = nil,
+    flat: [Swift.Int] = [0],
+    first: [Swift.Int],
+    items: [Item],
+    found: [Found] = []
+  ) {
+    self.ids = ids
+    self.skus = skus
+    self.flat = flat
+    self.first = first
+    self.items = items
+    self.found = found
+  }
+}
+
+nonisolated struct Item: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Optional<Swift.Int>
+  var count: Swift.Optional<Swift.Int>
+
+  init(id: Swift.Int? = nil, count: Swift.Int? = nil) {
+    self.id = id
+    self.count = count
+  }
+}
+
+nonisolated struct Found: Swift.Sendable, Swift.Hashable {
+  var at: Swift.Int
+  var n: Swift.Int
+
+  init(at: Swift.Int, n: Swift.Int) {
+    self.at = at
+    self.n = n
+  }
+}
+
+/// Where the object sits in a document.
+nonisolated struct Lead: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var team: Swift.Optional<Team>
+
+  init(name: Swift.String, team: Team? = nil) {
+    self.name = name
+    self.team = team
+  }
+}
+
+nonisolated struct Team: Swift.Sendable, Swift.Hashable {
+  var leads: [Lead]
+  var size: Swift.Double
+
+  init(leads: [Lead] = [], size: Swift.Double) {
+    self.leads = leads
+    self.size = size
+  }
+}
+
+/// What the caller passes.
+nonisolated struct Request: Swift.Sendable, Swift.Hashable {
+  var country: Swift.String
+  var scale: Swift.Optional<Swift.Double>
+  var sent: Swift.Optional<Date>
+  var prices: Swift.Optional<[Price]>
+
+  init(country: Swift.String, scale: Swift.Double? = nil, sent: Date? = nil, prices: [Price]? = nil) {
+    self.country = country
+    self.scale = scale
+    self.sent = sent
+    self.prices = prices
+  }
+}
+
+nonisolated struct Price: Swift.Sendable, Swift.Hashable {
+  var amount: Swift.Int
+
+  init(amount: Swift.Int) {
+    self.amount = amount
+  }
+}
+
+nonisolated struct Offer: Swift.Sendable, Swift.Hashable {
+  var title: Swift.String
+  var country: Swift.String
+  var scale: Swift.Optional<Swift.Double>
+  var cheapest: Swift.Optional<Price>
+  var amounts: [Swift.Int]
+  var sent: Swift.Optional<Date>
+
+  init(
+    title: Swift.String,
+    country: Swift.String,
+    scale: Swift.Double? = nil,
+    cheapest: Price? = nil,
+    amounts: [Swift.Int] = [],
+    sent: Date? = nil
+  ) {
+    self.title = title
+    self.country = country
+    self.scale = scale
+    self.cheapest = cheapest
+    self.amounts = amounts
+    self.sent = sent
+  }
+}
+
+nonisolated struct Offers: Swift.Sendable, Swift.Hashable {
+  var all: [Offer]
+  var byName: [Swift.String: Offer]
+
+  init(all: [Offer], byName: [Swift.String: Offer] = [:]) {
+    self.all = all
+    self.byName = byName
+  }
+}
+
+nonisolated struct Stamp: Swift.Sendable, Swift.Hashable {
+  var at: Date
+
+  init(at: Date) {
+    self.at = at
+  }
+}
+
+/// Values that differ pass as any tree.
+nonisolated struct Differing: Swift.Sendable, Swift.Hashable {
+  var offer: Swift.Optional<Offer>
+  var stamp: Swift.Optional<Stamp>
+
+  init(offer: Offer? = nil, stamp: Stamp? = nil) {
+    self.offer = offer
+    self.stamp = stamp
+  }
+}
+
+/// Elements that look outside of themselves are read at once.
+nonisolated struct Party: Swift.Sendable {
+  var name: Swift.String
+  var guests: KVMap.LazyDecodedArray<Guest>
+  var later: KVMap.LazyDecodedArray<Found>
+
+  init(
+    name: Swift.String,
+    guests: KVMap.LazyDecodedArray<Guest>,
+    later: KVMap.LazyDecodedArray<Found>
+  ) {
+    self.name = name
+    self.guests = guests
+    self.later = later
+  }
+}
+
+nonisolated struct Guest: Swift.Sendable, Swift.Hashable {
+  var host: Swift.String
+  var place: Swift.Int
+  var table: Swift.Optional<Swift.Int>
+
+  init(host: Swift.String, place: Swift.Int, table: Swift.Int? = nil) {
+    self.host = host
+    self.place = place
+    self.table = table
+  }
+}
+
+nonisolated struct Depot: Swift.Sendable, Swift.Hashable {
+  var city: Swift.Optional<Swift.String>
+  var shelves: [Shelf]
+  var crates: [Crate]
+
+  init(city: Swift.String? = nil, shelves: [Shelf] = [], crates: [Crate] = []) {
+    self.city = city
+    self.shelves = shelves
+    self.crates = crates
+  }
+}
+
+nonisolated struct Shelf: Swift.Sendable, Swift.Hashable {
+  var label: ShelfLabel
+
+  init(label: ShelfLabel) {
+    self.label = label
+  }
+}
+
+nonisolated struct Crate: Swift.Sendable, Swift.Hashable {
+  var label: CrateLabel
+
+  init(label: CrateLabel) {
+    self.label = label
+  }
+}
+
+nonisolated struct Clerk: Swift.Sendable, Swift.Hashable {
+  var name: Swift.Optional<Swift.String>
+
+  init(name: Swift.String? = nil) {
+    self.name = name
+  }
+}
+
+nonisolated struct ShelfLabel: Swift.Sendable, Swift.Hashable {
+  var city: Swift.String
+  var code: Swift.Int
+  var clerk: Swift.String
+  var inner: CrateLabel
+
+  init(city: Swift.String, code: Swift.Int, clerk: Swift.String, inner: CrateLabel) {
+    self.city = city
+    self.code = code
+    self.clerk = clerk
+    self.inner = inner
+  }
+}
+
+nonisolated struct CrateLabel: Swift.Sendable, Swift.Hashable {
+  var lot: Swift.Int
+  var size: Swift.Int
+
+  init(lot: Swift.Int, size: Swift.Int) {
+    self.lot = lot
+    self.size = size
+  }
+}
+
+/// A key is what its type reads from a text.
+nonisolated struct Hotel: Swift.Sendable, Swift.Hashable {
+  var rooms: [HotelRoom]
+  var floors: [Swift.Int: HotelFloor]
+  var guests: [Swift.String: HotelGuest]
+
+  init(
+    rooms: [HotelRoom],
+    floors: [Swift.Int: HotelFloor] = [:],
+    guests: [Swift.String: HotelGuest] = [:]
+  ) {
+    self.rooms = rooms
+    self.floors = floors
+    self.guests = guests
+  }
+}
+
+nonisolated struct HotelRoom: Swift.Sendable, Swift.Hashable {
+  var number: Swift.Int
+  var beds: Swift.Int
+
+  init(number: Swift.Int, beds: Swift.Int) {
+    self.number = number
+    self.beds = beds
+  }
+}
+
+nonisolated struct HotelFloor: Swift.Sendable, Swift.Hashable {
+  var level: Swift.Int
+  var half: Swift.Optional<Swift.Double>
+  var name: Swift.String
+
+  init(level: Swift.Int, half: Swift.Double? = nil, name: Swift.String) {
+    self.level = level
+    self.half = half
+    self.name = name
+  }
+}
+
+nonisolated struct HotelGuest: Swift.Sendable, Swift.Hashable {
+  var id: UUID
+  var kind: Swift.Optional<GuestKind>
+
+  init(id: UUID, kind: GuestKind? = nil) {
+    self.id = id
+    self.kind = kind
+  }
+}
+
+nonisolated struct RowOnly: Swift.Sendable, Swift.Hashable {
+  var row: GuestRow
+
+  init(row: GuestRow) {
+    self.row = row
+  }
+}
+
+nonisolated struct KeyedSets: Swift.Sendable, Swift.Hashable {
+  var named: Swift.Set<KeyedEntry>
+  var `some`: Swift.Optional<Swift.Set<KeyedEntry>>
+
+  init(named: Swift.Set<KeyedEntry>, `some`: Swift.Set<KeyedEntry>? = nil) {
+    self.named = named
+    self.`some` = `some`
+  }
+}
+
+nonisolated struct KeyedEntry: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var value: Swift.Int
+
+  init(name: Swift.String, value: Swift.Int) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// A key that is only written is none of those that no rule takes.
+nonisolated struct Postmarked: Swift.Sendable, Swift.Hashable {
+  var client: Swift.String
+  var others: KVMap.JSONObject
+
+  init(client: Swift.String = "web", others: KVMap.JSONObject) {
+    self.client = client
+    self.others = others
+  }
+}
+
+nonisolated enum GuestKind: Swift.Sendable, Swift.Hashable {
+  case regular
+  case other(Swift.String)
+}
+
+nonisolated enum GuestRow: Swift.Sendable, Swift.Hashable {
+  case first
+  case other(Swift.Int)
+}
+
+// MARK: - Mappings
+
+nonisolated extension Shelter: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Shelter {
+    Shelter(cats: [], tags: [], extra: .init())
   }
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.byName.hash(into: &hasher)
-    self.list.hash(into: &hasher)
-    self.lossy.hash(into: &hasher)
-    self.single.hash(into: &hasher)
-    self.table.hash(into: &hasher)
-    self.entry.hash(into: &hasher)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Shelter, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.array(into: &out.cats)  // cat_ids
+        case 1: kv.object(orNil: &out.favourite, updating: updating)  // favourite
+        case 2:  // profile.name
+          if try kv.consumeNull() {
+            out.name = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0: kv.string(orNil: &out.name)  // profile.name
+              default: break
+              }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 3: kv.array(into: &out.tags)  // tags
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark4: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)
+    if mark4.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+      do throws(KVMap.CodingFailure) { out.extra = try kv.object() } catch { try kv.recover(error, from: mark4) }
+      kv.rewind(to: back)
+    } else if mark4.isNull {
+      try kv.reportNull(_kvKeys, rule: 4, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 4, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"cat_ids\":", self.cats)
+    if let value = self.favourite { kv.key("\"favourite\":"); try value._kvEncode(&kv) }
+    let begun0: Swift.Int = kv.beginOptionalObject("\"profile\":")
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.endOptionalObject(begun0)
+    try kv.array("\"tags\":", self.tags)
+    let startOfRest: Swift.Int = kv.capture()
+    kv.object(self.extra)
+    try kv.members(of: kv.endCapture(startOfRest), except: "cat_ids\tfavourite\tprofile\ttags")
+    kv.endObject()
+  }
+}
+
+nonisolated extension Cat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Cat {
+    Cat(id: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Cat, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.id = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.int(self.id)
+  }
+}
+
+nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Tag {
+    Tag(name: "", raw: .null)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has0: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // name
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has0 = true
+            out.name = try kv.string()
+          }
+        case 1: slot1 = try kv.deferValue()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has0 {
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // name
+      if mark0.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        try kv.reportNull(_kvKeys, rule: 0, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
+      }
+    }
+    let mark1: KVMap.ValuePosition = kv.deferredObject(scan)
+    if mark1.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.CodingFailure) { out.raw = try kv.value() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.raw = .null
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 2, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.value(self.raw)
+  }
+}
+
+nonisolated extension Counters: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Counters {
+    Counters(id: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Counters, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.id)  // id
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark1: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: true)
+    if mark1.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.counts = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_counts(&kv) } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.counts = nil
+    }
+  }
+
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"id\":", self.id)
+    if let value = self.counts {
+      let startOfRest: Swift.Int = kv.capture()
+      kv.dictionary(value)
+      try kv.members(of: kv.endCapture(startOfRest), except: "id")
+    }
+    kv.endObject()
   }
 }
 
 nonisolated extension Register: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{7}\0\t\0\u{b}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0by_name\"\u{4}\0\0\u{1}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0lossy\"\0\0\u{6}\0\0\u{3}\0\0\0\0single\"\0\u{5}\0\0\u{4}\0\0\0\0table\"\0\0\u{5}\0\0\u{5}\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Register\tSurroundings.kvmap\t29
-        byName\t30\tby_name
-        list\t31\tlist
-        lossy\t32\tlossy
-        single\t33\tsingle
-        table\t34\ttable
-        entry\t35\tentry
-        """)
-  }
-
   static var _kvPlaceholder: Register {
     Register(byName: [], list: [])
   }
@@ -456,9 +729,9 @@ nonisolated extension Register: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.byName = try _kvDecode_byName(&kv)  // Surroundings.kvmap:30
-        case 1: out.list = try _kvDecode_list(&kv)  // Surroundings.kvmap:31
-        case 2:  // Surroundings.kvmap:32
+        case 0: out.byName = try _kvDecode_byName(&kv)  // by_name
+        case 1: out.list = try _kvDecode_list(&kv)  // list
+        case 2:  // lossy
           let attempt2: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.lossy = try kv.consumeNull() ? [] : _kvDecode_lossy(&kv)
@@ -467,9 +740,9 @@ nonisolated extension Register: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
             try kv.drop(error, from: attempt2)
             out.lossy = []
           }
-        case 3: out.single = try kv.consumeNull() ? [] : _kvDecode_single(&kv)  // Surroundings.kvmap:33
-        case 4: out.table = try kv.consumeNull() ? [:] : _kvDecode_table(&kv)  // Surroundings.kvmap:34
-        case 5: kv.object(orNil: &out.entry, updating: updating)  // Surroundings.kvmap:35
+        case 3: out.single = try kv.consumeNull() ? [] : _kvDecode_single(&kv)  // single
+        case 4: out.table = try kv.consumeNull() ? [:] : _kvDecode_table(&kv)  // table
+        case 5: kv.object(orNil: &out.entry, updating: updating)  // entry
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -514,7 +787,7 @@ nonisolated extension Register: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"by_name\":")  // Surroundings.kvmap:30
+    kv.key("\"by_name\":")
     kv.beginObject()
     for value0 in self.byName {
       guard let key0 = value0.place else { throw kv.mismatch(expected: "a key", found: "nil") }
@@ -522,7 +795,7 @@ nonisolated extension Register: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       try value0._kvEncode(&kv)
     }
     kv.endObject()
-    kv.key("\"list\":")  // Surroundings.kvmap:31
+    kv.key("\"list\":")
     kv.beginArray()
     for value0 in self.list {
       if let value1 = value0 {
@@ -530,66 +803,15 @@ nonisolated extension Register: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       } else { kv.null() }
     }
     kv.endArray()
-    try kv.array("\"lossy\":", self.lossy)  // Surroundings.kvmap:32
-    try kv.array("\"single\":", self.single)  // Surroundings.kvmap:33
-    kv.key("\"table\":"); try kv.dictionary(self.table)  // Surroundings.kvmap:34
-    if let value = self.entry { kv.key("\"entry\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:35
+    try kv.array("\"lossy\":", self.lossy)
+    try kv.array("\"single\":", self.single)
+    kv.key("\"table\":"); try kv.dictionary(self.table)
+    if let value = self.entry { kv.key("\"entry\":"); try value._kvEncode(&kv) }
     kv.endObject()
   }
 }
 
-nonisolated struct Entry: Swift.Sendable, Swift.Hashable {
-  var position: Swift.Optional<Swift.Int>
-  var place: Swift.Optional<Swift.String>
-  var both: Swift.Optional<Standing>
-  var value: Swift.Optional<Swift.Int>
-
-  init(
-    position: Swift.Int? = nil,
-    place: Swift.String? = nil,
-    both: Standing? = nil,
-    value: Swift.Int? = nil
-  ) {
-    self.position = position
-    self.place = place
-    self.both = both
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.position, right.position),
-      KVMap._kvAreEqual(left.place, right.place),
-      KVMap._kvAreEqual(left.both, right.both),
-      KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.position.hash(into: &hasher)
-    self.place.hash(into: &hasher)
-    self.both.hash(into: &hasher)
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Entry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Entry\tSurroundings.kvmap\t38
-        value\t42\tv
-        position\t39\t
-        place\t40\t
-        both\t41\t
-        """)
-  }
-
   static var _kvPlaceholder: Entry {
     Entry()
   }
@@ -604,12 +826,12 @@ nonisolated extension Entry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(orNil: &out.value)  // Surroundings.kvmap:42
+      case 0: kv.int(orNil: &out.value)  // v
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)  // Surroundings.kvmap:39
+    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { out.position = try kv.consumeNullOrEmptyElement() ? nil : kv.int() } catch { try kv.recover(error, from: mark0) }
@@ -617,7 +839,7 @@ nonisolated extension Entry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     } else if mark0.isNull {
       out.position = nil
     }
-    let mark1: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:40
+    let mark1: KVMap.ValuePosition = kv.key(of: standing)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
       do throws(KVMap.CodingFailure) { out.place = try kv.string() } catch { try kv.recover(error, from: mark1) }
@@ -629,7 +851,7 @@ nonisolated extension Entry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     kv.addToGather(kv.index(of: standing, scan), to: gathered0, entry: 0)
     kv.addToGather(kv.key(of: standing), to: gathered0, entry: 1)
     kv.addToGather(kv.index(of: standing, scan), to: gathered0, entry: 2)
-    let mark2: KVMap.ValuePosition = kv.endGather(gathered0)  // Surroundings.kvmap:41
+    let mark2: KVMap.ValuePosition = kv.endGather(gathered0)
     if mark2.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
       do throws(KVMap.CodingFailure) { try Standing._kvDecode(&kv, intoOptional: &out.both, updating: updating) } catch { try kv.recover(error, from: mark2) }
@@ -641,53 +863,12 @@ nonisolated extension Entry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"v\":", ifPresent: self.value)  // Surroundings.kvmap:42
+    kv.int("\"v\":", ifPresent: self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct Standing: Swift.Sendable, Swift.Hashable {
-  var index: Swift.Optional<Swift.Int>
-  var key: Swift.Optional<Swift.String>
-  var again: Swift.Optional<Swift.Double>
-
-  init(index: Swift.Int? = nil, key: Swift.String? = nil, again: Swift.Double? = nil) {
-    self.index = index
-    self.key = key
-    self.again = again
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.index, right.index),
-      KVMap._kvAreEqual(left.key, right.key),
-      KVMap._kvAreEqual(left.again, right.again)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.index.hash(into: &hasher)
-    self.key.hash(into: &hasher)
-    self.again.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Standing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0index\"\0\0\u{3}\0\0\u{1}\0\0\0\0key\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Standing\tSurroundings.kvmap\t45
-        index\t45\tindex
-        key\t45\tkey
-        again\t45\tagain
-        """)
-  }
-
   static var _kvPlaceholder: Standing {
     Standing()
   }
@@ -699,9 +880,9 @@ nonisolated extension Standing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(orNil: &out.index)  // Surroundings.kvmap:45
-      case 1: kv.string(orNil: &out.key)  // Surroundings.kvmap:45
-      case 2: kv.double(orNil: &out.again)  // Surroundings.kvmap:45
+      case 0: kv.int(orNil: &out.index)  // index
+      case 1: kv.string(orNil: &out.key)  // key
+      case 2: kv.double(orNil: &out.again)  // again
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -710,82 +891,14 @@ nonisolated extension Standing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"index\":", ifPresent: self.index)  // Surroundings.kvmap:45
-    kv.string("\"key\":", ifPresent: self.key)  // Surroundings.kvmap:45
-    try kv.double("\"again\":", ifPresent: self.again)  // Surroundings.kvmap:45
+    kv.int("\"index\":", ifPresent: self.index)
+    kv.string("\"key\":", ifPresent: self.key)
+    try kv.double("\"again\":", ifPresent: self.again)
     kv.endObject()
   }
 }
 
-/// Objects around this one.
-nonisolated struct House: Swift.Sendable, Swift.Hashable {
-  var name: Swift.Optional<Swift.String>
-  var rooms: [Room]
-  var best: Swift.Optional<Room>
-  var attic: Swift.Optional<Room>
-
-  init(name: Swift.String? = nil, rooms: [Room] = [], best: Room? = nil, attic: Room? = nil) {
-    self.name = name
-    self.rooms = rooms
-    self.best = best
-    self.attic = attic
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.rooms, right.rooms),
-      KVMap._kvAreEqual(left.best, right.best),
-      KVMap._kvAreEqual(left.attic, right.attic)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.rooms.hash(into: &hasher)
-    self.best.hash(into: &hasher)
-    self.attic.hash(into: &hasher)
-  }
-}
-
 nonisolated extension House: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{1}\0\t\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0floors\"\0\u{6}\0\0\u{2}\0\0\0\0number\"\0\u{6}\0\0\u{3}\0\0\0\0chairs\"\0\u{5}\0\0\u{4}\0\0\0\0upper\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        House\tSurroundings.kvmap\t48
-        name\t49\tname
-        rooms\t50\tfloors.rooms
-        best\t51\tnumber
-        best\t51\tchairs
-        attic\t52\tupper.attic
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0rooms\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        House\tSurroundings.kvmap\t48
-        rooms\t50\tfloors.rooms
-        """)
-  }
-  private static var _kvKeys_2: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0attic\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        House\tSurroundings.kvmap\t48
-        attic\t52\tupper.attic
-        """)
-  }
-
   static var _kvPlaceholder: House {
     House()
   }
@@ -801,8 +914,8 @@ nonisolated extension House: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(orNil: &out.name)  // Surroundings.kvmap:49
-        case 1:  // Surroundings.kvmap:50
+        case 0: kv.string(orNil: &out.name)  // name
+        case 1:  // floors.rooms
           if try kv.consumeNull() {
             out.rooms = []
           } else {
@@ -811,16 +924,16 @@ nonisolated extension House: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.rooms = try kv.consumeNull() ? [] : kv.array(of: Room.self)  // Surroundings.kvmap:50
+                case 0: out.rooms = try kv.consumeNull() ? [] : kv.array(of: Room.self)  // floors.rooms
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 2: slot0 = try kv.deferValue()  // Surroundings.kvmap:51
-        case 3: slot1 = try kv.deferValue()  // Surroundings.kvmap:51
-        case 4:  // Surroundings.kvmap:52
+        case 2: slot0 = try kv.deferValue()  // number
+        case 3: slot1 = try kv.deferValue()  // number
+        case 4:  // upper.attic
           if try kv.consumeNull() {
             out.attic = nil
           } else {
@@ -828,7 +941,7 @@ nonisolated extension House: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
             var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
             while key2 >= 0 {
               switch key2 {
-              case 0: kv.object(orNil: &out.attic, updating: updating)  // Surroundings.kvmap:52
+              case 0: kv.object(orNil: &out.attic, updating: updating)  // upper.attic
               default: break
               }
               key2 = try kv.nextKey(_kvKeys_2, &scan2)
@@ -842,7 +955,7 @@ nonisolated extension House: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     let gathered0: Swift.Int = kv.beginGather("number\tnumber\nchairs\tchairs\n", all: false, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark2: KVMap.ValuePosition = kv.endGather(gathered0)  // Surroundings.kvmap:51
+    let mark2: KVMap.ValuePosition = kv.endGather(gathered0)  // number
     if mark2.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
       do throws(KVMap.CodingFailure) { try Room._kvDecode(&kv, intoOptional: &out.best, updating: updating) } catch { try kv.recover(error, from: mark2) }
@@ -860,66 +973,20 @@ nonisolated extension House: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     } else { kv.null() }
     var captured2: KVMap.CapturedObject = try kv.endCapture(start2)
     kv.beginObject()
-    kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:49
+    kv.string("\"name\":", ifPresent: self.name)
     let begun0: Swift.Int = kv.beginOptionalObject("\"floors\":")
-    try kv.array("\"rooms\":", self.rooms)  // Surroundings.kvmap:50
+    try kv.array("\"rooms\":", self.rooms)
     kv.endOptionalObject(begun0)
-    kv.member(&captured2, "\"number\":", keys: "number")  // Surroundings.kvmap:51
-    kv.member(&captured2, "\"chairs\":", keys: "chairs")  // Surroundings.kvmap:51
+    kv.member(&captured2, "\"number\":", keys: "number")
+    kv.member(&captured2, "\"chairs\":", keys: "chairs")
     let begun1: Swift.Int = kv.beginOptionalObject("\"upper\":")
-    if let value = self.attic { kv.key("\"attic\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:52
+    if let value = self.attic { kv.key("\"attic\":"); try value._kvEncode(&kv) }
     kv.endOptionalObject(begun1)
     kv.endObject()
   }
 }
 
-nonisolated struct Room: Swift.Sendable, Swift.Hashable {
-  var number: Swift.Int
-  var house: Swift.String
-  var owner: Swift.Optional<Swift.String>
-  var chairs: [Chair]
-
-  init(number: Swift.Int, house: Swift.String, owner: Swift.String? = nil, chairs: [Chair] = []) {
-    self.number = number
-    self.house = house
-    self.owner = owner
-    self.chairs = chairs
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.number, right.number),
-      KVMap._kvAreEqual(left.house, right.house),
-      KVMap._kvAreEqual(left.owner, right.owner),
-      KVMap._kvAreEqual(left.chairs, right.chairs)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.number.hash(into: &hasher)
-    self.house.hash(into: &hasher)
-    self.owner.hash(into: &hasher)
-    self.chairs.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Room: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{5}\0\0\0\u{3}\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{6}\0\0\u{2}\0\0\0\0chairs\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Room\tSurroundings.kvmap\t55
-        number\t56\tnumber
-        owner\t58\towner
-        chairs\t59\tchairs
-        house\t57\tname
-        """)
-  }
-
   static var _kvPlaceholder: Room {
     Room(number: 0, house: "")
   }
@@ -935,21 +1002,21 @@ nonisolated extension Room: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.int(into: &out.number)  // Surroundings.kvmap:56
-        case 1:  // Surroundings.kvmap:58
+        case 0: kv.int(into: &out.number)  // number
+        case 1:  // owner
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has2 = true
             out.owner = try kv.string()
           }
-        case 2: out.chairs = try kv.consumeNull() ? [] : kv.array(of: Chair.self)  // Surroundings.kvmap:59
+        case 2: out.chairs = try kv.consumeNull() ? [] : kv.array(of: Chair.self)  // chairs
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:57
+    let back1: KVMap.ValuePosition = kv.mark()  // name
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.parent("name", hops: 1, _kvKeys, rule: 3, scan)
       if mark1.isValue {
@@ -963,7 +1030,7 @@ nonisolated extension Room: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
       }
     } catch { try kv.recover(error, backTo: back1) }
     if !has2 {
-      let back2: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:58
+      let back2: KVMap.ValuePosition = kv.mark()  // owner
       do throws(KVMap.CodingFailure) {
         let mark2: KVMap.ValuePosition = try slot0.or(kv.parent("owner.name", hops: 1, _kvKeys, rule: 1, scan)).or(kv.document("owner", _kvKeys, rule: 1, scan))
         if mark2.isValue {
@@ -980,76 +1047,13 @@ nonisolated extension Room: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"number\":", self.number)  // Surroundings.kvmap:56
-    try kv.array("\"chairs\":", self.chairs)  // Surroundings.kvmap:59
+    kv.int("\"number\":", self.number)
+    try kv.array("\"chairs\":", self.chairs)
     kv.endObject()
   }
 }
 
-nonisolated struct Chair: Swift.Sendable, Swift.Hashable {
-  var house: Swift.Optional<Swift.String>
-  var room: Swift.Int
-  var country: Swift.String
-  var everything: KVMap.JSONObject
-  var mixed: Swift.Optional<Mixed>
-  var legs: Swift.Optional<Swift.Int>
-
-  init(
-    house: Swift.String? = nil,
-    room: Swift.Int,
-    country: Swift.String = "?",
-    everything: KVMap.JSONObject,
-    mixed: Mixed? = nil,
-    legs: Swift.Int? = nil
-  ) {
-    self.house = house
-    self.room = room
-    self.country = country
-    self.everything = everything
-    self.mixed = mixed
-    self.legs = legs
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.house, right.house),
-      KVMap._kvAreEqual(left.room, right.room),
-      KVMap._kvAreEqual(left.country, right.country),
-      KVMap._kvAreEqual(left.everything, right.everything),
-      KVMap._kvAreEqual(left.mixed, right.mixed),
-      KVMap._kvAreEqual(left.legs, right.legs)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.house.hash(into: &hasher)
-    self.room.hash(into: &hasher)
-    self.country.hash(into: &hasher)
-    self.everything.hash(into: &hasher)
-    self.mixed.hash(into: &hasher)
-    self.legs.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Chair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0legs\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Chair\tSurroundings.kvmap\t62
-        legs\t68\tlegs
-        house\t63\tname
-        room\t64\tnumber
-        country\t65\tmeta.\"country code\"
-        everything\t66\t
-        mixed\t67\tnumber
-        """)
-  }
-
   static var _kvPlaceholder: Chair {
     Chair(room: 0, everything: .init())
   }
@@ -1063,7 +1067,7 @@ nonisolated extension Chair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // Surroundings.kvmap:68
+        case 0:  // legs
           let start: KVMap.ValuePosition = kv.mark()
           out.legs = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
           kv.rewind(to: start)
@@ -1073,7 +1077,7 @@ nonisolated extension Chair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:63
+    let back0: KVMap.ValuePosition = kv.mark()  // name
     do throws(KVMap.CodingFailure) {
       let mark0: KVMap.ValuePosition = try kv.parent("name", hops: 2, _kvKeys, rule: 1, scan)
       if mark0.isValue {
@@ -1084,7 +1088,7 @@ nonisolated extension Chair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         out.house = nil
       }
     } catch { try kv.recover(error, backTo: back0) }
-    let back1: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:64
+    let back1: KVMap.ValuePosition = kv.mark()  // number
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.parent("number", hops: 1, _kvKeys, rule: 2, scan)
       if mark1.isValue {
@@ -1097,7 +1101,7 @@ nonisolated extension Chair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         try kv.reportMissing(_kvKeys, rule: 2, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:65
+    let back2: KVMap.ValuePosition = kv.mark()  // meta."country code"
     do throws(KVMap.CodingFailure) {
       let mark2: KVMap.ValuePosition = try kv.document("meta.\"country code\"", _kvKeys, rule: 3, scan)
       if mark2.isValue {
@@ -1108,7 +1112,7 @@ nonisolated extension Chair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         out.country = "?"
       }
     } catch { try kv.recover(error, backTo: back2) }
-    let back3: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:66
+    let back3: KVMap.ValuePosition = kv.mark()
     do throws(KVMap.CodingFailure) {
       let mark3: KVMap.ValuePosition = try kv.parent("", hops: 1, _kvKeys, rule: 4, scan)
       if mark3.isValue {
@@ -1121,7 +1125,7 @@ nonisolated extension Chair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         try kv.reportMissing(_kvKeys, rule: 4, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back3) }
-    let back4: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:67
+    let back4: KVMap.ValuePosition = kv.mark()  // number
     do throws(KVMap.CodingFailure) {
       let gathered0: Swift.Int = kv.beginGather("a\tnumber\t1\nb\tmeta.x[0]\t$root\nc\tlegs\n", all: false, scan)
       try kv.addToGather(kv.parent("number", hops: 1, _kvKeys, rule: 5, scan), to: gathered0, entry: 0)
@@ -1140,53 +1144,12 @@ nonisolated extension Chair: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"legs\":", ifPresent: self.legs)  // Surroundings.kvmap:68
+    kv.int("\"legs\":", ifPresent: self.legs)
     kv.endObject()
   }
 }
 
-nonisolated struct Mixed: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Int
-  var b: Swift.Optional<Swift.Int>
-  var c: Swift.Optional<Swift.Int>
-
-  init(a: Swift.Int, b: Swift.Int? = nil, c: Swift.Int? = nil) {
-    self.a = a
-    self.b = b
-    self.c = c
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.a, right.a),
-      KVMap._kvAreEqual(left.b, right.b),
-      KVMap._kvAreEqual(left.c, right.c)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.a.hash(into: &hasher)
-    self.b.hash(into: &hasher)
-    self.c.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Mixed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Mixed\tSurroundings.kvmap\t71
-        a\t71\ta
-        b\t71\tb
-        c\t71\tc
-        """)
-  }
-
   static var _kvPlaceholder: Mixed {
     Mixed(a: 0)
   }
@@ -1198,9 +1161,9 @@ nonisolated extension Mixed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.a)  // Surroundings.kvmap:71
-      case 1: kv.int(orNil: &out.b)  // Surroundings.kvmap:71
-      case 2: kv.int(orNil: &out.c)  // Surroundings.kvmap:71
+      case 0: kv.int(into: &out.a)  // a
+      case 1: kv.int(orNil: &out.b)  // b
+      case 2: kv.int(orNil: &out.c)  // c
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -1209,78 +1172,14 @@ nonisolated extension Mixed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"a\":", self.a)  // Surroundings.kvmap:71
-    kv.int("\"b\":", ifPresent: self.b)  // Surroundings.kvmap:71
-    kv.int("\"c\":", ifPresent: self.c)  // Surroundings.kvmap:71
+    kv.int("\"a\":", self.a)
+    kv.int("\"b\":", ifPresent: self.b)
+    kv.int("\"c\":", ifPresent: self.c)
     kv.endObject()
   }
 }
 
-/// Every element of an array.
-nonisolated struct Basket: Swift.Sendable, Swift.Hashable {
-  var ids: [Swift.Int]
-  var skus: Swift.Optional<[Swift.String?]>
-  var flat: [Swift.Int]
-  var first: [Swift.Int]
-  var items: [Item]
-  var found: [Found]
-
-  init(
-    ids: [Swift.Int],
-    skus: [Swift.String?]? = nil,
-    flat: [Swift.Int] = [0],
-    first: [Swift.Int],
-    items: [Item],
-    found: [Found] = []
-  ) {
-    self.ids = ids
-    self.skus = skus
-    self.flat = flat
-    self.first = first
-    self.items = items
-    self.found = found
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.ids, right.ids),
-      KVMap._kvAreEqual(left.skus, right.skus),
-      KVMap._kvAreEqual(left.flat, right.flat),
-      KVMap._kvAreEqual(left.first, right.first),
-      KVMap._kvAreEqual(left.items, right.items),
-      KVMap._kvAreEqual(left.found, right.found)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.ids.hash(into: &hasher)
-    self.skus.hash(into: &hasher)
-    self.flat.hash(into: &hasher)
-    self.first.hash(into: &hasher)
-    self.items.hash(into: &hasher)
-    self.found.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Basket: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Basket\tSurroundings.kvmap\t74
-        items\t79\titems
-        ids\t75\titems[*].id
-        skus\t76\titems[*].cat.sku
-        flat\t77\titems[*].parts[*].n
-        first\t78\titems[*].sizes[0]
-        found\t80\titems[*].found
-        """)
-  }
-
   static var _kvPlaceholder: Basket {
     Basket(ids: [], first: [], items: [])
   }
@@ -1295,7 +1194,7 @@ nonisolated extension Basket: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // Surroundings.kvmap:79
+        case 0:  // items
           let start: KVMap.ValuePosition = kv.mark()
           out.items = try kv.array(of: Item.self)
           kv.rewind(to: start)
@@ -1305,7 +1204,7 @@ nonisolated extension Basket: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:75
+    let back0: KVMap.ValuePosition = kv.mark()  // items[*].id
     do throws(KVMap.CodingFailure) {
       let mark0: KVMap.ValuePosition = try kv.project(slot0, "id", _kvKeys, rule: 1, scan)
       if mark0.isValue {
@@ -1318,7 +1217,7 @@ nonisolated extension Basket: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         try kv.reportMissing(_kvKeys, rule: 1, scan)
       }
     } catch { try kv.recover(error, backTo: back0) }
-    let back1: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:76
+    let back1: KVMap.ValuePosition = kv.mark()  // items[*].cat.sku
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.project(slot0, "cat.sku", _kvKeys, rule: 2, scan)
       if mark1.isValue {
@@ -1329,7 +1228,7 @@ nonisolated extension Basket: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         out.skus = nil
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:77
+    let back2: KVMap.ValuePosition = kv.mark()  // items[*].parts[*].n
     do throws(KVMap.CodingFailure) {
       let mark2: KVMap.ValuePosition = try kv.project(slot0, "parts\tn", _kvKeys, rule: 3, scan)
       if mark2.isValue {
@@ -1340,7 +1239,7 @@ nonisolated extension Basket: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         out.flat = [0]
       }
     } catch { try kv.recover(error, backTo: back2) }
-    let back3: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:78
+    let back3: KVMap.ValuePosition = kv.mark()  // items[*].sizes[0]
     do throws(KVMap.CodingFailure) {
       let mark3: KVMap.ValuePosition = try kv.project(slot0, "sizes[0]", _kvKeys, rule: 4, scan)
       if mark3.isValue {
@@ -1353,7 +1252,7 @@ nonisolated extension Basket: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         try kv.reportMissing(_kvKeys, rule: 4, scan)
       }
     } catch { try kv.recover(error, backTo: back3) }
-    let back5: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:80
+    let back5: KVMap.ValuePosition = kv.mark()  // items[*].found
     do throws(KVMap.CodingFailure) {
       let mark5: KVMap.ValuePosition = try kv.project(kv.document("items", _kvKeys, rule: 5, scan), "found", _kvKeys, rule: 5, scan)
       if mark5.isValue {
@@ -1379,48 +1278,12 @@ nonisolated extension Basket: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.array("\"items\":", self.items)  // Surroundings.kvmap:79
+    try kv.array("\"items\":", self.items)
     kv.endObject()
   }
 }
 
-nonisolated struct Item: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Optional<Swift.Int>
-  var count: Swift.Optional<Swift.Int>
-
-  init(id: Swift.Int? = nil, count: Swift.Int? = nil) {
-    self.id = id
-    self.count = count
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.count, right.count)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.count.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Item\tSurroundings.kvmap\t83
-        id\t83\tid
-        count\t83\ttotal
-        """)
-  }
-
   static var _kvPlaceholder: Item {
     Item()
   }
@@ -1432,12 +1295,12 @@ nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(orNil: &out.id)  // Surroundings.kvmap:83
+      case 0: kv.int(orNil: &out.id)  // id
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:83
+    let back1: KVMap.ValuePosition = kv.mark()  // total
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.parent("total", hops: 1, _kvKeys, rule: 1, scan)
       if mark1.isValue {
@@ -1452,48 +1315,12 @@ nonisolated extension Item: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", ifPresent: self.id)  // Surroundings.kvmap:83
+    kv.int("\"id\":", ifPresent: self.id)
     kv.endObject()
   }
 }
 
-nonisolated struct Found: Swift.Sendable, Swift.Hashable {
-  var at: Swift.Int
-  var n: Swift.Int
-
-  init(at: Swift.Int, n: Swift.Int) {
-    self.at = at
-    self.n = n
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.at, right.at),
-      KVMap._kvAreEqual(left.n, right.n)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.at.hash(into: &hasher)
-    self.n.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Found: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Found\tSurroundings.kvmap\t84
-        n\t84\tn
-        at\t84\t
-        """)
-  }
-
   static var _kvPlaceholder: Found {
     Found(at: 0, n: 0)
   }
@@ -1508,12 +1335,12 @@ nonisolated extension Found: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.n)  // Surroundings.kvmap:84
+      case 0: kv.int(into: &out.n)  // n
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)  // Surroundings.kvmap:84
+    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { out.at = try kv.int() } catch { try kv.recover(error, from: mark0) }
@@ -1527,49 +1354,12 @@ nonisolated extension Found: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"n\":", self.n)  // Surroundings.kvmap:84
+    kv.int("\"n\":", self.n)
     kv.endObject()
   }
 }
 
-/// Where the object sits in a document.
-nonisolated struct Lead: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var team: Swift.Optional<Team>
-
-  init(name: Swift.String, team: Team? = nil) {
-    self.name = name
-    self.team = team
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.team, right.team)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.team.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Lead: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0team\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Lead\tSurroundings.kvmap\t87
-        name\t90\tname
-        team\t91\tteam
-        """)
-  }
-
   static var _kvPlaceholder: Lead {
     Lead(name: "")
   }
@@ -1583,8 +1373,8 @@ nonisolated extension Lead: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Surroundings.kvmap:90
-      case 1: kv.object(orNil: &out.team, updating: updating)  // Surroundings.kvmap:91
+      case 0: kv.string(into: &out.name)  // name
+      case 1: kv.object(orNil: &out.team, updating: updating)  // team
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -1595,49 +1385,13 @@ nonisolated extension Lead: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Surroundings.kvmap:90
-    if let value = self.team { kv.key("\"team\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:91
+    kv.string("\"name\":", self.name)
+    if let value = self.team { kv.key("\"team\":"); try value._kvEncode(&kv) }
     kv.endObject()
   }
 }
 
-nonisolated struct Team: Swift.Sendable, Swift.Hashable {
-  var leads: [Lead]
-  var size: Swift.Double
-
-  init(leads: [Lead] = [], size: Swift.Double) {
-    self.leads = leads
-    self.size = size
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.leads, right.leads),
-      KVMap._kvAreEqual(left.size, right.size)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.leads.hash(into: &hasher)
-    self.size.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Team: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\0\0leads\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Team\tSurroundings.kvmap\t94
-        leads\t96\tleads
-        size\t97\tsize
-        """)
-  }
-
   static var _kvPlaceholder: Team {
     Team(size: 0)
   }
@@ -1652,8 +1406,8 @@ nonisolated extension Team: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.leads = try kv.consumeNull() ? [] : kv.array(of: Lead.self)  // Surroundings.kvmap:96
-        case 1: kv.double(into: &out.size)  // Surroundings.kvmap:97
+        case 0: out.leads = try kv.consumeNull() ? [] : kv.array(of: Lead.self)  // leads
+        case 1: kv.double(into: &out.size)  // size
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1665,60 +1419,13 @@ nonisolated extension Team: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.array("\"leads\":", self.leads)  // Surroundings.kvmap:96
-    try kv.double("\"size\":", self.size)  // Surroundings.kvmap:97
+    try kv.array("\"leads\":", self.leads)
+    try kv.double("\"size\":", self.size)
     kv.endObject()
   }
 }
 
-/// What the caller passes.
-nonisolated struct Request: Swift.Sendable, Swift.Hashable {
-  var country: Swift.String
-  var scale: Swift.Optional<Swift.Double>
-  var sent: Swift.Optional<Date>
-  var prices: Swift.Optional<[Price]>
-
-  init(country: Swift.String, scale: Swift.Double? = nil, sent: Date? = nil, prices: [Price]? = nil) {
-    self.country = country
-    self.scale = scale
-    self.sent = sent
-    self.prices = prices
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.country, right.country),
-      KVMap._kvAreEqual(left.scale, right.scale),
-      KVMap._kvAreEqual(left.sent, right.sent),
-      KVMap._kvAreEqual(left.prices, right.prices)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.country.hash(into: &hasher)
-    self.scale.hash(into: &hasher)
-    self.sent.hash(into: &hasher)
-    self.prices.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Request: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0country\"\u{5}\0\0\u{1}\0\0\0\0scale\"\0\0\u{4}\0\0\u{2}\0\0\0\0sent\"\0\0\0\n\0\0\u{3}\0\0\0\0price_list\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Request\tSurroundings.kvmap\t101
-        country\t101\tcountry
-        scale\t101\tscale
-        sent\t101\tsent
-        prices\t101\tprice_list
-        """)
-  }
-
   static var _kvPlaceholder: Request {
     Request(country: "")
   }
@@ -1730,10 +1437,10 @@ nonisolated extension Request: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.country)  // Surroundings.kvmap:101
-      case 1: kv.double(orNil: &out.scale)  // Surroundings.kvmap:101
-      case 2: kv.date(orNil: &out.sent)  // Surroundings.kvmap:101
-      case 3: kv.array(orNil: &out.prices)  // Surroundings.kvmap:101
+      case 0: kv.string(into: &out.country)  // country
+      case 1: kv.double(orNil: &out.scale)  // scale
+      case 2: kv.date(orNil: &out.sent)  // sent
+      case 3: kv.array(orNil: &out.prices)  // price_list
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -1742,46 +1449,15 @@ nonisolated extension Request: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"country\":", self.country)  // Surroundings.kvmap:101
-    try kv.double("\"scale\":", ifPresent: self.scale)  // Surroundings.kvmap:101
-    if let value = self.sent { kv.key("\"sent\":"); try kv.date(value) }  // Surroundings.kvmap:101
-    if let value = self.prices { kv.key("\"price_list\":"); try kv.array(value) }  // Surroundings.kvmap:101
+    kv.string("\"country\":", self.country)
+    try kv.double("\"scale\":", ifPresent: self.scale)
+    if let value = self.sent { kv.key("\"sent\":"); try kv.date(value) }
+    if let value = self.prices { kv.key("\"price_list\":"); try kv.array(value) }
     kv.endObject()
   }
 }
 
-nonisolated struct Price: Swift.Sendable, Swift.Hashable {
-  var amount: Swift.Int
-
-  init(amount: Swift.Int) {
-    self.amount = amount
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.amount, right.amount)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.amount.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Price\tSurroundings.kvmap\t102
-        amount\t102\tamount
-        """)
-  }
-
   static var _kvPlaceholder: Price {
     Price(amount: 0)
   }
@@ -1793,7 +1469,7 @@ nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.amount)  // Surroundings.kvmap:102
+      case 0: kv.int(into: &out.amount)  // amount
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -1802,75 +1478,12 @@ nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"amount\":", self.amount)  // Surroundings.kvmap:102
+    kv.int("\"amount\":", self.amount)
     kv.endObject()
   }
 }
 
-nonisolated struct Offer: Swift.Sendable, Swift.Hashable {
-  var title: Swift.String
-  var country: Swift.String
-  var scale: Swift.Optional<Swift.Double>
-  var cheapest: Swift.Optional<Price>
-  var amounts: [Swift.Int]
-  var sent: Swift.Optional<Date>
-
-  init(
-    title: Swift.String,
-    country: Swift.String,
-    scale: Swift.Double? = nil,
-    cheapest: Price? = nil,
-    amounts: [Swift.Int] = [],
-    sent: Date? = nil
-  ) {
-    self.title = title
-    self.country = country
-    self.scale = scale
-    self.cheapest = cheapest
-    self.amounts = amounts
-    self.sent = sent
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.country, right.country),
-      KVMap._kvAreEqual(left.scale, right.scale),
-      KVMap._kvAreEqual(left.cheapest, right.cheapest),
-      KVMap._kvAreEqual(left.amounts, right.amounts),
-      KVMap._kvAreEqual(left.sent, right.sent)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.title.hash(into: &hasher)
-    self.country.hash(into: &hasher)
-    self.scale.hash(into: &hasher)
-    self.cheapest.hash(into: &hasher)
-    self.amounts.hash(into: &hasher)
-    self.sent.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Offer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{7}\0\0\u{1}\0\0\0\0country\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Offer\tSurroundings.kvmap\t104
-        title\t106\ttitle
-        country\t107\tcountry
-        scale\t108\tscale
-        cheapest\t109\tprice_list[0]
-        amounts\t110\tprice_list[*].amount
-        sent\t111\tsent
-        """)
-  }
-
   static var _kvPlaceholder: Offer {
     Offer(title: "", country: "")
   }
@@ -1885,8 +1498,8 @@ nonisolated extension Offer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(into: &out.title)  // Surroundings.kvmap:106
-        case 1:  // Surroundings.kvmap:107
+        case 0: kv.string(into: &out.title)  // title
+        case 1:  // country
           if try kv.consumeNull() {
             slot0 = .null
           } else {
@@ -1899,7 +1512,7 @@ nonisolated extension Offer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let back1: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:107
+      let back1: KVMap.ValuePosition = kv.mark()  // country
       do throws(KVMap.CodingFailure) {
         let mark1: KVMap.ValuePosition = try slot0.or(kv.context("country", _kvKeys, rule: 1, scan))
         if mark1.isValue {
@@ -1913,7 +1526,7 @@ nonisolated extension Offer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         }
       } catch { try kv.recover(error, backTo: back1) }
     }
-    let back2: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:108
+    let back2: KVMap.ValuePosition = kv.mark()  // scale
     do throws(KVMap.CodingFailure) {
       let mark2: KVMap.ValuePosition = try kv.context("scale", _kvKeys, rule: 2, scan)
       if mark2.isValue {
@@ -1924,7 +1537,7 @@ nonisolated extension Offer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         out.scale = nil
       }
     } catch { try kv.recover(error, backTo: back2) }
-    let back3: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:109
+    let back3: KVMap.ValuePosition = kv.mark()  // price_list[0]
     do throws(KVMap.CodingFailure) {
       let mark3: KVMap.ValuePosition = try kv.context("price_list[0]", _kvKeys, rule: 3, scan)
       if mark3.isValue {
@@ -1935,7 +1548,7 @@ nonisolated extension Offer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         out.cheapest = nil
       }
     } catch { try kv.recover(error, backTo: back3) }
-    let back4: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:110
+    let back4: KVMap.ValuePosition = kv.mark()  // price_list[*].amount
     do throws(KVMap.CodingFailure) {
       let mark4: KVMap.ValuePosition = try kv.project(kv.context("price_list", _kvKeys, rule: 4, scan), "amount", _kvKeys, rule: 4, scan)
       if mark4.isValue {
@@ -1946,7 +1559,7 @@ nonisolated extension Offer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         out.amounts = []
       }
     } catch { try kv.recover(error, backTo: back4) }
-    let back5: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:111
+    let back5: KVMap.ValuePosition = kv.mark()  // sent
     do throws(KVMap.CodingFailure) {
       let mark5: KVMap.ValuePosition = try kv.context("sent", _kvKeys, rule: 5, scan)
       if mark5.isValue {
@@ -1961,7 +1574,7 @@ nonisolated extension Offer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"title\":", self.title)  // Surroundings.kvmap:106
+    kv.string("\"title\":", self.title)
     kv.endObject()
   }
 }
@@ -1972,43 +1585,7 @@ nonisolated extension Offer: KVMap.ContextDecodable {
   }
 }
 
-nonisolated struct Offers: Swift.Sendable, Swift.Hashable {
-  var all: [Offer]
-  var byName: [Swift.String: Offer]
-
-  init(all: [Offer], byName: [Swift.String: Offer] = [:]) {
-    self.all = all
-    self.byName = byName
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.all, right.all),
-      KVMap._kvAreEqual(left.byName, right.byName)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.all.hash(into: &hasher)
-    self.byName.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Offers: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0offers\"\0\u{6}\0\0\u{1}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Offers\tSurroundings.kvmap\t114
-        all\t114\toffers
-        byName\t114\tbyName
-        """)
-  }
-
   static var _kvPlaceholder: Offers {
     Offers(all: [])
   }
@@ -2021,8 +1598,8 @@ nonisolated extension Offers: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.array(into: &out.all)  // Surroundings.kvmap:114
-        case 1: out.byName = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Surroundings.kvmap:114
+        case 0: kv.array(into: &out.all)  // offers
+        case 1: out.byName = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // byName
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2038,8 +1615,8 @@ nonisolated extension Offers: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.array("\"offers\":", self.all)  // Surroundings.kvmap:114
-    kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Surroundings.kvmap:114
+    try kv.array("\"offers\":", self.all)
+    kv.key("\"byName\":"); try kv.dictionary(self.byName)
     kv.endObject()
   }
 }
@@ -2050,38 +1627,7 @@ nonisolated extension Offers: KVMap.ContextDecodable {
   }
 }
 
-nonisolated struct Stamp: Swift.Sendable, Swift.Hashable {
-  var at: Date
-
-  init(at: Date) {
-    self.at = at
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.at, right.at)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.at.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Stamp: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Stamp\tSurroundings.kvmap\t116
-        at\t118\t
-        """)
-  }
-
   static var _kvPlaceholder: Stamp {
     Stamp(at: .init(timeIntervalSince1970: 0))
   }
@@ -2094,7 +1640,7 @@ nonisolated extension Stamp: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:118
+    let back0: KVMap.ValuePosition = kv.mark()
     do throws(KVMap.CodingFailure) {
       let mark0: KVMap.ValuePosition = try kv.context("", _kvKeys, rule: 0, scan)
       if mark0.isValue {
@@ -2121,44 +1667,7 @@ nonisolated extension Stamp: KVMap.ContextDecodable {
   }
 }
 
-/// Values that differ pass as any tree.
-nonisolated struct Differing: Swift.Sendable, Swift.Hashable {
-  var offer: Swift.Optional<Offer>
-  var stamp: Swift.Optional<Stamp>
-
-  init(offer: Offer? = nil, stamp: Stamp? = nil) {
-    self.offer = offer
-    self.stamp = stamp
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.offer, right.offer),
-      KVMap._kvAreEqual(left.stamp, right.stamp)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.offer.hash(into: &hasher)
-    self.stamp.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Differing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0offer\"\0\0\u{5}\0\0\u{1}\0\0\0\0stamp\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Differing\tSurroundings.kvmap\t122
-        offer\t122\toffer
-        stamp\t122\tstamp
-        """)
-  }
-
   static var _kvPlaceholder: Differing {
     Differing()
   }
@@ -2170,8 +1679,8 @@ nonisolated extension Differing: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.object(orNil: &out.offer, updating: updating)  // Surroundings.kvmap:122
-      case 1: kv.object(orNil: &out.stamp, updating: updating)  // Surroundings.kvmap:122
+      case 0: kv.object(orNil: &out.offer, updating: updating)  // offer
+      case 1: kv.object(orNil: &out.stamp, updating: updating)  // stamp
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -2180,8 +1689,8 @@ nonisolated extension Differing: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    if let value = self.offer { kv.key("\"offer\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:122
-    if let value = self.stamp { kv.key("\"stamp\":"); try value._kvEncode(&kv) }  // Surroundings.kvmap:122
+    if let value = self.offer { kv.key("\"offer\":"); try value._kvEncode(&kv) }
+    if let value = self.stamp { kv.key("\"stamp\":"); try value._kvEncode(&kv) }
     kv.endObject()
   }
 }
@@ -2192,37 +1701,7 @@ nonisolated extension Differing: KVMap.ContextDecodable {
   }
 }
 
-/// Elements that look outside of themselves are read at once.
-nonisolated struct Party: Swift.Sendable {
-  var name: Swift.String
-  var guests: KVMap.LazyDecodedArray<Guest>
-  var later: KVMap.LazyDecodedArray<Found>
-
-  init(
-    name: Swift.String,
-    guests: KVMap.LazyDecodedArray<Guest>,
-    later: KVMap.LazyDecodedArray<Found>
-  ) {
-    self.name = name
-    self.guests = guests
-    self.later = later
-  }
-}
-
 nonisolated extension Party: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0guests\"\0\u{5}\0\0\u{2}\0\0\u{1}\0later\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Party\tSurroundings.kvmap\t125
-        name\t126\tname
-        guests\t127\tguests
-        later\t128\tlater
-        """)
-  }
-
   static var _kvPlaceholder: Party {
     Party(name: "", guests: .init([]), later: .init([]))
   }
@@ -2236,9 +1715,9 @@ nonisolated extension Party: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(into: &out.name)  // Surroundings.kvmap:126
-        case 1: out.guests = try KVMap.LazyDecodedArray<Guest>(kv.array(of: Guest.self))  // Surroundings.kvmap:127
-        case 2: out.later = try kv.lazyArray(_kvKeys, rule: 2) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Found._kvDecode(&kv, replacing: nil) }  // Surroundings.kvmap:128
+        case 0: kv.string(into: &out.name)  // name
+        case 1: out.guests = try KVMap.LazyDecodedArray<Guest>(kv.array(of: Guest.self))  // guests
+        case 2: out.later = try kv.lazyArray(_kvKeys, rule: 2) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Found._kvDecode(&kv, replacing: nil) }  // later
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2249,12 +1728,12 @@ nonisolated extension Party: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Surroundings.kvmap:126
-    kv.key("\"guests\":")  // Surroundings.kvmap:127
+    kv.string("\"name\":", self.name)
+    kv.key("\"guests\":")
     try kv.lazyArray(self.guests) { (kv: inout KVMap.JSONWriter, value0: Guest) throws(KVMap.CodingFailure) in
       try value0._kvEncode(&kv)
     }
-    kv.key("\"later\":")  // Surroundings.kvmap:128
+    kv.key("\"later\":")
     try kv.lazyArray(self.later) { (kv: inout KVMap.JSONWriter, value0: Found) throws(KVMap.CodingFailure) in
       try value0._kvEncode(&kv)
     }
@@ -2262,48 +1741,7 @@ nonisolated extension Party: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-nonisolated struct Guest: Swift.Sendable, Swift.Hashable {
-  var host: Swift.String
-  var place: Swift.Int
-  var table: Swift.Optional<Swift.Int>
-
-  init(host: Swift.String, place: Swift.Int, table: Swift.Int? = nil) {
-    self.host = host
-    self.place = place
-    self.table = table
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.host, right.host),
-      KVMap._kvAreEqual(left.place, right.place),
-      KVMap._kvAreEqual(left.table, right.table)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.host.hash(into: &hasher)
-    self.place.hash(into: &hasher)
-    self.table.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Guest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0table\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Guest\tSurroundings.kvmap\t131
-        table\t131\ttable
-        host\t131\tname
-        place\t131\t
-        """)
-  }
-
   static var _kvPlaceholder: Guest {
     Guest(host: "", place: 0)
   }
@@ -2318,12 +1756,12 @@ nonisolated extension Guest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(orNil: &out.table)  // Surroundings.kvmap:131
+      case 0: kv.int(orNil: &out.table)  // table
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:131
+    let back0: KVMap.ValuePosition = kv.mark()  // name
     do throws(KVMap.CodingFailure) {
       let mark0: KVMap.ValuePosition = try kv.parent("name", hops: 1, _kvKeys, rule: 1, scan)
       if mark0.isValue {
@@ -2336,7 +1774,7 @@ nonisolated extension Guest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         try kv.reportMissing(_kvKeys, rule: 1, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back0) }
-    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)  // Surroundings.kvmap:131
+    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
       do throws(KVMap.CodingFailure) { out.place = try kv.int() } catch { try kv.recover(error, from: mark1) }
@@ -2350,53 +1788,12 @@ nonisolated extension Guest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"table\":", ifPresent: self.table)  // Surroundings.kvmap:131
+    kv.int("\"table\":", ifPresent: self.table)
     kv.endObject()
   }
 }
 
-nonisolated struct Depot: Swift.Sendable, Swift.Hashable {
-  var city: Swift.Optional<Swift.String>
-  var shelves: [Shelf]
-  var crates: [Crate]
-
-  init(city: Swift.String? = nil, shelves: [Shelf] = [], crates: [Crate] = []) {
-    self.city = city
-    self.shelves = shelves
-    self.crates = crates
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.city, right.city),
-      KVMap._kvAreEqual(left.shelves, right.shelves),
-      KVMap._kvAreEqual(left.crates, right.crates)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.city.hash(into: &hasher)
-    self.shelves.hash(into: &hasher)
-    self.crates.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Depot: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0shelves\"\u{6}\0\0\u{2}\0\0\0\0crates\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Depot\tSurroundings.kvmap\t134
-        city\t134\tcity
-        shelves\t134\tshelves
-        crates\t134\tcrates
-        """)
-  }
-
   static var _kvPlaceholder: Depot {
     Depot()
   }
@@ -2410,9 +1807,9 @@ nonisolated extension Depot: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(orNil: &out.city)  // Surroundings.kvmap:134
-        case 1: out.shelves = try kv.consumeNull() ? [] : kv.array(of: Shelf.self)  // Surroundings.kvmap:134
-        case 2: out.crates = try kv.consumeNull() ? [] : kv.array(of: Crate.self)  // Surroundings.kvmap:134
+        case 0: kv.string(orNil: &out.city)  // city
+        case 1: out.shelves = try kv.consumeNull() ? [] : kv.array(of: Shelf.self)  // shelves
+        case 2: out.crates = try kv.consumeNull() ? [] : kv.array(of: Crate.self)  // crates
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2423,9 +1820,9 @@ nonisolated extension Depot: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"city\":", ifPresent: self.city)  // Surroundings.kvmap:134
-    try kv.array("\"shelves\":", self.shelves)  // Surroundings.kvmap:134
-    try kv.array("\"crates\":", self.crates)  // Surroundings.kvmap:134
+    kv.string("\"city\":", ifPresent: self.city)
+    try kv.array("\"shelves\":", self.shelves)
+    try kv.array("\"crates\":", self.crates)
     kv.endObject()
   }
 }
@@ -2436,39 +1833,7 @@ nonisolated extension Depot: KVMap.ContextDecodable {
   }
 }
 
-nonisolated struct Shelf: Swift.Sendable, Swift.Hashable {
-  var label: ShelfLabel
-
-  init(label: ShelfLabel) {
-    self.label = label
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.label, right.label)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.label.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Shelf: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Shelf\tSurroundings.kvmap\t135
-        label\t137\tsize
-        label\t137\tcity
-        """)
-  }
-
   static var _kvPlaceholder: Shelf {
     Shelf(label: ShelfLabel._kvPlaceholder)
   }
@@ -2482,13 +1847,13 @@ nonisolated extension Shelf: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.deferValue()  // Surroundings.kvmap:137
+        case 0: slot0 = try kv.deferValue()  // size
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:137
+    let back0: KVMap.ValuePosition = kv.mark()  // size
     do throws(KVMap.CodingFailure) {
       let gathered0: Swift.Int = kv.beginGather("lot\tlots[0]\t1\nsize\tsize\n", all: false, scan)
       try kv.addToGather(kv.parent("lots[0]", hops: 1, _kvKeys, rule: 1, scan), to: gathered0, entry: 0)
@@ -2523,38 +1888,7 @@ nonisolated extension Shelf: KVMap.ContextDecodable {
   }
 }
 
-nonisolated struct Crate: Swift.Sendable, Swift.Hashable {
-  var label: CrateLabel
-
-  init(label: CrateLabel) {
-    self.label = label
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.label, right.label)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.label.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Crate: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Crate\tSurroundings.kvmap\t141
-        label\t141\tsize
-        """)
-  }
-
   static var _kvPlaceholder: Crate {
     Crate(label: CrateLabel._kvPlaceholder)
   }
@@ -2568,13 +1902,13 @@ nonisolated extension Crate: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.deferValue()  // Surroundings.kvmap:141
+        case 0: slot0 = try kv.deferValue()  // size
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back0: KVMap.ValuePosition = kv.mark()  // Surroundings.kvmap:141
+    let back0: KVMap.ValuePosition = kv.mark()  // size
     do throws(KVMap.CodingFailure) {
       let gathered0: Swift.Int = kv.beginGather("size\tsize\nlot\tlots[0]\t1\n", all: true, scan)
       kv.addToGather(slot0, to: gathered0, entry: 0)
@@ -2598,38 +1932,7 @@ nonisolated extension Crate: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-nonisolated struct Clerk: Swift.Sendable, Swift.Hashable {
-  var name: Swift.Optional<Swift.String>
-
-  init(name: Swift.String? = nil) {
-    self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Clerk: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Clerk\tSurroundings.kvmap\t142
-        name\t142\tname
-        """)
-  }
-
   static var _kvPlaceholder: Clerk {
     Clerk()
   }
@@ -2641,7 +1944,7 @@ nonisolated extension Clerk: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.name)  // Surroundings.kvmap:142
+      case 0: kv.string(orNil: &out.name)  // name
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -2650,58 +1953,12 @@ nonisolated extension Clerk: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:142
+    kv.string("\"name\":", ifPresent: self.name)
     kv.endObject()
   }
 }
 
-nonisolated struct ShelfLabel: Swift.Sendable, Swift.Hashable {
-  var city: Swift.String
-  var code: Swift.Int
-  var clerk: Swift.String
-  var inner: CrateLabel
-
-  init(city: Swift.String, code: Swift.Int, clerk: Swift.String, inner: CrateLabel) {
-    self.city = city
-    self.code = code
-    self.clerk = clerk
-    self.inner = inner
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.city, right.city),
-      KVMap._kvAreEqual(left.code, right.code),
-      KVMap._kvAreEqual(left.clerk, right.clerk),
-      KVMap._kvAreEqual(left.inner, right.inner)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.city.hash(into: &hasher)
-    self.code.hash(into: &hasher)
-    self.clerk.hash(into: &hasher)
-    self.inner.hash(into: &hasher)
-  }
-}
-
 nonisolated extension ShelfLabel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{7}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0code\"\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0clerk\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0inner\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        ShelfLabel\tSurroundings.kvmap\t143
-        city\t143\tcity
-        code\t143\tcode
-        clerk\t143\tclerk
-        inner\t143\tinner
-        """)
-  }
-
   static var _kvPlaceholder: ShelfLabel {
     ShelfLabel(city: "", code: 0, clerk: "", inner: CrateLabel._kvPlaceholder)
   }
@@ -2713,10 +1970,10 @@ nonisolated extension ShelfLabel: KVMap.DocumentDecodableInPlace, KVMap.Document
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.city)  // Surroundings.kvmap:143
-      case 1: kv.int(into: &out.code)  // Surroundings.kvmap:143
-      case 2: kv.string(into: &out.clerk)  // Surroundings.kvmap:143
-      case 3: kv.object(into: &out.inner, updating: updating)  // Surroundings.kvmap:143
+      case 0: kv.string(into: &out.city)  // city
+      case 1: kv.int(into: &out.code)  // code
+      case 2: kv.string(into: &out.clerk)  // clerk
+      case 3: kv.object(into: &out.inner, updating: updating)  // inner
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -2725,51 +1982,15 @@ nonisolated extension ShelfLabel: KVMap.DocumentDecodableInPlace, KVMap.Document
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"city\":", self.city)  // Surroundings.kvmap:143
-    kv.int("\"code\":", self.code)  // Surroundings.kvmap:143
-    kv.string("\"clerk\":", self.clerk)  // Surroundings.kvmap:143
-    kv.key("\"inner\":"); try self.inner._kvEncode(&kv)  // Surroundings.kvmap:143
+    kv.string("\"city\":", self.city)
+    kv.int("\"code\":", self.code)
+    kv.string("\"clerk\":", self.clerk)
+    kv.key("\"inner\":"); try self.inner._kvEncode(&kv)
     kv.endObject()
   }
 }
 
-nonisolated struct CrateLabel: Swift.Sendable, Swift.Hashable {
-  var lot: Swift.Int
-  var size: Swift.Int
-
-  init(lot: Swift.Int, size: Swift.Int) {
-    self.lot = lot
-    self.size = size
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.lot, right.lot),
-      KVMap._kvAreEqual(left.size, right.size)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.lot.hash(into: &hasher)
-    self.size.hash(into: &hasher)
-  }
-}
-
 nonisolated extension CrateLabel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lot\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CrateLabel\tSurroundings.kvmap\t144
-        lot\t144\tlot
-        size\t144\tsize
-        """)
-  }
-
   static var _kvPlaceholder: CrateLabel {
     CrateLabel(lot: 0, size: 0)
   }
@@ -2781,8 +2002,8 @@ nonisolated extension CrateLabel: KVMap.DocumentDecodableInPlace, KVMap.Document
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.lot)  // Surroundings.kvmap:144
-      case 1: kv.int(into: &out.size)  // Surroundings.kvmap:144
+      case 0: kv.int(into: &out.lot)  // lot
+      case 1: kv.int(into: &out.size)  // size
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -2791,8 +2012,8 @@ nonisolated extension CrateLabel: KVMap.DocumentDecodableInPlace, KVMap.Document
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"lot\":", self.lot)  // Surroundings.kvmap:144
-    kv.int("\"size\":", self.size)  // Surroundings.kvmap:144
+    kv.int("\"lot\":", self.lot)
+    kv.int("\"size\":", self.size)
     kv.endObject()
   }
 }
@@ -2801,18 +2022,6 @@ nonisolated extension Found {
   /// The same in another way.
   nonisolated enum Numbered: KVMap.CodingMapping {
     typealias Value = Found
-
-    private static var _kvKeys: KVMap.KeyTable {
-      .init(
-        "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0m\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Found\tSurroundings.kvmap\t147
-          n\t147\tm
-          at\t147\t
-          """)
-    }
 
     static var _kvUsesElementPosition: Swift.Bool { true }
 
@@ -2835,12 +2044,12 @@ nonisolated extension Found {
       }
       while key >= 0 {
         switch key {
-        case 0: kv.int(into: &_1)  // Surroundings.kvmap:147
+        case 0: kv.int(into: &_1)  // m
         default: break
         }
         key = try kv.nextKey(_kvKeys, &scan)
       }
-      let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)  // Surroundings.kvmap:147
+      let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)
       if mark0.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
         do throws(KVMap.CodingFailure) { _0 = try kv.int() } catch { try kv.recover(error, from: mark0) }
@@ -2856,59 +2065,13 @@ nonisolated extension Found {
 
     static func _kvEncode(_ whole: Found, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
       kv.beginObject()
-      kv.int("\"m\":", whole.n)  // Surroundings.kvmap:147
+      kv.int("\"m\":", whole.n)
       kv.endObject()
     }
   }
 }
 
-/// A key is what its type reads from a text.
-nonisolated struct Hotel: Swift.Sendable, Swift.Hashable {
-  var rooms: [HotelRoom]
-  var floors: [Swift.Int: HotelFloor]
-  var guests: [Swift.String: HotelGuest]
-
-  init(
-    rooms: [HotelRoom],
-    floors: [Swift.Int: HotelFloor] = [:],
-    guests: [Swift.String: HotelGuest] = [:]
-  ) {
-    self.rooms = rooms
-    self.floors = floors
-    self.guests = guests
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.rooms, right.rooms),
-      KVMap._kvAreEqual(left.floors, right.floors),
-      KVMap._kvAreEqual(left.guests, right.guests)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.rooms.hash(into: &hasher)
-    self.floors.hash(into: &hasher)
-    self.guests.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Hotel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\u{5}\0\0\0\0\0\u{1}\0rooms\"\0\0\u{6}\0\0\u{1}\0\0\0\0floors\"\0\u{6}\0\0\u{2}\0\0\0\0guests\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Hotel\tSurroundings.kvmap\t150
-        rooms\t150\trooms
-        floors\t150\tfloors
-        guests\t150\tguests
-        """)
-  }
-
   static var _kvPlaceholder: Hotel {
     Hotel(rooms: [])
   }
@@ -2921,9 +2084,9 @@ nonisolated extension Hotel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.rooms = try _kvDecode_rooms(&kv)  // Surroundings.kvmap:150
-        case 1: out.floors = try kv.consumeNull() ? [:] : _kvDecode_floors(&kv)  // Surroundings.kvmap:150
-        case 2: out.guests = try kv.consumeNull() ? [:] : _kvDecode_guests(&kv)  // Surroundings.kvmap:150
+        case 0: out.rooms = try _kvDecode_rooms(&kv)  // rooms
+        case 1: out.floors = try kv.consumeNull() ? [:] : _kvDecode_floors(&kv)  // floors
+        case 2: out.guests = try kv.consumeNull() ? [:] : _kvDecode_guests(&kv)  // guests
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2956,62 +2119,26 @@ nonisolated extension Hotel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"rooms\":")  // Surroundings.kvmap:150
+    kv.key("\"rooms\":")
     kv.beginObject()
     for value0 in self.rooms {
       kv.entryKey(kv.text(of: value0.number))
       try value0._kvEncode(&kv)
     }
     kv.endObject()
-    kv.key("\"floors\":")  // Surroundings.kvmap:150
+    kv.key("\"floors\":")
     kv.beginObject()
     for (key0, value0) in kv.sorted(self.floors) {
       kv.entryKey(key0)
       try value0._kvEncode(&kv)
     }
     kv.endObject()
-    kv.key("\"guests\":"); try kv.dictionary(self.guests)  // Surroundings.kvmap:150
+    kv.key("\"guests\":"); try kv.dictionary(self.guests)
     kv.endObject()
   }
 }
 
-nonisolated struct HotelRoom: Swift.Sendable, Swift.Hashable {
-  var number: Swift.Int
-  var beds: Swift.Int
-
-  init(number: Swift.Int, beds: Swift.Int) {
-    self.number = number
-    self.beds = beds
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.number, right.number),
-      KVMap._kvAreEqual(left.beds, right.beds)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.number.hash(into: &hasher)
-    self.beds.hash(into: &hasher)
-  }
-}
-
 nonisolated extension HotelRoom: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0beds\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        HotelRoom\tSurroundings.kvmap\t151
-        beds\t151\tbeds
-        number\t151\t
-        """)
-  }
-
   static var _kvPlaceholder: HotelRoom {
     HotelRoom(number: 0, beds: 0)
   }
@@ -3026,12 +2153,12 @@ nonisolated extension HotelRoom: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.beds)  // Surroundings.kvmap:151
+      case 0: kv.int(into: &out.beds)  // beds
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:151
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { out.number = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
@@ -3045,53 +2172,12 @@ nonisolated extension HotelRoom: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"beds\":", self.beds)  // Surroundings.kvmap:151
+    kv.int("\"beds\":", self.beds)
     kv.endObject()
   }
 }
 
-nonisolated struct HotelFloor: Swift.Sendable, Swift.Hashable {
-  var level: Swift.Int
-  var half: Swift.Optional<Swift.Double>
-  var name: Swift.String
-
-  init(level: Swift.Int, half: Swift.Double? = nil, name: Swift.String) {
-    self.level = level
-    self.half = half
-    self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.level, right.level),
-      KVMap._kvAreEqual(left.half, right.half),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.level.hash(into: &hasher)
-    self.half.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
 nonisolated extension HotelFloor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        HotelFloor\tSurroundings.kvmap\t152
-        name\t152\tname
-        level\t152\t
-        half\t152\t
-        """)
-  }
-
   static var _kvPlaceholder: HotelFloor {
     HotelFloor(level: 0, name: "")
   }
@@ -3106,12 +2192,12 @@ nonisolated extension HotelFloor: KVMap.DocumentDecodableInPlace, KVMap.Document
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Surroundings.kvmap:152
+      case 0: kv.string(into: &out.name)  // name
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:152
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { out.level = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
@@ -3121,7 +2207,7 @@ nonisolated extension HotelFloor: KVMap.DocumentDecodableInPlace, KVMap.Document
     } else {
       try kv.reportMissing(_kvKeys, rule: 1, scan)
     }
-    let mark1: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:152
+    let mark1: KVMap.ValuePosition = kv.key(of: standing)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
       do throws(KVMap.CodingFailure) { out.half = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble() } catch { try kv.recover(error, from: mark1) }
@@ -3133,48 +2219,12 @@ nonisolated extension HotelFloor: KVMap.DocumentDecodableInPlace, KVMap.Document
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Surroundings.kvmap:152
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
 
-nonisolated struct HotelGuest: Swift.Sendable, Swift.Hashable {
-  var id: UUID
-  var kind: Swift.Optional<GuestKind>
-
-  init(id: UUID, kind: GuestKind? = nil) {
-    self.id = id
-    self.kind = kind
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.kind, right.kind)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.kind.hash(into: &hasher)
-  }
-}
-
 nonisolated extension HotelGuest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        HotelGuest\tSurroundings.kvmap\t153
-        id\t153\t
-        kind\t153\t
-        """)
-  }
-
   static var _kvPlaceholder: HotelGuest {
     HotelGuest(id: KVMap.GeneratedConstant.emptyUUID)
   }
@@ -3190,7 +2240,7 @@ nonisolated extension HotelGuest: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:153
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { out.id = try kv.uuid() } catch { try kv.recover(error, from: mark0) }
@@ -3200,7 +2250,7 @@ nonisolated extension HotelGuest: KVMap.DocumentDecodableInPlace, KVMap.Document
     } else {
       try kv.reportMissing(_kvKeys, rule: 0, scan)
     }
-    let mark1: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:153
+    let mark1: KVMap.ValuePosition = kv.key(of: standing)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { out.kind = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : GuestKind._kvDecode(&kv, lenient: true) } catch { try kv.recover(error, from: mark1) }
@@ -3216,38 +2266,7 @@ nonisolated extension HotelGuest: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
-nonisolated struct RowOnly: Swift.Sendable, Swift.Hashable {
-  var row: GuestRow
-
-  init(row: GuestRow) {
-    self.row = row
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.row, right.row)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.row.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RowOnly: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0row\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RowOnly\tSurroundings.kvmap\t154
-        row\t154\trow
-        """)
-  }
-
   static var _kvPlaceholder: RowOnly {
     RowOnly(row: .first)
   }
@@ -3265,7 +2284,7 @@ nonisolated extension RowOnly: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // Surroundings.kvmap:154
+        case 0:  // row
           if try kv.consumeNull() {
             slot0 = .null
           } else {
@@ -3278,7 +2297,7 @@ nonisolated extension RowOnly: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.ValuePosition = slot0.or(kv.key(of: standing))  // Surroundings.kvmap:154
+      let mark0: KVMap.ValuePosition = slot0.or(kv.key(of: standing))  // row
       if mark0.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
         do throws(KVMap.CodingFailure) { out.row = try GuestRow._kvDecode(&kv, lenient: true) } catch { try kv.recover(error, from: mark0) }
@@ -3297,43 +2316,7 @@ nonisolated extension RowOnly: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 }
 
-nonisolated struct KeyedSets: Swift.Sendable, Swift.Hashable {
-  var named: Swift.Set<KeyedEntry>
-  var `some`: Swift.Optional<Swift.Set<KeyedEntry>>
-
-  init(named: Swift.Set<KeyedEntry>, `some`: Swift.Set<KeyedEntry>? = nil) {
-    self.named = named
-    self.`some` = `some`
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.named, right.named),
-      KVMap._kvAreEqual(left.`some`, right.`some`)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.named.hash(into: &hasher)
-    self.`some`.hash(into: &hasher)
-  }
-}
-
 nonisolated extension KeyedSets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0named\"\0\0\u{4}\0\0\u{1}\0\0\0\0some\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        KeyedSets\tSurroundings.kvmap\t158
-        named\t159\tnamed
-        some\t160\tsome
-        """)
-  }
-
   static var _kvPlaceholder: KeyedSets {
     KeyedSets(named: [])
   }
@@ -3346,8 +2329,8 @@ nonisolated extension KeyedSets: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.named = try _kvDecode_named(&kv)  // Surroundings.kvmap:159
-        case 1:  // Surroundings.kvmap:160
+        case 0: out.named = try _kvDecode_named(&kv)  // named
+        case 1:  // some
           let attempt1: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.`some` = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_some(&kv)
@@ -3390,12 +2373,12 @@ nonisolated extension KeyedSets: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"named\":")  // Surroundings.kvmap:159
+    kv.key("\"named\":")
     try kv.ascendingMembers(self.named) { (kv: inout KVMap.JSONWriter, value0: KeyedEntry) throws(KVMap.CodingFailure) in
       kv.entryKey(value0.name)
       try value0._kvEncode(&kv)
     }
-    if let value = self.`some` {  // Surroundings.kvmap:160
+    if let value = self.`some` {
       kv.key("\"some\":")
       try kv.ascendingMembers(value) { (kv: inout KVMap.JSONWriter, value0: KeyedEntry) throws(KVMap.CodingFailure) in
         kv.entryKey(value0.name)
@@ -3406,43 +2389,7 @@ nonisolated extension KeyedSets: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 }
 
-nonisolated struct KeyedEntry: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var value: Swift.Int
-
-  init(name: Swift.String, value: Swift.Int) {
-    self.name = name
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension KeyedEntry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        KeyedEntry\tSurroundings.kvmap\t163
-        value\t165\tvalue
-        name\t164\t
-        """)
-  }
-
   static var _kvPlaceholder: KeyedEntry {
     KeyedEntry(name: "", value: 0)
   }
@@ -3457,12 +2404,12 @@ nonisolated extension KeyedEntry: KVMap.DocumentDecodableInPlace, KVMap.Document
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.value)  // Surroundings.kvmap:165
+      case 0: kv.int(into: &out.value)  // value
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Surroundings.kvmap:164
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
@@ -3476,49 +2423,12 @@ nonisolated extension KeyedEntry: KVMap.DocumentDecodableInPlace, KVMap.Document
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"value\":", self.value)  // Surroundings.kvmap:165
+    kv.int("\"value\":", self.value)
     kv.endObject()
   }
 }
 
-/// A key that is only written is none of those that no rule takes.
-nonisolated struct Postmarked: Swift.Sendable, Swift.Hashable {
-  var client: Swift.String
-  var others: KVMap.JSONObject
-
-  init(client: Swift.String = "web", others: KVMap.JSONObject) {
-    self.client = client
-    self.others = others
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.client, right.client),
-      KVMap._kvAreEqual(left.others, right.others)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.client.hash(into: &hasher)
-    self.others.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Postmarked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0by\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .rest, duplicates: .error,
-      rules: """
-        Postmarked\tSurroundings.kvmap\t169
-        \t169\tby
-        others\t171\t
-        """)
-  }
-
   static var _kvPlaceholder: Postmarked {
     Postmarked(others: .init())
   }
@@ -3537,7 +2447,7 @@ nonisolated extension Postmarked: KVMap.DocumentDecodableInPlace, KVMap.Document
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // Surroundings.kvmap:171
+    let mark1: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { out.others = try kv.object() } catch { try kv.recover(error, from: mark1) }
@@ -3552,31 +2462,16 @@ nonisolated extension Postmarked: KVMap.DocumentDecodableInPlace, KVMap.Document
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     let begun0: Swift.Int = kv.beginOptionalObject("\"by\":")
-    kv.string("\"client\":", self.client)  // Surroundings.kvmap:170
+    kv.string("\"client\":", self.client)
     kv.endOptionalObject(begun0)
-    let startOfRest: Swift.Int = kv.capture()  // Surroundings.kvmap:171
+    let startOfRest: Swift.Int = kv.capture()
     kv.object(self.others)
     try kv.members(of: kv.endCapture(startOfRest), except: "by")
     kv.endObject()
   }
 }
 
-nonisolated enum GuestKind: Swift.Sendable, Swift.Hashable {
-  case regular
-  case other(Swift.String)
-}
-
 nonisolated extension GuestKind: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0regular\"\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GuestKind\tSurroundings.kvmap\t155
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> GuestKind {
     try _kvDecode(&kv, lenient: false)
   }
@@ -3618,22 +2513,7 @@ nonisolated extension GuestKind: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
   }
 }
 
-nonisolated enum GuestRow: Swift.Sendable, Swift.Hashable {
-  case first
-  case other(Swift.Int)
-}
-
 nonisolated extension GuestRow: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GuestRow\tSurroundings.kvmap\t156
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> GuestRow {
     try _kvDecode(&kv, lenient: false)
   }
@@ -3672,5 +2552,1292 @@ nonisolated extension GuestRow: KVMap.DocumentDecodable, KVMap.DocumentEncodable
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.int(try _kvRaw(&kv))
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Shelter {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.cats, right.cats),
+      KVMap._kvAreEqual(left.favourite, right.favourite),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.extra, right.extra)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.cats.hash(into: &hasher)
+    self.favourite.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.extra.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Cat {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Tag {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.raw, right.raw)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.raw.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Counters {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.counts, right.counts)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.counts.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Register {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.byName, right.byName),
+      KVMap._kvAreEqual(left.list, right.list),
+      KVMap._kvAreEqual(left.lossy, right.lossy),
+      KVMap._kvAreEqual(left.single, right.single),
+      KVMap._kvAreEqual(left.table, right.table),
+      KVMap._kvAreEqual(left.entry, right.entry)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.byName.hash(into: &hasher)
+    self.list.hash(into: &hasher)
+    self.lossy.hash(into: &hasher)
+    self.single.hash(into: &hasher)
+    self.table.hash(into: &hasher)
+    self.entry.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Entry {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.position, right.position),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.both, right.both),
+      KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.position.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.both.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Standing {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.index, right.index),
+      KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.again, right.again)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.index.hash(into: &hasher)
+    self.key.hash(into: &hasher)
+    self.again.hash(into: &hasher)
+  }
+}
+
+nonisolated extension House {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.rooms, right.rooms),
+      KVMap._kvAreEqual(left.best, right.best),
+      KVMap._kvAreEqual(left.attic, right.attic)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.rooms.hash(into: &hasher)
+    self.best.hash(into: &hasher)
+    self.attic.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Room {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.house, right.house),
+      KVMap._kvAreEqual(left.owner, right.owner),
+      KVMap._kvAreEqual(left.chairs, right.chairs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.house.hash(into: &hasher)
+    self.owner.hash(into: &hasher)
+    self.chairs.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Chair {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.house, right.house),
+      KVMap._kvAreEqual(left.room, right.room),
+      KVMap._kvAreEqual(left.country, right.country),
+      KVMap._kvAreEqual(left.everything, right.everything),
+      KVMap._kvAreEqual(left.mixed, right.mixed),
+      KVMap._kvAreEqual(left.legs, right.legs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.house.hash(into: &hasher)
+    self.room.hash(into: &hasher)
+    self.country.hash(into: &hasher)
+    self.everything.hash(into: &hasher)
+    self.mixed.hash(into: &hasher)
+    self.legs.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Mixed {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b),
+      KVMap._kvAreEqual(left.c, right.c)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+    self.c.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Basket {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.skus, right.skus),
+      KVMap._kvAreEqual(left.flat, right.flat),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.found, right.found)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ids.hash(into: &hasher)
+    self.skus.hash(into: &hasher)
+    self.flat.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.found.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Item {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.count, right.count)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.count.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Found {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.at, right.at),
+      KVMap._kvAreEqual(left.n, right.n)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.at.hash(into: &hasher)
+    self.n.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Lead {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.team, right.team)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.team.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Team {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.leads, right.leads),
+      KVMap._kvAreEqual(left.size, right.size)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.leads.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Request {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.country, right.country),
+      KVMap._kvAreEqual(left.scale, right.scale),
+      KVMap._kvAreEqual(left.sent, right.sent),
+      KVMap._kvAreEqual(left.prices, right.prices)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.country.hash(into: &hasher)
+    self.scale.hash(into: &hasher)
+    self.sent.hash(into: &hasher)
+    self.prices.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Price {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.amount, right.amount)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.amount.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Offer {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.country, right.country),
+      KVMap._kvAreEqual(left.scale, right.scale),
+      KVMap._kvAreEqual(left.cheapest, right.cheapest),
+      KVMap._kvAreEqual(left.amounts, right.amounts),
+      KVMap._kvAreEqual(left.sent, right.sent)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.country.hash(into: &hasher)
+    self.scale.hash(into: &hasher)
+    self.cheapest.hash(into: &hasher)
+    self.amounts.hash(into: &hasher)
+    self.sent.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Offers {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.all, right.all),
+      KVMap._kvAreEqual(left.byName, right.byName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.all.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Stamp {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.at, right.at)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.at.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Differing {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.offer, right.offer),
+      KVMap._kvAreEqual(left.stamp, right.stamp)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.offer.hash(into: &hasher)
+    self.stamp.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Guest {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.host, right.host),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.table, right.table)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.host.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.table.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Depot {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.shelves, right.shelves),
+      KVMap._kvAreEqual(left.crates, right.crates)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.shelves.hash(into: &hasher)
+    self.crates.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Shelf {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.label, right.label)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.label.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Crate {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.label, right.label)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.label.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Clerk {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension ShelfLabel {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.code, right.code),
+      KVMap._kvAreEqual(left.clerk, right.clerk),
+      KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.code.hash(into: &hasher)
+    self.clerk.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CrateLabel {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.lot, right.lot),
+      KVMap._kvAreEqual(left.size, right.size)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.lot.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Hotel {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.rooms, right.rooms),
+      KVMap._kvAreEqual(left.floors, right.floors),
+      KVMap._kvAreEqual(left.guests, right.guests)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.rooms.hash(into: &hasher)
+    self.floors.hash(into: &hasher)
+    self.guests.hash(into: &hasher)
+  }
+}
+
+nonisolated extension HotelRoom {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.beds, right.beds)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.beds.hash(into: &hasher)
+  }
+}
+
+nonisolated extension HotelFloor {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.level, right.level),
+      KVMap._kvAreEqual(left.half, right.half),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.level.hash(into: &hasher)
+    self.half.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension HotelGuest {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.kind, right.kind)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RowOnly {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.row, right.row)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.row.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KeyedSets {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.named, right.named),
+      KVMap._kvAreEqual(left.`some`, right.`some`)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.named.hash(into: &hasher)
+    self.`some`.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KeyedEntry {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Postmarked {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.client, right.client),
+      KVMap._kvAreEqual(left.others, right.others)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.client.hash(into: &hasher)
+    self.others.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Shelter {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{8}\0\u{7}\0\0\0\0\0\u{1}\0cat_ids\"\t\0\0\u{1}\0\0\0\0favourite\"\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0profile\"\u{4}\0\0\u{3}\0\0\u{1}\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 2,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Shelter\tSurroundings.kvmap\t4
+        cats\t5\tcat_ids
+        favourite\t6\tfavourite
+        name\t7\tprofile.name
+        tags\t8\ttags
+        extra\t9\t
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shelter\tSurroundings.kvmap\t4
+        name\t7\tprofile.name
+        """)
+  }
+}
+
+nonisolated extension Cat {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Cat\tSurroundings.kvmap\t13
+        id\t13\t
+        """)
+  }
+}
+
+nonisolated extension Tag {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tSurroundings.kvmap\t16
+        name\t17\tname
+        name\t17\ttitle
+        raw\t18\t
+        """)
+  }
+}
+
+nonisolated extension Counters {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Counters\tSurroundings.kvmap\t22
+        id\t24\tid
+        counts\t25\t
+        """)
+  }
+}
+
+nonisolated extension Register {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{7}\0\t\0\u{b}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0by_name\"\u{4}\0\0\u{1}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0lossy\"\0\0\u{6}\0\0\u{3}\0\0\0\0single\"\0\u{5}\0\0\u{4}\0\0\0\0table\"\0\0\u{5}\0\0\u{5}\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Register\tSurroundings.kvmap\t29
+        byName\t30\tby_name
+        list\t31\tlist
+        lossy\t32\tlossy
+        single\t33\tsingle
+        table\t34\ttable
+        entry\t35\tentry
+        """)
+  }
+}
+
+nonisolated extension Entry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Entry\tSurroundings.kvmap\t38
+        value\t42\tv
+        position\t39\t
+        place\t40\t
+        both\t41\t
+        """)
+  }
+}
+
+nonisolated extension Standing {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0index\"\0\0\u{3}\0\0\u{1}\0\0\0\0key\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Standing\tSurroundings.kvmap\t45
+        index\t45\tindex
+        key\t45\tkey
+        again\t45\tagain
+        """)
+  }
+}
+
+nonisolated extension House {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{1}\0\t\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0floors\"\0\u{6}\0\0\u{2}\0\0\0\0number\"\0\u{6}\0\0\u{3}\0\0\0\0chairs\"\0\u{5}\0\0\u{4}\0\0\0\0upper\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        House\tSurroundings.kvmap\t48
+        name\t49\tname
+        rooms\t50\tfloors.rooms
+        best\t51\tnumber
+        best\t51\tchairs
+        attic\t52\tupper.attic
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0rooms\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        House\tSurroundings.kvmap\t48
+        rooms\t50\tfloors.rooms
+        """)
+  }
+
+  private static var _kvKeys_2: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0attic\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        House\tSurroundings.kvmap\t48
+        attic\t52\tupper.attic
+        """)
+  }
+}
+
+nonisolated extension Room {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{5}\0\0\0\u{3}\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{6}\0\0\u{2}\0\0\0\0chairs\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Room\tSurroundings.kvmap\t55
+        number\t56\tnumber
+        owner\t58\towner
+        chairs\t59\tchairs
+        house\t57\tname
+        """)
+  }
+}
+
+nonisolated extension Chair {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0legs\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Chair\tSurroundings.kvmap\t62
+        legs\t68\tlegs
+        house\t63\tname
+        room\t64\tnumber
+        country\t65\tmeta.\"country code\"
+        everything\t66\t
+        mixed\t67\tnumber
+        """)
+  }
+}
+
+nonisolated extension Mixed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Mixed\tSurroundings.kvmap\t71
+        a\t71\ta
+        b\t71\tb
+        c\t71\tc
+        """)
+  }
+}
+
+nonisolated extension Basket {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Basket\tSurroundings.kvmap\t74
+        items\t79\titems
+        ids\t75\titems[*].id
+        skus\t76\titems[*].cat.sku
+        flat\t77\titems[*].parts[*].n
+        first\t78\titems[*].sizes[0]
+        found\t80\titems[*].found
+        """)
+  }
+}
+
+nonisolated extension Item {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Item\tSurroundings.kvmap\t83
+        id\t83\tid
+        count\t83\ttotal
+        """)
+  }
+}
+
+nonisolated extension Found {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Found\tSurroundings.kvmap\t84
+        n\t84\tn
+        at\t84\t
+        """)
+  }
+}
+
+nonisolated extension Lead {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0team\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lead\tSurroundings.kvmap\t87
+        name\t90\tname
+        team\t91\tteam
+        """)
+  }
+}
+
+nonisolated extension Team {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\0\0leads\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Team\tSurroundings.kvmap\t94
+        leads\t96\tleads
+        size\t97\tsize
+        """)
+  }
+}
+
+nonisolated extension Request {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0country\"\u{5}\0\0\u{1}\0\0\0\0scale\"\0\0\u{4}\0\0\u{2}\0\0\0\0sent\"\0\0\0\n\0\0\u{3}\0\0\0\0price_list\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Request\tSurroundings.kvmap\t101
+        country\t101\tcountry
+        scale\t101\tscale
+        sent\t101\tsent
+        prices\t101\tprice_list
+        """)
+  }
+}
+
+nonisolated extension Price {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Price\tSurroundings.kvmap\t102
+        amount\t102\tamount
+        """)
+  }
+}
+
+nonisolated extension Offer {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{7}\0\0\u{1}\0\0\0\0country\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Offer\tSurroundings.kvmap\t104
+        title\t106\ttitle
+        country\t107\tcountry
+        scale\t108\tscale
+        cheapest\t109\tprice_list[0]
+        amounts\t110\tprice_list[*].amount
+        sent\t111\tsent
+        """)
+  }
+}
+
+nonisolated extension Offers {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0offers\"\0\u{6}\0\0\u{1}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Offers\tSurroundings.kvmap\t114
+        all\t114\toffers
+        byName\t114\tbyName
+        """)
+  }
+}
+
+nonisolated extension Stamp {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Stamp\tSurroundings.kvmap\t116
+        at\t118\t
+        """)
+  }
+}
+
+nonisolated extension Differing {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0offer\"\0\0\u{5}\0\0\u{1}\0\0\0\0stamp\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Differing\tSurroundings.kvmap\t122
+        offer\t122\toffer
+        stamp\t122\tstamp
+        """)
+  }
+}
+
+nonisolated extension Party {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0guests\"\0\u{5}\0\0\u{2}\0\0\u{1}\0later\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Party\tSurroundings.kvmap\t125
+        name\t126\tname
+        guests\t127\tguests
+        later\t128\tlater
+        """)
+  }
+}
+
+nonisolated extension Guest {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0table\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Guest\tSurroundings.kvmap\t131
+        table\t131\ttable
+        host\t131\tname
+        place\t131\t
+        """)
+  }
+}
+
+nonisolated extension Depot {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0shelves\"\u{6}\0\0\u{2}\0\0\0\0crates\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Depot\tSurroundings.kvmap\t134
+        city\t134\tcity
+        shelves\t134\tshelves
+        crates\t134\tcrates
+        """)
+  }
+}
+
+nonisolated extension Shelf {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shelf\tSurroundings.kvmap\t135
+        label\t137\tsize
+        label\t137\tcity
+        """)
+  }
+}
+
+nonisolated extension Crate {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Crate\tSurroundings.kvmap\t141
+        label\t141\tsize
+        """)
+  }
+}
+
+nonisolated extension Clerk {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Clerk\tSurroundings.kvmap\t142
+        name\t142\tname
+        """)
+  }
+}
+
+nonisolated extension ShelfLabel {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{7}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0code\"\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0clerk\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ShelfLabel\tSurroundings.kvmap\t143
+        city\t143\tcity
+        code\t143\tcode
+        clerk\t143\tclerk
+        inner\t143\tinner
+        """)
+  }
+}
+
+nonisolated extension CrateLabel {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lot\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CrateLabel\tSurroundings.kvmap\t144
+        lot\t144\tlot
+        size\t144\tsize
+        """)
+  }
+}
+
+nonisolated extension Found.Numbered {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0m\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Found\tSurroundings.kvmap\t147
+        n\t147\tm
+        at\t147\t
+        """)
+  }
+}
+
+nonisolated extension Hotel {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\u{5}\0\0\0\0\0\u{1}\0rooms\"\0\0\u{6}\0\0\u{1}\0\0\0\0floors\"\0\u{6}\0\0\u{2}\0\0\0\0guests\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Hotel\tSurroundings.kvmap\t150
+        rooms\t150\trooms
+        floors\t150\tfloors
+        guests\t150\tguests
+        """)
+  }
+}
+
+nonisolated extension HotelRoom {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0beds\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        HotelRoom\tSurroundings.kvmap\t151
+        beds\t151\tbeds
+        number\t151\t
+        """)
+  }
+}
+
+nonisolated extension HotelFloor {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        HotelFloor\tSurroundings.kvmap\t152
+        name\t152\tname
+        level\t152\t
+        half\t152\t
+        """)
+  }
+}
+
+nonisolated extension HotelGuest {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        HotelGuest\tSurroundings.kvmap\t153
+        id\t153\t
+        kind\t153\t
+        """)
+  }
+}
+
+nonisolated extension RowOnly {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0row\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RowOnly\tSurroundings.kvmap\t154
+        row\t154\trow
+        """)
+  }
+}
+
+nonisolated extension KeyedSets {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0named\"\0\0\u{4}\0\0\u{1}\0\0\0\0some\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeyedSets\tSurroundings.kvmap\t158
+        named\t159\tnamed
+        some\t160\tsome
+        """)
+  }
+}
+
+nonisolated extension KeyedEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeyedEntry\tSurroundings.kvmap\t163
+        value\t165\tvalue
+        name\t164\t
+        """)
+  }
+}
+
+nonisolated extension Postmarked {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0by\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Postmarked\tSurroundings.kvmap\t169
+        \t169\tby
+        others\t171\t
+        """)
+  }
+}
+
+nonisolated extension GuestKind {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0regular\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GuestKind\tSurroundings.kvmap\t155
+        """)
+  }
+}
+
+nonisolated extension GuestRow {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GuestRow\tSurroundings.kvmap\t156
+        """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body c7ed3c95c805b80b
+// kvmap format 1, input 81f9b355a0b2a86c, body 4be588f9df73ff66
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct TestedHome: Swift.Sendable, Swift.Hashable {
   var city: Swift.String
@@ -21,65 +23,6 @@ nonisolated struct TestedHome: Swift.Sendable, Swift.Hashable {
     self.city = city
     self.zip = zip
     self.opened = opened
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.city, right.city),
-      KVMap._kvAreEqual(left.zip, right.zip),
-      KVMap._kvAreEqual(left.opened, right.opened)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.city.hash(into: &hasher)
-    self.zip.hash(into: &hasher)
-    self.opened.hash(into: &hasher)
-  }
-}
-
-nonisolated extension TestedHome: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0opened\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        TestedHome\tTested.kvmap\t6
-        city\t6\tcity
-        zip\t6\tzip
-        opened\t6\topened
-        """)
-  }
-
-  static var _kvPlaceholder: TestedHome {
-    TestedHome(city: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout TestedHome, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.city)  // Tested.kvmap:6
-      case 1: kv.string(orNil: &out.zip)  // Tested.kvmap:6
-      case 2: kv.date(orNil: &out.opened)  // Tested.kvmap:6
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"city\":", self.city)  // Tested.kvmap:6
-    kv.string("\"zip\":", ifPresent: self.zip)  // Tested.kvmap:6
-    if let value = self.opened { kv.key("\"opened\":"); try kv.date(value) }  // Tested.kvmap:6
-    kv.endObject()
   }
 }
 
@@ -148,89 +91,83 @@ nonisolated struct Tested: Swift.Sendable, Swift.Hashable {
     self.best = best
     self.lost = lost
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.age, right.age),
-      KVMap._kvAreEqual(left.homes, right.homes),
-      KVMap._kvAreEqual(left.points, right.points),
-      KVMap._kvAreEqual(left.rooms, right.rooms),
-      KVMap._kvAreEqual(left.tags, right.tags),
-      KVMap._kvAreEqual(left.visited, right.visited),
-      KVMap._kvAreEqual(left.level, right.level),
-      KVMap._kvAreEqual(left.levels, right.levels),
-      KVMap._kvAreEqual(left.ratio, right.ratio),
-      KVMap._kvAreEqual(left.born, right.born),
-      KVMap._kvAreEqual(left.icon, right.icon),
-      KVMap._kvAreEqual(left.key, right.key),
-      KVMap._kvAreEqual(left.blob, right.blob),
-      KVMap._kvAreEqual(left.mark, right.mark),
-      KVMap._kvAreEqual(left.extra, right.extra),
-      KVMap._kvAreEqual(left.kept, right.kept),
-      KVMap._kvAreEqual(left.grid, right.grid),
-      KVMap._kvAreEqual(left.best, right.best),
-      KVMap._kvAreEqual(left.lost, right.lost)
-    else { return false }
-    return true
+nonisolated struct TestedItem: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var title: Swift.String
+  var point: Swift.Optional<Swift.String>
+  var tags: [Swift.String]
+
+  init(id: Swift.Int, title: Swift.String, point: Swift.String? = nil, tags: [Swift.String] = []) {
+    self.id = id
+    self.title = title
+    self.point = point
+    self.tags = tags
+  }
+}
+
+nonisolated struct TestedVisit: Swift.Sendable, Swift.Hashable {
+  var place: Swift.String
+  var guest: Swift.String
+  var age: Swift.Optional<Swift.Int>
+
+  init(place: Swift.String, guest: Swift.String, age: Swift.Int? = nil) {
+    self.place = place
+    self.guest = guest
+    self.age = age
+  }
+}
+
+nonisolated struct TestedGuest: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var age: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, age: Swift.Int? = nil) {
+    self.name = name
+    self.age = age
+  }
+}
+
+nonisolated enum TestedLevel: Swift.Sendable, Swift.Hashable {
+  case low
+  case high
+  case other(Swift.String)
+}
+
+// MARK: - Mappings
+
+nonisolated extension TestedHome: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: TestedHome {
+    TestedHome(city: "")
   }
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.age.hash(into: &hasher)
-    self.homes.hash(into: &hasher)
-    self.points.hash(into: &hasher)
-    self.rooms.hash(into: &hasher)
-    self.tags.hash(into: &hasher)
-    self.visited.hash(into: &hasher)
-    self.level.hash(into: &hasher)
-    self.levels.hash(into: &hasher)
-    self.ratio.hash(into: &hasher)
-    self.born.hash(into: &hasher)
-    self.icon.hash(into: &hasher)
-    self.key.hash(into: &hasher)
-    self.blob.hash(into: &hasher)
-    self.mark.hash(into: &hasher)
-    self.extra.hash(into: &hasher)
-    self.kept.hash(into: &hasher)
-    self.grid.hash(into: &hasher)
-    self.best.hash(into: &hasher)
-    self.lost.hash(into: &hasher)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TestedHome, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.city)  // city
+      case 1: kv.string(orNil: &out.zip)  // zip
+      case 2: kv.date(orNil: &out.opened)  // opened
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"city\":", self.city)
+    kv.string("\"zip\":", ifPresent: self.zip)
+    if let value = self.opened { kv.key("\"opened\":"); try kv.date(value) }
+    kv.endObject()
   }
 }
 
 nonisolated extension Tested: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1d}\0\0\0\0\0\0\0\0\0\u{1b}\0%\0\0\0\u{3}\0\u{1f}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\u{f}\0!\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{5}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{11}\0\u{1}\0\u{19}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0\0\0#\0\u{17}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0homes\"\0\0\u{6}\0\0\u{3}\0\0\0\0points\"\0\u{5}\0\0\u{4}\0\0\0\0rooms\"\0\0\u{4}\0\0\u{5}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{6}\0\0\0\0visited\"\u{5}\0\0\u{7}\0\0\0\0level\"\0\0\u{6}\0\0\u{8}\0\0\0\0levels\"\0\u{5}\0\0\t\0\0\0\0ratio\"\0\0\u{4}\0\0\n\0\0\0\0born\"\0\0\0\u{4}\0\0\u{b}\0\0\0\0icon\"\0\0\0\u{3}\0\0\u{c}\0\0\0\0key\"\0\0\0\0\u{4}\0\0\r\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{e}\0\0\0\0mark\"\0\0\0\u{5}\0\0\u{f}\0\0\0\0extra\"\0\0\u{4}\0\0\u{10}\0\0\0\0kept\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0grid\"\0\0\0\u{4}\0\0\u{12}\0\0\0\0best\"\0\0\0\u{4}\0\0\u{13}\0\0\0\0lost\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 20, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Tested\tTested.kvmap\t8
-        name\t9\tname
-        age\t10\tage
-        homes\t11\thomes
-        points\t12\tpoints
-        rooms\t13\trooms
-        tags\t14\ttags
-        visited\t15\tvisited
-        level\t16\tlevel
-        levels\t17\tlevels
-        ratio\t18\tratio
-        born\t19\tborn
-        icon\t20\ticon
-        key\t21\tkey
-        blob\t22\tblob
-        mark\t23\tmark
-        extra\t24\textra
-        kept\t25\tkept
-        grid\t26\tgrid
-        best\t27\tbest
-        lost\t28\tlost
-        """)
-  }
-
   static var _kvPlaceholder: Tested {
     Tested(name: "")
   }
@@ -243,26 +180,26 @@ nonisolated extension Tested: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(into: &out.name)  // Tested.kvmap:9
-        case 1: kv.int(orNil: &out.age)  // Tested.kvmap:10
-        case 2: out.homes = try kv.consumeNull() ? [] : kv.array(of: TestedHome.self)  // Tested.kvmap:11
-        case 3: out.points = try kv.consumeNull() ? [:] : _kvDecode_points(&kv)  // Tested.kvmap:12
-        case 4: out.rooms = try kv.consumeNull() ? [:] : _kvDecode_rooms(&kv)  // Tested.kvmap:13
-        case 5: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // Tested.kvmap:14
-        case 6: out.visited = try kv.consumeNull() ? [] : _kvDecode_visited(&kv)  // Tested.kvmap:15
-        case 7: out.level = try kv.consumeNullOrEmptyElement() ? nil : TestedLevel._kvDecode(&kv, lenient: false)  // Tested.kvmap:16
-        case 8: out.levels = try kv.consumeNull() ? [] : _kvDecode_levels(&kv)  // Tested.kvmap:17
-        case 9: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Tested.kvmap:18
-        case 10: kv.date(orNil: &out.born)  // Tested.kvmap:19
-        case 11: kv.url(orNil: &out.icon)  // Tested.kvmap:20
-        case 12: out.key = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Tested.kvmap:21
-        case 13: out.blob = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Tested.kvmap:22
-        case 14: out.mark = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // Tested.kvmap:23
-        case 15: out.extra = try kv.consumeNull() ? nil : kv.value()  // Tested.kvmap:24
-        case 16: out.kept = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Tested.kvmap:25
-        case 17: out.grid = try kv.consumeNull() ? [] : _kvDecode_grid(&kv)  // Tested.kvmap:26
-        case 18: kv.object(orNil: &out.best, updating: updating)  // Tested.kvmap:27
-        case 19:  // Tested.kvmap:28
+        case 0: kv.string(into: &out.name)  // name
+        case 1: kv.int(orNil: &out.age)  // age
+        case 2: out.homes = try kv.consumeNull() ? [] : kv.array(of: TestedHome.self)  // homes
+        case 3: out.points = try kv.consumeNull() ? [:] : _kvDecode_points(&kv)  // points
+        case 4: out.rooms = try kv.consumeNull() ? [:] : _kvDecode_rooms(&kv)  // rooms
+        case 5: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // tags
+        case 6: out.visited = try kv.consumeNull() ? [] : _kvDecode_visited(&kv)  // visited
+        case 7: out.level = try kv.consumeNullOrEmptyElement() ? nil : TestedLevel._kvDecode(&kv, lenient: false)  // level
+        case 8: out.levels = try kv.consumeNull() ? [] : _kvDecode_levels(&kv)  // levels
+        case 9: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // ratio
+        case 10: kv.date(orNil: &out.born)  // born
+        case 11: kv.url(orNil: &out.icon)  // icon
+        case 12: out.key = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // key
+        case 13: out.blob = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // blob
+        case 14: out.mark = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // mark
+        case 15: out.extra = try kv.consumeNull() ? nil : kv.value()  // extra
+        case 16: out.kept = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // kept
+        case 17: out.grid = try kv.consumeNull() ? [] : _kvDecode_grid(&kv)  // grid
+        case 18: kv.object(orNil: &out.best, updating: updating)  // best
+        case 19:  // lost
           let attempt19: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.lost = try kv.consumeNull() ? [] : _kvDecode_lost(&kv)
@@ -315,54 +252,40 @@ nonisolated extension Tested: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   @inline(never)
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Tested.kvmap:9
-    kv.int("\"age\":", ifPresent: self.age)  // Tested.kvmap:10
-    try kv.array("\"homes\":", self.homes)  // Tested.kvmap:11
-    kv.key("\"points\":"); kv.dictionary(self.points)  // Tested.kvmap:12
-    kv.key("\"rooms\":")  // Tested.kvmap:13
+    kv.string("\"name\":", self.name)
+    kv.int("\"age\":", ifPresent: self.age)
+    try kv.array("\"homes\":", self.homes)
+    kv.key("\"points\":"); kv.dictionary(self.points)
+    kv.key("\"rooms\":")
     kv.beginObject()
     for (key0, value0) in kv.sorted(self.rooms) {
       kv.entryKey(key0)
       try value0._kvEncode(&kv)
     }
     kv.endObject()
-    kv.key("\"tags\":"); kv.array(kv.sorted(self.tags))  // Tested.kvmap:14
-    kv.key("\"visited\":")  // Tested.kvmap:15
+    kv.key("\"tags\":"); kv.array(kv.sorted(self.tags))
+    kv.key("\"visited\":")
     try kv.ascending(self.visited) { (kv: inout KVMap.JSONWriter, value0: TestedHome) throws(KVMap.CodingFailure) in
       try value0._kvEncode(&kv)
     }
-    if let value = self.level { kv.key("\"level\":"); try value._kvEncode(&kv) }  // Tested.kvmap:16
-    try kv.array("\"levels\":", self.levels)  // Tested.kvmap:17
-    if let value = self.ratio { kv.key("\"ratio\":"); try kv.decimal(value) }  // Tested.kvmap:18
-    if let value = self.born { kv.key("\"born\":"); try kv.date(value) }  // Tested.kvmap:19
-    if let value = self.icon { kv.key("\"icon\":"); kv.url(value) }  // Tested.kvmap:20
-    if let value = self.key { kv.key("\"key\":"); kv.uuid(value) }  // Tested.kvmap:21
-    if let value = self.blob { kv.key("\"blob\":"); kv.data(value) }  // Tested.kvmap:22
-    if let value = self.mark { kv.key("\"mark\":"); kv.character(value) }  // Tested.kvmap:23
-    if let value = self.extra { kv.key("\"extra\":"); kv.value(value) }  // Tested.kvmap:24
-    if let value = self.kept { kv.key("\"kept\":"); kv.object(value) }  // Tested.kvmap:25
-    try kv.array("\"grid\":", self.grid)  // Tested.kvmap:26
-    if let value = self.best { kv.key("\"best\":"); try value._kvEncode(&kv) }  // Tested.kvmap:27
-    kv.array("\"lost\":", self.lost)  // Tested.kvmap:28
+    if let value = self.level { kv.key("\"level\":"); try value._kvEncode(&kv) }
+    try kv.array("\"levels\":", self.levels)
+    if let value = self.ratio { kv.key("\"ratio\":"); try kv.decimal(value) }
+    if let value = self.born { kv.key("\"born\":"); try kv.date(value) }
+    if let value = self.icon { kv.key("\"icon\":"); kv.url(value) }
+    if let value = self.key { kv.key("\"key\":"); kv.uuid(value) }
+    if let value = self.blob { kv.key("\"blob\":"); kv.data(value) }
+    if let value = self.mark { kv.key("\"mark\":"); kv.character(value) }
+    if let value = self.extra { kv.key("\"extra\":"); kv.value(value) }
+    if let value = self.kept { kv.key("\"kept\":"); kv.object(value) }
+    try kv.array("\"grid\":", self.grid)
+    if let value = self.best { kv.key("\"best\":"); try value._kvEncode(&kv) }
+    kv.array("\"lost\":", self.lost)
     kv.endObject()
   }
 }
 
 nonisolated extension TestedOwner: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0home\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        TestedOwner\tTested.kvmap\t32
-        id\t32\tid
-        next\t32\tnext
-        home\t32\thome
-        byName\t32\tby_name
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Self {
@@ -388,10 +311,10 @@ nonisolated extension TestedOwner: KVMap.DocumentDecodable, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.int(into: &_0)  // Tested.kvmap:32
-        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: TestedOwner.self)  // Tested.kvmap:32
-        case 2: kv.object(orNil: &_2, updating: updating)  // Tested.kvmap:32
-        case 3: _3 = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // Tested.kvmap:32
+        case 0: kv.int(into: &_0)  // id
+        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: TestedOwner.self)  // next
+        case 2: kv.object(orNil: &_2, updating: updating)  // home
+        case 3: _3 = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // by_name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -409,61 +332,15 @@ nonisolated extension TestedOwner: KVMap.DocumentDecodable, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", self.id)  // Tested.kvmap:32
-    try kv.array("\"next\":", self.next)  // Tested.kvmap:32
-    if let value = self.home { kv.key("\"home\":"); try value._kvEncode(&kv) }  // Tested.kvmap:32
-    kv.key("\"by_name\":"); try kv.dictionary(self.byName)  // Tested.kvmap:32
+    kv.int("\"id\":", self.id)
+    try kv.array("\"next\":", self.next)
+    if let value = self.home { kv.key("\"home\":"); try value._kvEncode(&kv) }
+    kv.key("\"by_name\":"); try kv.dictionary(self.byName)
     kv.endObject()
   }
 }
 
-nonisolated struct TestedItem: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int
-  var title: Swift.String
-  var point: Swift.Optional<Swift.String>
-  var tags: [Swift.String]
-
-  init(id: Swift.Int, title: Swift.String, point: Swift.String? = nil, tags: [Swift.String] = []) {
-    self.id = id
-    self.title = title
-    self.point = point
-    self.tags = tags
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.point, right.point),
-      KVMap._kvAreEqual(left.tags, right.tags)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.title.hash(into: &hasher)
-    self.point.hash(into: &hasher)
-    self.tags.hash(into: &hasher)
-  }
-}
-
 nonisolated extension TestedItem: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{3}\0\u{7}\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0title\"\0\0\u{7}\0\0\u{2}\0\0\0\0g:point\"\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        TestedItem\tTested.kvmap\t142
-        id\t145\t@id
-        title\t146\ttitle
-        point\t147\t\"g:point\"
-        tags\t148\ttag
-        """)
-  }
-
   static var _kvPlaceholder: TestedItem {
     TestedItem(id: 0, title: "")
   }
@@ -478,10 +355,10 @@ nonisolated extension TestedItem: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.int(into: &out.id)  // Tested.kvmap:145
-        case 1: kv.string(into: &out.title)  // Tested.kvmap:146
-        case 2: kv.string(orNil: &out.point)  // Tested.kvmap:147
-        case 3: out.tags = try kv.consumeNull() ? [] : kv.strings()  // Tested.kvmap:148
+        case 0: kv.int(into: &out.id)  // @id
+        case 1: kv.string(into: &out.title)  // title
+        case 2: kv.string(orNil: &out.point)  // "g:point"
+        case 3: out.tags = try kv.consumeNull() ? [] : kv.strings()  // tag
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -493,10 +370,10 @@ nonisolated extension TestedItem: KVMap.DocumentDecodableInPlace, KVMap.Document
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"@id\":", self.id)  // Tested.kvmap:145
-    kv.string("\"title\":", self.title)  // Tested.kvmap:146
-    kv.string("\"g:point\":", ifPresent: self.point)  // Tested.kvmap:147
-    kv.array("\"tag\":", self.tags)  // Tested.kvmap:148
+    kv.int("\"@id\":", self.id)
+    kv.string("\"title\":", self.title)
+    kv.string("\"g:point\":", ifPresent: self.point)
+    kv.array("\"tag\":", self.tags)
     kv.endObject()
   }
 }
@@ -504,20 +381,6 @@ nonisolated extension TestedItem: KVMap.DocumentDecodableInPlace, KVMap.Document
 nonisolated extension TestedItem {
   nonisolated enum Short: KVMap.CodingMapping {
     typealias Value = TestedItem
-
-    private static var _kvKeys: KVMap.KeyTable {
-      .init(
-        "\u{1}\0\0\0\0\0\u{3}\0\u{5}\0\0\0\u{7}\0\0\0\u{5}\0\0\0\0\0\u{1}\0$text\"\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\u{5}\0\0\u{2}\0\0\0\0point\"\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          TestedItem\tTested.kvmap\t151
-          id\t151\t$text
-          title\t151\ttitle
-          point\t151\tpoint
-          tags\t151\ttag
-          """)
-    }
 
     static var _kvXML: KVMap.XMLNames { .init(element: "short") }
 
@@ -546,10 +409,10 @@ nonisolated extension TestedItem {
       while key >= 0 {
         do throws(KVMap.CodingFailure) {
           switch key {
-          case 0: kv.int(into: &_0)  // Tested.kvmap:151
-          case 1: _1 = try kv.consumeNull() ? "none" : kv.string()  // Tested.kvmap:151
-          case 2: kv.string(orNil: &_2)  // Tested.kvmap:151
-          case 3: _3 = try kv.consumeNull() ? [] : kv.strings()  // Tested.kvmap:151
+          case 0: kv.int(into: &_0)  // $text
+          case 1: _1 = try kv.consumeNull() ? "none" : kv.string()  // title
+          case 2: kv.string(orNil: &_2)  // point
+          case 3: _3 = try kv.consumeNull() ? [] : kv.strings()  // tag
           default: try kv.skip()
           }
         } catch { try kv.recover(error, &scan) }
@@ -563,55 +426,14 @@ nonisolated extension TestedItem {
 
     static func _kvEncode(_ whole: TestedItem, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
       kv.beginObject()
-      kv.int("\"$text\":", whole.id)  // Tested.kvmap:151
-      kv.string("\"title\":", whole.title)  // Tested.kvmap:151
+      kv.int("\"$text\":", whole.id)
+      kv.string("\"title\":", whole.title)
       kv.endObject()
     }
   }
 }
 
-nonisolated struct TestedVisit: Swift.Sendable, Swift.Hashable {
-  var place: Swift.String
-  var guest: Swift.String
-  var age: Swift.Optional<Swift.Int>
-
-  init(place: Swift.String, guest: Swift.String, age: Swift.Int? = nil) {
-    self.place = place
-    self.guest = guest
-    self.age = age
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.place, right.place),
-      KVMap._kvAreEqual(left.guest, right.guest),
-      KVMap._kvAreEqual(left.age, right.age)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.place.hash(into: &hasher)
-    self.guest.hash(into: &hasher)
-    self.age.hash(into: &hasher)
-  }
-}
-
 nonisolated extension TestedVisit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0place\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        TestedVisit\tTested.kvmap\t178
-        place\t178\tplace
-        guest\t178\tname
-        age\t178\tage
-        """)
-  }
-
   static var _kvPlaceholder: TestedVisit {
     TestedVisit(place: "", guest: "")
   }
@@ -623,12 +445,12 @@ nonisolated extension TestedVisit: KVMap.DocumentDecodableInPlace, KVMap.Documen
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.place)  // Tested.kvmap:178
+      case 0: kv.string(into: &out.place)  // place
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // Tested.kvmap:178
+    let back1: KVMap.ValuePosition = kv.mark()  // name
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.context("name", _kvKeys, rule: 1, scan)
       if mark1.isValue {
@@ -641,7 +463,7 @@ nonisolated extension TestedVisit: KVMap.DocumentDecodableInPlace, KVMap.Documen
         try kv.reportMissing(_kvKeys, rule: 1, around: .context, scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.ValuePosition = kv.mark()  // Tested.kvmap:178
+    let back2: KVMap.ValuePosition = kv.mark()  // age
     do throws(KVMap.CodingFailure) {
       let mark2: KVMap.ValuePosition = try kv.context("age", _kvKeys, rule: 2, scan)
       if mark2.isValue {
@@ -656,7 +478,7 @@ nonisolated extension TestedVisit: KVMap.DocumentDecodableInPlace, KVMap.Documen
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"place\":", self.place)  // Tested.kvmap:178
+    kv.string("\"place\":", self.place)
     kv.endObject()
   }
 }
@@ -667,43 +489,7 @@ nonisolated extension TestedVisit: KVMap.ContextDecodable {
   }
 }
 
-nonisolated struct TestedGuest: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var age: Swift.Optional<Swift.Int>
-
-  init(name: Swift.String, age: Swift.Int? = nil) {
-    self.name = name
-    self.age = age
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.age, right.age)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.age.hash(into: &hasher)
-  }
-}
-
 nonisolated extension TestedGuest: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        TestedGuest\tTested.kvmap\t179
-        name\t179\tname
-        age\t179\tage
-        """)
-  }
-
   static var _kvPlaceholder: TestedGuest {
     TestedGuest(name: "")
   }
@@ -715,8 +501,8 @@ nonisolated extension TestedGuest: KVMap.DocumentDecodableInPlace, KVMap.Documen
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Tested.kvmap:179
-      case 1: kv.int(orNil: &out.age)  // Tested.kvmap:179
+      case 0: kv.string(into: &out.name)  // name
+      case 1: kv.int(orNil: &out.age)  // age
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -725,29 +511,13 @@ nonisolated extension TestedGuest: KVMap.DocumentDecodableInPlace, KVMap.Documen
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Tested.kvmap:179
-    kv.int("\"age\":", ifPresent: self.age)  // Tested.kvmap:179
+    kv.string("\"name\":", self.name)
+    kv.int("\"age\":", ifPresent: self.age)
     kv.endObject()
   }
 }
 
-nonisolated enum TestedLevel: Swift.Sendable, Swift.Hashable {
-  case low
-  case high
-  case other(Swift.String)
-}
-
 nonisolated extension TestedLevel: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0low\"\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0H\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0h\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        TestedLevel\tTested.kvmap\t4
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> TestedLevel {
     try _kvDecode(&kv, lenient: false)
   }
@@ -789,5 +559,269 @@ nonisolated extension TestedLevel: KVMap.DocumentDecodable, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension TestedHome {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.zip, right.zip),
+      KVMap._kvAreEqual(left.opened, right.opened)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.zip.hash(into: &hasher)
+    self.opened.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Tested {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.homes, right.homes),
+      KVMap._kvAreEqual(left.points, right.points),
+      KVMap._kvAreEqual(left.rooms, right.rooms),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.visited, right.visited),
+      KVMap._kvAreEqual(left.level, right.level),
+      KVMap._kvAreEqual(left.levels, right.levels),
+      KVMap._kvAreEqual(left.ratio, right.ratio),
+      KVMap._kvAreEqual(left.born, right.born),
+      KVMap._kvAreEqual(left.icon, right.icon),
+      KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.blob, right.blob),
+      KVMap._kvAreEqual(left.mark, right.mark),
+      KVMap._kvAreEqual(left.extra, right.extra),
+      KVMap._kvAreEqual(left.kept, right.kept),
+      KVMap._kvAreEqual(left.grid, right.grid),
+      KVMap._kvAreEqual(left.best, right.best),
+      KVMap._kvAreEqual(left.lost, right.lost)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+    self.homes.hash(into: &hasher)
+    self.points.hash(into: &hasher)
+    self.rooms.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.visited.hash(into: &hasher)
+    self.level.hash(into: &hasher)
+    self.levels.hash(into: &hasher)
+    self.ratio.hash(into: &hasher)
+    self.born.hash(into: &hasher)
+    self.icon.hash(into: &hasher)
+    self.key.hash(into: &hasher)
+    self.blob.hash(into: &hasher)
+    self.mark.hash(into: &hasher)
+    self.extra.hash(into: &hasher)
+    self.kept.hash(into: &hasher)
+    self.grid.hash(into: &hasher)
+    self.best.hash(into: &hasher)
+    self.lost.hash(into: &hasher)
+  }
+}
+
+nonisolated extension TestedItem {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.point, right.point),
+      KVMap._kvAreEqual(left.tags, right.tags)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+  }
+}
+
+nonisolated extension TestedVisit {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.guest, right.guest),
+      KVMap._kvAreEqual(left.age, right.age)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.place.hash(into: &hasher)
+    self.guest.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+  }
+}
+
+nonisolated extension TestedGuest {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.age, right.age)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension TestedHome {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0opened\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedHome\tTested.kvmap\t6
+        city\t6\tcity
+        zip\t6\tzip
+        opened\t6\topened
+        """)
+  }
+}
+
+nonisolated extension Tested {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1d}\0\0\0\0\0\0\0\0\0\u{1b}\0%\0\0\0\u{3}\0\u{1f}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\u{f}\0!\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{5}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{11}\0\u{1}\0\u{19}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0\0\0#\0\u{17}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0homes\"\0\0\u{6}\0\0\u{3}\0\0\0\0points\"\0\u{5}\0\0\u{4}\0\0\0\0rooms\"\0\0\u{4}\0\0\u{5}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{6}\0\0\0\0visited\"\u{5}\0\0\u{7}\0\0\0\0level\"\0\0\u{6}\0\0\u{8}\0\0\0\0levels\"\0\u{5}\0\0\t\0\0\0\0ratio\"\0\0\u{4}\0\0\n\0\0\0\0born\"\0\0\0\u{4}\0\0\u{b}\0\0\0\0icon\"\0\0\0\u{3}\0\0\u{c}\0\0\0\0key\"\0\0\0\0\u{4}\0\0\r\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{e}\0\0\0\0mark\"\0\0\0\u{5}\0\0\u{f}\0\0\0\0extra\"\0\0\u{4}\0\0\u{10}\0\0\0\0kept\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0grid\"\0\0\0\u{4}\0\0\u{12}\0\0\0\0best\"\0\0\0\u{4}\0\0\u{13}\0\0\0\0lost\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 20, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tested\tTested.kvmap\t8
+        name\t9\tname
+        age\t10\tage
+        homes\t11\thomes
+        points\t12\tpoints
+        rooms\t13\trooms
+        tags\t14\ttags
+        visited\t15\tvisited
+        level\t16\tlevel
+        levels\t17\tlevels
+        ratio\t18\tratio
+        born\t19\tborn
+        icon\t20\ticon
+        key\t21\tkey
+        blob\t22\tblob
+        mark\t23\tmark
+        extra\t24\textra
+        kept\t25\tkept
+        grid\t26\tgrid
+        best\t27\tbest
+        lost\t28\tlost
+        """)
+  }
+}
+
+nonisolated extension TestedOwner {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0home\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedOwner\tTested.kvmap\t32
+        id\t32\tid
+        next\t32\tnext
+        home\t32\thome
+        byName\t32\tby_name
+        """)
+  }
+}
+
+nonisolated extension TestedItem {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{7}\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0title\"\0\0\u{7}\0\0\u{2}\0\0\0\0g:point\"\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedItem\tTested.kvmap\t142
+        id\t145\t@id
+        title\t146\ttitle
+        point\t147\t\"g:point\"
+        tags\t148\ttag
+        """)
+  }
+}
+
+nonisolated extension TestedItem.Short {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{5}\0\0\0\u{7}\0\0\0\u{5}\0\0\0\0\0\u{1}\0$text\"\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\u{5}\0\0\u{2}\0\0\0\0point\"\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedItem\tTested.kvmap\t151
+        id\t151\t$text
+        title\t151\ttitle
+        point\t151\tpoint
+        tags\t151\ttag
+        """)
+  }
+}
+
+nonisolated extension TestedVisit {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0place\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedVisit\tTested.kvmap\t178
+        place\t178\tplace
+        guest\t178\tname
+        age\t178\tage
+        """)
+  }
+}
+
+nonisolated extension TestedGuest {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedGuest\tTested.kvmap\t179
+        name\t179\tname
+        age\t179\tage
+        """)
+  }
+}
+
+nonisolated extension TestedLevel {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0low\"\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0H\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0h\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedLevel\tTested.kvmap\t4
+        """)
   }
 }

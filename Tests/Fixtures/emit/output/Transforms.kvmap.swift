@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body fd00a2c488cc5747
+// kvmap format 1, input a700131a10f74b14, body 6ac41a749b48720b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,89 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
+
+nonisolated struct GridPoint: Swift.Sendable, Swift.Hashable {
+  var right: Swift.Int
+  var down: Swift.Int
+  var name: Swift.Optional<Swift.String>
+
+  init(right: Swift.Int, down: Swift.Int, name: Swift.String? = nil) {
+    self.right = right
+    self.down = down
+    self.name = name
+  }
+}
+
+nonisolated struct TreeNode: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var children: [TreeNode]
+
+  init(name: Swift.String, children: [TreeNode]) {
+    self.name = name
+    self.children = children
+  }
+}
+
+nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
+  var price: Decimal
+  var prices: [Decimal]
+  var text: Decimal
+  var handle: Swift.String
+  var flags: [Swift.String: Swift.Bool]
+  var level: Swift.Int
+  var state: Swift.String
+  var exact: [Swift.String]
+  var size: Swift.Optional<Swift.String>
+  var shade: Swift.Double
+  var at: GridPoint
+  var corners: [GridPoint]
+  var gathered: Swift.Optional<GridPoint>
+  var tree: Swift.Optional<TreeNode>
+  var tags: Swift.Set<Swift.String>
+  var inText: Swift.Optional<GridPoint>
+
+  init(
+    price: Decimal,
+    prices: [Decimal],
+    text: Decimal,
+    handle: Swift.String,
+    flags: [Swift.String: Swift.Bool],
+    level: Swift.Int,
+    state: Swift.String,
+    exact: [Swift.String],
+    size: Swift.String? = nil,
+    shade: Swift.Double,
+    at: GridPoint,
+    corners: [GridPoint],
+    gathered: GridPoint? = nil,
+    tree: TreeNode? = nil,
+    tags: Swift.Set<Swift.String>,
+    inText: GridPoint? = nil
+  ) {
+    self.price = price
+    self.prices = prices
+    self.text = text
+    self.handle = handle
+    self.flags = flags
+    self.level = level
+    self.state = state
+    self.exact = exact
+    self.size = size
+    self.shade = shade
+    self.at = at
+    self.corners = corners
+    self.gathered = gathered
+    self.tree = tree
+    self.tags = tags
+    self.inText = inText
+  }
+}
+
+// MARK: - Mappings
 
 nonisolated private enum _KVMapTable_YesNo {
   static func read(
@@ -136,17 +217,321 @@ nonisolated private enum _KVMapTable_Shade {
   }
 }
 
-nonisolated struct GridPoint: Swift.Sendable, Swift.Hashable {
-  var right: Swift.Int
-  var down: Swift.Int
-  var name: Swift.Optional<Swift.String>
-
-  init(right: Swift.Int, down: Swift.Int, name: Swift.String? = nil) {
-    self.right = right
-    self.down = down
-    self.name = name
+nonisolated extension GridPoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: GridPoint {
+    GridPoint(right: 0, down: 0)
   }
 
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GridPoint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.right)  // right
+      case 1: kv.int(into: &out.down)  // down
+      case 2: kv.string(orNil: &out.name)  // name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"right\":", self.right)
+    kv.int("\"down\":", self.down)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension TreeNode: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: TreeNode {
+    TreeNode(name: "", children: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TreeNode, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // name
+      case 1: kv.array(into: &out.children)  // children
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    try kv.array("\"children\":", self.children)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Transformed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Transformed {
+    Transformed(price: 0, prices: [], text: 0, handle: "", flags: [:], level: 0, state: "", exact: [], shade: 0, at: GridPoint._kvPlaceholder, corners: [], tags: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Transformed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // price
+        case 1: out.prices = try _kvDecode_prices(&kv)  // prices
+        case 2: out.text = try kv.scale(at: kv.mark(), kv.decimal(of: kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))), "0.01")  // text
+        case 3: out.handle = try kv.putting(prefix: "@", kv.string())  // handle
+        case 4: out.flags = try _kvDecode_flags(&kv)  // flags
+        case 5: out.level = try _KVMapTable_Level.read(&kv, at: kv.mark(), kv.string())  // level
+        case 6: out.state = try _KVMapTable_Switch.read(&kv, at: kv.mark(), kv.bool())  // state
+        case 7: out.exact = try _kvDecode_exact(&kv)  // exact
+        case 8: out.size = try kv.consumeNullOrEmptyElement() ? nil : _KVMapTable_Size.read(&kv, at: kv.mark(), kv.int())  // size
+        case 9: out.shade = try _KVMapTable_Shade.read(&kv, at: kv.mark(), kv.string())  // shade
+        case 10: out.at = try _KVMapTransform_Point._kvDecode(&kv, updating: updating ? out.at : nil)  // at
+        case 11: out.corners = try _kvDecode_corners(&kv)  // corners
+        case 12: slot0 = try kv.deferValue()  // gx
+        case 13: slot1 = try kv.deferValue()  // gx
+        case 14: out.tree = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Tree._kvDecode(&kv, updating: updating ? out.tree : nil)  // tree
+        case 15: out.tags = try Swift.Set(kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.strings() })  // tags
+        case 16: out.inText = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try _KVMapTransform_Point._kvDecode(&kv, updating: updating ? out.inText : nil) }  // inText
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.beginGather("x\tgx\ny\tgy\n", all: false, scan)
+    kv.addToGather(slot0, to: gathered0, entry: 0)
+    kv.addToGather(slot1, to: gathered0, entry: 1)
+    let mark12: KVMap.ValuePosition = kv.endGather(gathered0)  // gx
+    if mark12.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 12, scan)
+      do throws(KVMap.CodingFailure) { out.gathered = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Point._kvDecode(&kv, updating: updating ? out.gathered : nil) } catch { try kv.recover(error, from: mark12) }
+      kv.rewind(to: back)
+    } else if mark12.isNull {
+      out.gathered = nil
+    }
+  }
+
+  private static func _kvDecode_prices(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Decimal] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Decimal in try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01") })
+  }
+
+  private static func _kvDecode_flags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Bool] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool in try _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string()) })
+  }
+
+  private static func _kvDecode_exact(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try _KVMapTable_Exact.read(&kv, at: kv.mark(), kv.string()) })
+  }
+
+  private static func _kvDecode_corners(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [GridPoint] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> GridPoint in try _KVMapTransform_Point_1._kvDecode(&kv, replacing: nil) })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    let start12: Swift.Int = kv.capture("x\tgx\ny\tgy")
+    if let value0 = self.gathered {
+      try _KVMapTransform_Point._kvEncode(value0, &kv)
+    } else { kv.null() }
+    var captured12: KVMap.CapturedObject = try kv.endCapture(start12)
+    kv.beginObject()
+    kv.key("\"price\":"); try kv.int(kv.convertToInt(kv.unscale(self.price, "0.01")))
+    kv.key("\"prices\":")
+    kv.beginArray()
+    for value0 in self.prices { try kv.int(kv.convertToInt(kv.unscale(value0, "0.01"))) }
+    kv.endArray()
+    kv.key("\"text\":"); try kv.string(kv.text(of: kv.decimal(of: kv.convertToInt(kv.unscale(self.text, "0.01")))))
+    kv.key("\"handle\":"); try kv.string(kv.removing(prefix: "@", self.handle))
+    kv.key("\"flags\":")
+    kv.beginObject()
+    for (key0, value0) in kv.sorted(self.flags) {
+      kv.entryKey(key0)
+      try kv.string(_KVMapTable_YesNo.write(&kv, value0))
+    }
+    kv.endObject()
+    kv.key("\"level\":"); try kv.string(_KVMapTable_Level.write(&kv, self.level))
+    kv.key("\"state\":"); try kv.bool(_KVMapTable_Switch.write(&kv, self.state))
+    kv.key("\"exact\":")
+    kv.beginArray()
+    for value0 in self.exact { try kv.string(_KVMapTable_Exact.write(&kv, value0)) }
+    kv.endArray()
+    if let value = self.size { kv.key("\"size\":"); try kv.int(_KVMapTable_Size.write(&kv, value)) }
+    kv.key("\"shade\":"); try kv.string(_KVMapTable_Shade.write(&kv, self.shade))
+    kv.key("\"at\":"); try _KVMapTransform_Point._kvEncode(self.at, &kv)
+    kv.key("\"corners\":")
+    kv.beginArray()
+    for value0 in self.corners { try _KVMapTransform_Point_1._kvEncode(value0, &kv) }
+    kv.endArray()
+    kv.member(&captured12, "\"gx\":", keys: "x")
+    kv.member(&captured12, "\"gy\":", keys: "y")
+    if let value = self.tree { kv.key("\"tree\":"); try _KVMapTransform_Tree._kvEncode(value, &kv) }
+    kv.key("\"tags\":")
+    try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+      kv.array(kv.sorted(self.tags))
+    }
+    if let value = self.inText {
+      kv.key("\"inText\":")
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+        try _KVMapTransform_Point._kvEncode(value, &kv)
+      }
+    }
+    kv.endObject()
+  }
+}
+
+nonisolated private enum _KVMapTransform_Point: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> GridPoint {
+    let current: Swift.UnsafePointer<GridPoint>? = current?.assumingMemoryBound(to: GridPoint.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Int
+    var _1: Swift.Int
+    var _2: Swift.Optional<Swift.String>
+    if let current {
+      _0 = current.pointee.right
+      _1 = current.pointee.down
+      _2 = current.pointee.name
+    } else {
+      _0 = 0
+      _1 = 0
+      _2 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &_0)  // x
+        case 1: kv.int(into: &_1)  // y
+        case 2: _2 = try kv.consumeNull() ? nil : kv.trimmed()  // title
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return GridPoint(right: _0, down: _1, name: _2)
+  }
+
+  static func _kvEncode(_ whole: GridPoint, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"y\":", whole.down)
+    kv.int("\"x\":", whole.right)
+    if let value = whole.name { kv.key("\"title\":"); kv.string(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated private enum _KVMapTransform_Point_1: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> GridPoint {
+    let current: Swift.UnsafePointer<GridPoint>? = current?.assumingMemoryBound(to: GridPoint.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Int
+    var _1: Swift.Int
+    var _2: Swift.Optional<Swift.String>
+    if let current {
+      _0 = current.pointee.right
+      _1 = current.pointee.down
+      _2 = current.pointee.name
+    } else {
+      _0 = 0
+      _1 = 0
+      _2 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &_0)  // left
+        case 1: kv.int(into: &_1)  // top
+        case 2: _2 = try kv.consumeNull() ? nil : kv.trimmed()  // title
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return GridPoint(right: _0, down: _1, name: _2)
+  }
+
+  static func _kvEncode(_ whole: GridPoint, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"top\":", whole.down)
+    kv.int("\"left\":", whole.right)
+    if let value = whole.name { kv.key("\"title\":"); kv.string(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated private enum _KVMapTransform_Tree: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> TreeNode {
+    let current: Swift.UnsafePointer<TreeNode>? = current?.assumingMemoryBound(to: TreeNode.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<Swift.String>
+    var _1: [TreeNode]
+    if let current {
+      _0 = current.pointee.name
+      _1 = current.pointee.children
+    } else {
+      _0 = nil
+      _1 = []
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.lowercase(kv.string())  // n
+        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_children(&kv)  // c
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    return TreeNode(name: made0, children: _1)
+  }
+
+  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [TreeNode] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> TreeNode in try _KVMapTransform_Tree._kvDecode(&kv, replacing: nil) })
+  }
+
+  static func _kvEncode(_ whole: TreeNode, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"n\":"); kv.string(whole.name)
+    kv.key("\"c\":")
+    kv.beginArray()
+    for value0 in whole.children { try _KVMapTransform_Tree._kvEncode(value0, &kv) }
+    kv.endArray()
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension GridPoint {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.right, right.right),
@@ -164,58 +549,7 @@ nonisolated struct GridPoint: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension GridPoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0right\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0down\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GridPoint\tTransforms.kvmap\t23
-        right\t23\tright
-        down\t23\tdown
-        name\t23\tname
-        """)
-  }
-
-  static var _kvPlaceholder: GridPoint {
-    GridPoint(right: 0, down: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout GridPoint, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.right)  // Transforms.kvmap:23
-      case 1: kv.int(into: &out.down)  // Transforms.kvmap:23
-      case 2: kv.string(orNil: &out.name)  // Transforms.kvmap:23
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"right\":", self.right)  // Transforms.kvmap:23
-    kv.int("\"down\":", self.down)  // Transforms.kvmap:23
-    kv.string("\"name\":", ifPresent: self.name)  // Transforms.kvmap:23
-    kv.endObject()
-  }
-}
-
-nonisolated struct TreeNode: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var children: [TreeNode]
-
-  init(name: Swift.String, children: [TreeNode]) {
-    self.name = name
-    self.children = children
-  }
-
+nonisolated extension TreeNode {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.name, right.name),
@@ -231,100 +565,7 @@ nonisolated struct TreeNode: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TreeNode: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        TreeNode\tTransforms.kvmap\t24
-        name\t24\tname
-        children\t24\tchildren
-        """)
-  }
-
-  static var _kvPlaceholder: TreeNode {
-    TreeNode(name: "", children: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout TreeNode, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.name)  // Transforms.kvmap:24
-      case 1: kv.array(into: &out.children)  // Transforms.kvmap:24
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // Transforms.kvmap:24
-    try kv.array("\"children\":", self.children)  // Transforms.kvmap:24
-    kv.endObject()
-  }
-}
-
-nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
-  var price: Decimal
-  var prices: [Decimal]
-  var text: Decimal
-  var handle: Swift.String
-  var flags: [Swift.String: Swift.Bool]
-  var level: Swift.Int
-  var state: Swift.String
-  var exact: [Swift.String]
-  var size: Swift.Optional<Swift.String>
-  var shade: Swift.Double
-  var at: GridPoint
-  var corners: [GridPoint]
-  var gathered: Swift.Optional<GridPoint>
-  var tree: Swift.Optional<TreeNode>
-  var tags: Swift.Set<Swift.String>
-  var inText: Swift.Optional<GridPoint>
-
-  init(
-    price: Decimal,
-    prices: [Decimal],
-    text: Decimal,
-    handle: Swift.String,
-    flags: [Swift.String: Swift.Bool],
-    level: Swift.Int,
-    state: Swift.String,
-    exact: [Swift.String],
-    size: Swift.String? = nil,
-    shade: Swift.Double,
-    at: GridPoint,
-    corners: [GridPoint],
-    gathered: GridPoint? = nil,
-    tree: TreeNode? = nil,
-    tags: Swift.Set<Swift.String>,
-    inText: GridPoint? = nil
-  ) {
-    self.price = price
-    self.prices = prices
-    self.text = text
-    self.handle = handle
-    self.flags = flags
-    self.level = level
-    self.state = state
-    self.exact = exact
-    self.size = size
-    self.shade = shade
-    self.at = at
-    self.corners = corners
-    self.gathered = gathered
-    self.tree = tree
-    self.tags = tags
-    self.inText = inText
-  }
-
+nonisolated extension Transformed {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.price, right.price),
@@ -368,7 +609,38 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Transformed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension GridPoint {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0right\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0down\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GridPoint\tTransforms.kvmap\t23
+        right\t23\tright
+        down\t23\tdown
+        name\t23\tname
+        """)
+  }
+}
+
+nonisolated extension TreeNode {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TreeNode\tTransforms.kvmap\t24
+        name\t24\tname
+        children\t24\tchildren
+        """)
+  }
+}
+
+nonisolated extension Transformed {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{19}\0!\0\u{b}\0\0\0\0\0\0\0\u{13}\0\0\0\u{1b}\0\0\0\0\0\r\0\0\0\u{1d}\0\0\0\0\0\t\0\u{f}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{1f}\0\u{17}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0prices\"\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0handle\"\0\u{5}\0\0\u{4}\0\0\u{1}\0flags\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0level\"\0\0\u{5}\0\0\u{6}\0\0\u{1}\0state\"\0\0\u{5}\0\0\u{7}\0\0\u{1}\0exact\"\0\0\u{4}\0\0\u{8}\0\0\0\0size\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0shade\"\0\0\u{2}\0\0\n\0\0\u{1}\0at\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0corners\"\u{2}\0\0\u{c}\0\0\0\0gx\"\0\0\0\0\0\u{2}\0\0\r\0\0\0\0gy\"\0\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{f}\0\0\u{1}\0tags\"\0\0\0\u{6}\0\0\u{10}\0\0\0\0inText\"\0\0\0\0\0\0\0\0\0",
@@ -395,127 +667,9 @@ nonisolated extension Transformed: KVMap.DocumentDecodableInPlace, KVMap.Documen
         inText\t42\tinText
         """)
   }
-
-  static var _kvPlaceholder: Transformed {
-    Transformed(price: 0, prices: [], text: 0, handle: "", flags: [:], level: 0, state: "", exact: [], shade: 0, at: GridPoint._kvPlaceholder, corners: [], tags: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Transformed, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // Transforms.kvmap:27
-        case 1: out.prices = try _kvDecode_prices(&kv)  // Transforms.kvmap:28
-        case 2: out.text = try kv.scale(at: kv.mark(), kv.decimal(of: kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))), "0.01")  // Transforms.kvmap:29
-        case 3: out.handle = try kv.putting(prefix: "@", kv.string())  // Transforms.kvmap:30
-        case 4: out.flags = try _kvDecode_flags(&kv)  // Transforms.kvmap:31
-        case 5: out.level = try _KVMapTable_Level.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:32
-        case 6: out.state = try _KVMapTable_Switch.read(&kv, at: kv.mark(), kv.bool())  // Transforms.kvmap:33
-        case 7: out.exact = try _kvDecode_exact(&kv)  // Transforms.kvmap:34
-        case 8: out.size = try kv.consumeNullOrEmptyElement() ? nil : _KVMapTable_Size.read(&kv, at: kv.mark(), kv.int())  // Transforms.kvmap:35
-        case 9: out.shade = try _KVMapTable_Shade.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:36
-        case 10: out.at = try _KVMapTransform_Point._kvDecode(&kv, updating: updating ? out.at : nil)  // Transforms.kvmap:37
-        case 11: out.corners = try _kvDecode_corners(&kv)  // Transforms.kvmap:38
-        case 12: slot0 = try kv.deferValue()  // Transforms.kvmap:39
-        case 13: slot1 = try kv.deferValue()  // Transforms.kvmap:39
-        case 14: out.tree = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Tree._kvDecode(&kv, updating: updating ? out.tree : nil)  // Transforms.kvmap:40
-        case 15: out.tags = try Swift.Set(kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.strings() })  // Transforms.kvmap:41
-        case 16: out.inText = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try _KVMapTransform_Point._kvDecode(&kv, updating: updating ? out.inText : nil) }  // Transforms.kvmap:42
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let gathered0: Swift.Int = kv.beginGather("x\tgx\ny\tgy\n", all: false, scan)
-    kv.addToGather(slot0, to: gathered0, entry: 0)
-    kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark12: KVMap.ValuePosition = kv.endGather(gathered0)  // Transforms.kvmap:39
-    if mark12.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 12, scan)
-      do throws(KVMap.CodingFailure) { out.gathered = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Point._kvDecode(&kv, updating: updating ? out.gathered : nil) } catch { try kv.recover(error, from: mark12) }
-      kv.rewind(to: back)
-    } else if mark12.isNull {
-      out.gathered = nil
-    }
-  }
-
-  private static func _kvDecode_prices(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Decimal] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Decimal in try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01") })
-  }
-
-  private static func _kvDecode_flags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Bool] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool in try _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string()) })
-  }
-
-  private static func _kvDecode_exact(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try _KVMapTable_Exact.read(&kv, at: kv.mark(), kv.string()) })
-  }
-
-  private static func _kvDecode_corners(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [GridPoint] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> GridPoint in try _KVMapTransform_Point_1._kvDecode(&kv, replacing: nil) })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    let start12: Swift.Int = kv.capture("x\tgx\ny\tgy")
-    if let value0 = self.gathered {
-      try _KVMapTransform_Point._kvEncode(value0, &kv)
-    } else { kv.null() }
-    var captured12: KVMap.CapturedObject = try kv.endCapture(start12)
-    kv.beginObject()
-    kv.key("\"price\":"); try kv.int(kv.convertToInt(kv.unscale(self.price, "0.01")))  // Transforms.kvmap:27
-    kv.key("\"prices\":")  // Transforms.kvmap:28
-    kv.beginArray()
-    for value0 in self.prices { try kv.int(kv.convertToInt(kv.unscale(value0, "0.01"))) }
-    kv.endArray()
-    kv.key("\"text\":"); try kv.string(kv.text(of: kv.decimal(of: kv.convertToInt(kv.unscale(self.text, "0.01")))))  // Transforms.kvmap:29
-    kv.key("\"handle\":"); try kv.string(kv.removing(prefix: "@", self.handle))  // Transforms.kvmap:30
-    kv.key("\"flags\":")  // Transforms.kvmap:31
-    kv.beginObject()
-    for (key0, value0) in kv.sorted(self.flags) {
-      kv.entryKey(key0)
-      try kv.string(_KVMapTable_YesNo.write(&kv, value0))
-    }
-    kv.endObject()
-    kv.key("\"level\":"); try kv.string(_KVMapTable_Level.write(&kv, self.level))  // Transforms.kvmap:32
-    kv.key("\"state\":"); try kv.bool(_KVMapTable_Switch.write(&kv, self.state))  // Transforms.kvmap:33
-    kv.key("\"exact\":")  // Transforms.kvmap:34
-    kv.beginArray()
-    for value0 in self.exact { try kv.string(_KVMapTable_Exact.write(&kv, value0)) }
-    kv.endArray()
-    if let value = self.size { kv.key("\"size\":"); try kv.int(_KVMapTable_Size.write(&kv, value)) }  // Transforms.kvmap:35
-    kv.key("\"shade\":"); try kv.string(_KVMapTable_Shade.write(&kv, self.shade))  // Transforms.kvmap:36
-    kv.key("\"at\":"); try _KVMapTransform_Point._kvEncode(self.at, &kv)  // Transforms.kvmap:37
-    kv.key("\"corners\":")  // Transforms.kvmap:38
-    kv.beginArray()
-    for value0 in self.corners { try _KVMapTransform_Point_1._kvEncode(value0, &kv) }
-    kv.endArray()
-    kv.member(&captured12, "\"gx\":", keys: "x")  // Transforms.kvmap:39
-    kv.member(&captured12, "\"gy\":", keys: "y")  // Transforms.kvmap:39
-    if let value = self.tree { kv.key("\"tree\":"); try _KVMapTransform_Tree._kvEncode(value, &kv) }  // Transforms.kvmap:40
-    kv.key("\"tags\":")  // Transforms.kvmap:41
-    try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
-      kv.array(kv.sorted(self.tags))
-    }
-    if let value = self.inText {  // Transforms.kvmap:42
-      kv.key("\"inText\":")
-      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
-        try _KVMapTransform_Point._kvEncode(value, &kv)
-      }
-    }
-    kv.endObject()
-  }
 }
 
-nonisolated private enum _KVMapTransform_Point: KVMap.DecodingMapping {
+nonisolated extension _KVMapTransform_Point {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0y\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
@@ -528,51 +682,9 @@ nonisolated private enum _KVMapTransform_Point: KVMap.DecodingMapping {
         name\t15\ttitle
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> GridPoint {
-    let current: Swift.UnsafePointer<GridPoint>? = current?.assumingMemoryBound(to: GridPoint.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Int
-    var _1: Swift.Int
-    var _2: Swift.Optional<Swift.String>
-    if let current {
-      _0 = current.pointee.right
-      _1 = current.pointee.down
-      _2 = current.pointee.name
-    } else {
-      _0 = 0
-      _1 = 0
-      _2 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(into: &_0)  // Transforms.kvmap:14
-        case 1: kv.int(into: &_1)  // Transforms.kvmap:13
-        case 2: _2 = try kv.consumeNull() ? nil : kv.trimmed()  // Transforms.kvmap:15
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    return GridPoint(right: _0, down: _1, name: _2)
-  }
-
-  static func _kvEncode(_ whole: GridPoint, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"y\":", whole.down)  // Transforms.kvmap:13
-    kv.int("\"x\":", whole.right)  // Transforms.kvmap:14
-    if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:15
-    kv.endObject()
-  }
 }
 
-nonisolated private enum _KVMapTransform_Point_1: KVMap.DecodingMapping {
+nonisolated extension _KVMapTransform_Point_1 {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0left\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0top\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
@@ -585,51 +697,9 @@ nonisolated private enum _KVMapTransform_Point_1: KVMap.DecodingMapping {
         name\t15\ttitle
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> GridPoint {
-    let current: Swift.UnsafePointer<GridPoint>? = current?.assumingMemoryBound(to: GridPoint.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Int
-    var _1: Swift.Int
-    var _2: Swift.Optional<Swift.String>
-    if let current {
-      _0 = current.pointee.right
-      _1 = current.pointee.down
-      _2 = current.pointee.name
-    } else {
-      _0 = 0
-      _1 = 0
-      _2 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(into: &_0)  // Transforms.kvmap:14
-        case 1: kv.int(into: &_1)  // Transforms.kvmap:13
-        case 2: _2 = try kv.consumeNull() ? nil : kv.trimmed()  // Transforms.kvmap:15
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    return GridPoint(right: _0, down: _1, name: _2)
-  }
-
-  static func _kvEncode(_ whole: GridPoint, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"top\":", whole.down)  // Transforms.kvmap:13
-    kv.int("\"left\":", whole.right)  // Transforms.kvmap:14
-    if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:15
-    kv.endObject()
-  }
 }
 
-nonisolated private enum _KVMapTransform_Tree: KVMap.DecodingMapping {
+nonisolated extension _KVMapTransform_Tree {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -640,49 +710,5 @@ nonisolated private enum _KVMapTransform_Tree: KVMap.DecodingMapping {
         name\t18\tn
         children\t19\tc
         """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> TreeNode {
-    let current: Swift.UnsafePointer<TreeNode>? = current?.assumingMemoryBound(to: TreeNode.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Optional<Swift.String>
-    var _1: [TreeNode]
-    if let current {
-      _0 = current.pointee.name
-      _1 = current.pointee.children
-    } else {
-      _0 = nil
-      _1 = []
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.lowercase(kv.string())  // Transforms.kvmap:18
-        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_children(&kv)  // Transforms.kvmap:19
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
-    return TreeNode(name: made0, children: _1)
-  }
-
-  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [TreeNode] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> TreeNode in try _KVMapTransform_Tree._kvDecode(&kv, replacing: nil) })
-  }
-
-  static func _kvEncode(_ whole: TreeNode, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"n\":"); kv.string(whole.name)  // Transforms.kvmap:18
-    kv.key("\"c\":")  // Transforms.kvmap:19
-    kv.beginArray()
-    for value0 in whole.children { try _KVMapTransform_Tree._kvEncode(value0, &kv) }
-    kv.endArray()
-    kv.endObject()
   }
 }

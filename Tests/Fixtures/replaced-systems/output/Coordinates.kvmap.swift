@@ -1,11 +1,13 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 66ec13947d4a34b9, body 96277afaceb9edac
+// kvmap format 1, input 66ec13947d4a34b9, body 630e8c75f0c437a7
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct RLUser: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
@@ -15,35 +17,37 @@ nonisolated struct RLUser: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.location = location
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.location, right.location)
-    else { return false }
-    return true
-  }
+nonisolated struct RLEnvelope: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var location: KVMap.GeographicCoordinate
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.location.hash(into: &hasher)
+  init(name: Swift.String, location: KVMap.GeographicCoordinate) {
+    self.name = name
+    self.location = location
   }
 }
 
-nonisolated extension RLUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RLUser\tCoordinates.kvmap\t5
-        name\t6\tname
-        location\t7\tlocation
-        """)
-  }
+nonisolated struct RLFlat: Swift.Sendable, Swift.Hashable {
+  var location: KVMap.GeographicCoordinate
 
+  init(location: KVMap.GeographicCoordinate) {
+    self.location = location
+  }
+}
+
+nonisolated struct RLPlace: Swift.Sendable, Swift.Hashable {
+  var location: KVMap.GeographicCoordinate
+
+  init(location: KVMap.GeographicCoordinate) {
+    self.location = location
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension RLUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: RLUser {
     RLUser(name: "", location: .init(latitude: 0, longitude: 0))
   }
@@ -56,8 +60,8 @@ nonisolated extension RLUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // Coordinates.kvmap:6
-        case 1: out.location = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.location : nil)  // Coordinates.kvmap:7
+        case 0: out.name = try kv.lenientString()  // name
+        case 1: out.location = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.location : nil)  // location
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -67,49 +71,13 @@ nonisolated extension RLUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Coordinates.kvmap:6
-    kv.key("\"location\":"); try _KVMapTransform_coordinate._kvEncode(self.location, &kv)  // Coordinates.kvmap:7
+    kv.string("\"name\":", self.name)
+    kv.key("\"location\":"); try _KVMapTransform_coordinate._kvEncode(self.location, &kv)
     kv.endObject()
   }
 }
 
-nonisolated struct RLEnvelope: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var location: KVMap.GeographicCoordinate
-
-  init(name: Swift.String, location: KVMap.GeographicCoordinate) {
-    self.name = name
-    self.location = location
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.location, right.location)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.location.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RLEnvelope: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RLEnvelope\tCoordinates.kvmap\t9
-        name\t11\tname
-        location\t12\tlocation
-        """)
-  }
-
   static var _kvPlaceholder: RLEnvelope {
     RLEnvelope(name: "", location: .init(latitude: 0, longitude: 0))
   }
@@ -124,8 +92,8 @@ nonisolated extension RLEnvelope: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // Coordinates.kvmap:11
-        case 1: out.location = try _KVMapTransform_coordinate_1._kvDecode(&kv, updating: updating ? out.location : nil)  // Coordinates.kvmap:12
+        case 0: out.name = try kv.lenientString()  // name
+        case 1: out.location = try _KVMapTransform_coordinate_1._kvDecode(&kv, updating: updating ? out.location : nil)  // location
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -137,45 +105,13 @@ nonisolated extension RLEnvelope: KVMap.DocumentDecodableInPlace, KVMap.Document
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Coordinates.kvmap:11
-    kv.key("\"location\":"); try _KVMapTransform_coordinate_1._kvEncode(self.location, &kv)  // Coordinates.kvmap:12
+    kv.string("\"name\":", self.name)
+    kv.key("\"location\":"); try _KVMapTransform_coordinate_1._kvEncode(self.location, &kv)
     kv.endObject()
   }
 }
 
-nonisolated struct RLFlat: Swift.Sendable, Swift.Hashable {
-  var location: KVMap.GeographicCoordinate
-
-  init(location: KVMap.GeographicCoordinate) {
-    self.location = location
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.location, right.location)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.location.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RLFlat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RLFlat\tCoordinates.kvmap\t14
-        location\t15\tlatitude
-        location\t15\tlongitude
-        """)
-  }
-
   static var _kvPlaceholder: RLFlat {
     RLFlat(location: .init(latitude: 0, longitude: 0))
   }
@@ -190,8 +126,8 @@ nonisolated extension RLFlat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.deferValue()  // Coordinates.kvmap:15
-        case 1: slot1 = try kv.deferValue()  // Coordinates.kvmap:15
+        case 0: slot0 = try kv.deferValue()  // latitude
+        case 1: slot1 = try kv.deferValue()  // latitude
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -200,7 +136,7 @@ nonisolated extension RLFlat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     let gathered0: Swift.Int = kv.beginGather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // Coordinates.kvmap:15
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // latitude
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { out.location = try _KVMapTransform_coordinate_2._kvDecode(&kv, updating: updating ? out.location : nil) } catch { try kv.recover(error, from: mark0) }
@@ -217,19 +153,235 @@ nonisolated extension RLFlat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     try _KVMapTransform_coordinate_2._kvEncode(self.location, &kv)
     var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
     kv.beginObject()
-    kv.member(&captured0, "\"latitude\":", keys: "latitude")  // Coordinates.kvmap:15
-    kv.member(&captured0, "\"longitude\":", keys: "longitude")  // Coordinates.kvmap:15
+    kv.member(&captured0, "\"latitude\":", keys: "latitude")
+    kv.member(&captured0, "\"longitude\":", keys: "longitude")
     kv.endObject()
   }
 }
 
-nonisolated struct RLPlace: Swift.Sendable, Swift.Hashable {
-  var location: KVMap.GeographicCoordinate
-
-  init(location: KVMap.GeographicCoordinate) {
-    self.location = location
+nonisolated extension RLPlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RLPlace {
+    RLPlace(location: .init(latitude: 0, longitude: 0))
   }
 
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RLPlace, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.location = try _KVMapTransform_coordinate_3._kvDecode(&kv, updating: updating ? out.location : nil)  // location
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"location\":"); try _KVMapTransform_coordinate_3._kvEncode(self.location, &kv)
+    kv.endObject()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<Swift.Double>
+    var _1: Swift.Optional<Swift.Double>
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = nil
+      _1 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.lenientDouble()  // latitude
+        case 1: _1 = try kv.lenientDouble()  // longitude
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
+  }
+
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"latitude\":", whole.latitude)
+    try kv.double("\"longitude\":", whole.longitude)
+    kv.endObject()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<Swift.Double>
+    var _1: Swift.Optional<Swift.Double>
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = nil
+      _1 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.lenientDouble()  // latitude
+        case 1: _1 = try kv.lenientDouble()  // longitude
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
+  }
+
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"latitude\":", whole.latitude)
+    try kv.double("\"longitude\":", whole.longitude)
+    kv.endObject()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate_2: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<Swift.Double>
+    var _1: Swift.Optional<Swift.Double>
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = nil
+      _1 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.lenientDouble()  // latitude
+        case 1: _1 = try kv.lenientDouble()  // longitude
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
+  }
+
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"latitude\":", whole.latitude)
+    try kv.double("\"longitude\":", whole.longitude)
+    kv.endObject()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate_3: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<Swift.Double>
+    var _1: Swift.Optional<Swift.Double>
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = nil
+      _1 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.lenientDouble()  // latitude
+        case 1: _1 = try kv.lenientDouble()  // longitude
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
+  }
+
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"latitude\":", whole.latitude)
+    try kv.double("\"longitude\":", whole.longitude)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension RLUser {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.location, right.location)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.location.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RLEnvelope {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.location, right.location)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.location.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RLFlat {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.location, right.location)
@@ -243,7 +395,65 @@ nonisolated struct RLPlace: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RLPlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension RLPlace {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.location, right.location)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.location.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension RLUser {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RLUser\tCoordinates.kvmap\t5
+        name\t6\tname
+        location\t7\tlocation
+        """)
+  }
+}
+
+nonisolated extension RLEnvelope {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RLEnvelope\tCoordinates.kvmap\t9
+        name\t11\tname
+        location\t12\tlocation
+        """)
+  }
+}
+
+nonisolated extension RLFlat {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RLFlat\tCoordinates.kvmap\t14
+        location\t15\tlatitude
+        location\t15\tlongitude
+        """)
+  }
+}
+
+nonisolated extension RLPlace {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -254,35 +464,9 @@ nonisolated extension RLPlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         location\t18\tlocation
         """)
   }
-
-  static var _kvPlaceholder: RLPlace {
-    RLPlace(location: .init(latitude: 0, longitude: 0))
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RLPlace, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.location = try _KVMapTransform_coordinate_3._kvDecode(&kv, updating: updating ? out.location : nil)  // Coordinates.kvmap:18
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"location\":"); try _KVMapTransform_coordinate_3._kvEncode(self.location, &kv)  // Coordinates.kvmap:18
-    kv.endObject()
-  }
 }
 
-nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
+nonisolated extension _KVMapTransform_coordinate {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -294,47 +478,9 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
         longitude\t7\tlongitude
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
-    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Optional<Swift.Double>
-    var _1: Swift.Optional<Swift.Double>
-    if let current {
-      _0 = current.pointee.latitude
-      _1 = current.pointee.longitude
-    } else {
-      _0 = nil
-      _1 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:7
-        case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:7
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
-    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
-    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
-  }
-
-  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:7
-    try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:7
-    kv.endObject()
-  }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
+nonisolated extension _KVMapTransform_coordinate_1 {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -346,47 +492,9 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
         longitude\t12\tlongitude
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
-    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Optional<Swift.Double>
-    var _1: Swift.Optional<Swift.Double>
-    if let current {
-      _0 = current.pointee.latitude
-      _1 = current.pointee.longitude
-    } else {
-      _0 = nil
-      _1 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:12
-        case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:12
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
-    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
-    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
-  }
-
-  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:12
-    try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:12
-    kv.endObject()
-  }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_2: KVMap.DecodingMapping {
+nonisolated extension _KVMapTransform_coordinate_2 {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -398,47 +506,9 @@ nonisolated private enum _KVMapTransform_coordinate_2: KVMap.DecodingMapping {
         longitude\t15\tlongitude
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
-    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Optional<Swift.Double>
-    var _1: Swift.Optional<Swift.Double>
-    if let current {
-      _0 = current.pointee.latitude
-      _1 = current.pointee.longitude
-    } else {
-      _0 = nil
-      _1 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:15
-        case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:15
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
-    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
-    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
-  }
-
-  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:15
-    try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:15
-    kv.endObject()
-  }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_3: KVMap.DecodingMapping {
+nonisolated extension _KVMapTransform_coordinate_3 {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -449,43 +519,5 @@ nonisolated private enum _KVMapTransform_coordinate_3: KVMap.DecodingMapping {
         latitude\t18\tlatitude
         longitude\t18\tlongitude
         """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
-    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Optional<Swift.Double>
-    var _1: Swift.Optional<Swift.Double>
-    if let current {
-      _0 = current.pointee.latitude
-      _1 = current.pointee.longitude
-    } else {
-      _0 = nil
-      _1 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:18
-        case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:18
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
-    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
-    return KVMap.GeographicCoordinate(latitude: made0, longitude: made1)
-  }
-
-  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:18
-    try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:18
-    kv.endObject()
   }
 }

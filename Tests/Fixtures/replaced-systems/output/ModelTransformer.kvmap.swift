@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 9aaccb365ed727d3, body 565907b2d4e8da9b
+// kvmap format 1, input 9aaccb365ed727d3, body 964b146614f0ad9e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct MTNote: Swift.Sendable, Swift.Hashable {
   var text: Swift.Optional<Swift.String>
@@ -22,65 +24,6 @@ nonisolated struct MTNote: Swift.Sendable, Swift.Hashable {
     self.owner = owner
     self.tags = tags
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.owner, right.owner),
-      KVMap._kvAreEqual(left.tags, right.tags)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.text.hash(into: &hasher)
-    self.owner.hash(into: &hasher)
-    self.tags.hash(into: &hasher)
-  }
-}
-
-nonisolated extension MTNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTNote\tModelTransformer.kvmap\t6
-        text\t7\ttext
-        owner\t8\towner
-        tags\t9\ttags
-        """)
-  }
-
-  static var _kvPlaceholder: MTNote {
-    MTNote()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout MTNote, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(orNil: &out.text)  // ModelTransformer.kvmap:7
-      case 1: kv.object(orNil: &out.owner, updating: updating)  // ModelTransformer.kvmap:8
-      case 2: kv.array(orNil: &out.tags)  // ModelTransformer.kvmap:9
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"text\":", ifPresent: self.text)  // ModelTransformer.kvmap:7
-    if let value = self.owner { kv.key("\"owner\":"); try value._kvEncode(&kv) }  // ModelTransformer.kvmap:8
-    if let value = self.tags { kv.key("\"tags\":"); try kv.array(value) }  // ModelTransformer.kvmap:9
-    kv.endObject()
-  }
 }
 
 nonisolated struct MTPerson: Swift.Sendable, Swift.Hashable {
@@ -89,55 +32,6 @@ nonisolated struct MTPerson: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String) {
     self.name = name
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension MTPerson: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTPerson\tModelTransformer.kvmap\t11
-        name\t12\tname
-        """)
-  }
-
-  static var _kvPlaceholder: MTPerson {
-    MTPerson(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout MTPerson, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:12
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:12
-    kv.endObject()
-  }
 }
 
 nonisolated struct MTTag: Swift.Sendable, Swift.Hashable {
@@ -145,55 +39,6 @@ nonisolated struct MTTag: Swift.Sendable, Swift.Hashable {
 
   init(name: Swift.String) {
     self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension MTTag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTTag\tModelTransformer.kvmap\t14
-        name\t15\tname
-        """)
-  }
-
-  static var _kvPlaceholder: MTTag {
-    MTTag(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout MTTag, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:15
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:15
-    kv.endObject()
   }
 }
 
@@ -205,45 +50,153 @@ nonisolated struct MTFile: Swift.Sendable, Swift.Hashable {
     self.userInfo = userInfo
     self.tags = tags
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.userInfo, right.userInfo),
-      KVMap._kvAreEqual(left.tags, right.tags)
-    else { return false }
-    return true
+nonisolated struct MTUserInfo: Swift.Sendable, Swift.Hashable {
+  var formatVersion: Swift.String
+
+  init(formatVersion: Swift.String) {
+    self.formatVersion = formatVersion
+  }
+}
+
+nonisolated struct MTVersioned: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var formatVersion: Swift.String
+
+  init(name: Swift.String, formatVersion: Swift.String) {
+    self.name = name
+    self.formatVersion = formatVersion
+  }
+}
+
+nonisolated struct MTRooted: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated struct MTObject: Swift.Sendable, Swift.Hashable {
+  var text: Swift.Optional<Swift.String>
+
+  init(text: Swift.String? = nil) {
+    self.text = text
+  }
+}
+
+nonisolated struct MTRules: Swift.Sendable, Swift.Hashable {
+  var created: Date
+  var url: URL
+
+  init(created: Date, url: URL) {
+    self.created = created
+    self.url = url
+  }
+}
+
+nonisolated struct MTPath: Swift.Sendable, Swift.Hashable {
+  var created: Swift.String
+
+  init(created: Swift.String) {
+    self.created = created
+  }
+}
+
+nonisolated struct MTStrict: Swift.Sendable, Swift.Hashable {
+  var text: Swift.Optional<Swift.String>
+
+  init(text: Swift.String? = nil) {
+    self.text = text
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension MTNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: MTNote {
+    MTNote()
   }
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.userInfo.hash(into: &hasher)
-    self.tags.hash(into: &hasher)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTNote, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.text)  // text
+      case 1: kv.object(orNil: &out.owner, updating: updating)  // owner
+      case 2: kv.array(orNil: &out.tags)  // tags
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"text\":", ifPresent: self.text)
+    if let value = self.owner { kv.key("\"owner\":"); try value._kvEncode(&kv) }
+    if let value = self.tags { kv.key("\"tags\":"); try kv.array(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension MTPerson: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: MTPerson {
+    MTPerson(name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTPerson, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension MTTag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: MTTag {
+    MTTag(name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTTag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.endObject()
   }
 }
 
 nonisolated extension MTFile: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{4}\0\u{1}\0\u{e}\0\0\0\0\0\0\0format_version\"\0\u{4}\0\0\u{1}\0\0\0\0root\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTFile\tModelTransformer.kvmap\t45
-        userInfo\t46\tformat_version
-        tags\t47\troot.tags
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTFile\tModelTransformer.kvmap\t45
-        tags\t47\troot.tags
-        """)
-  }
-
   static var _kvPlaceholder: MTFile {
     MTFile(userInfo: MTUserInfo._kvPlaceholder, tags: [])
   }
@@ -258,8 +211,8 @@ nonisolated extension MTFile: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: slot0 = try kv.deferValue()  // ModelTransformer.kvmap:46
-        case 1:  // ModelTransformer.kvmap:47
+        case 0: slot0 = try kv.deferValue()  // format_version
+        case 1:  // root.tags
           if try kv.consumeNull() {
             has1 = true
             try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -268,7 +221,7 @@ nonisolated extension MTFile: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
             var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
-              case 0:  // ModelTransformer.kvmap:47
+              case 0:  // root.tags
                 has1 = true
                 kv.array(into: &out.tags)
               default: break
@@ -284,7 +237,7 @@ nonisolated extension MTFile: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
     let gathered0: Swift.Int = kv.beginGather("formatVersion\tformat_version\n", all: false, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
-    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // ModelTransformer.kvmap:46
+    let mark0: KVMap.ValuePosition = kv.endGather(gathered0)  // format_version
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { try MTUserInfo._kvDecode(&kv, into: &out.userInfo, updating: updating) } catch { try kv.recover(error, from: mark0) }
@@ -301,46 +254,15 @@ nonisolated extension MTFile: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     try self.userInfo._kvEncode(&kv)
     var captured0: KVMap.CapturedObject = try kv.endCapture(start0)
     kv.beginObject()
-    kv.member(&captured0, "\"format_version\":", keys: "formatVersion")  // ModelTransformer.kvmap:46
+    kv.member(&captured0, "\"format_version\":", keys: "formatVersion")
     let begun0: Swift.Int = kv.beginOptionalObject("\"root\":")
-    try kv.array("\"tags\":", self.tags)  // ModelTransformer.kvmap:47
+    try kv.array("\"tags\":", self.tags)
     kv.endOptionalObject(begun0)
     kv.endObject()
   }
 }
 
-nonisolated struct MTUserInfo: Swift.Sendable, Swift.Hashable {
-  var formatVersion: Swift.String
-
-  init(formatVersion: Swift.String) {
-    self.formatVersion = formatVersion
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.formatVersion, right.formatVersion)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.formatVersion.hash(into: &hasher)
-  }
-}
-
 nonisolated extension MTUserInfo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\r\0\0\0\0\0\u{1}\0formatVersion\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTUserInfo\tModelTransformer.kvmap\t49
-        formatVersion\t50\tformatVersion
-        """)
-  }
-
   static var _kvPlaceholder: MTUserInfo {
     MTUserInfo(formatVersion: "")
   }
@@ -352,7 +274,7 @@ nonisolated extension MTUserInfo: KVMap.DocumentDecodableInPlace, KVMap.Document
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.formatVersion)  // ModelTransformer.kvmap:50
+      case 0: kv.string(into: &out.formatVersion)  // formatVersion
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -361,48 +283,12 @@ nonisolated extension MTUserInfo: KVMap.DocumentDecodableInPlace, KVMap.Document
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"formatVersion\":", self.formatVersion)  // ModelTransformer.kvmap:50
+    kv.string("\"formatVersion\":", self.formatVersion)
     kv.endObject()
   }
 }
 
-nonisolated struct MTVersioned: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var formatVersion: Swift.String
-
-  init(name: Swift.String, formatVersion: Swift.String) {
-    self.name = name
-    self.formatVersion = formatVersion
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.formatVersion, right.formatVersion)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.formatVersion.hash(into: &hasher)
-  }
-}
-
 nonisolated extension MTVersioned: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTVersioned\tModelTransformer.kvmap\t52
-        name\t53\tname
-        formatVersion\t54\tformat_version
-        """)
-  }
-
   static var _kvPlaceholder: MTVersioned {
     MTVersioned(name: "", formatVersion: "")
   }
@@ -414,12 +300,12 @@ nonisolated extension MTVersioned: KVMap.DocumentDecodableInPlace, KVMap.Documen
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:53
+      case 0: kv.string(into: &out.name)  // name
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // ModelTransformer.kvmap:54
+    let back1: KVMap.ValuePosition = kv.mark()  // format_version
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.document("format_version", _kvKeys, rule: 1, scan)
       if mark1.isValue {
@@ -436,43 +322,12 @@ nonisolated extension MTVersioned: KVMap.DocumentDecodableInPlace, KVMap.Documen
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:53
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
 
-nonisolated struct MTRooted: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-
-  init(name: Swift.String) {
-    self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-  }
-}
-
 nonisolated extension MTRooted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTRooted\tModelTransformer.kvmap\t62
-        name\t64\tname
-        """)
-  }
-
   static var _kvPlaceholder: MTRooted {
     MTRooted(name: "")
   }
@@ -486,7 +341,7 @@ nonisolated extension MTRooted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:64
+      case 0: kv.string(into: &out.name)  // name
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -497,43 +352,12 @@ nonisolated extension MTRooted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:64
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
 
-nonisolated struct MTObject: Swift.Sendable, Swift.Hashable {
-  var text: Swift.Optional<Swift.String>
-
-  init(text: Swift.String? = nil) {
-    self.text = text
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.text, right.text)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.text.hash(into: &hasher)
-  }
-}
-
 nonisolated extension MTObject: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTObject\tModelTransformer.kvmap\t66
-        text\t68\ttext
-        """)
-  }
-
   static var _kvPlaceholder: MTObject {
     MTObject()
   }
@@ -547,7 +371,7 @@ nonisolated extension MTObject: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.text)  // ModelTransformer.kvmap:68
+      case 0: kv.string(orNil: &out.text)  // text
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -558,48 +382,12 @@ nonisolated extension MTObject: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"text\":", ifPresent: self.text)  // ModelTransformer.kvmap:68
+    kv.string("\"text\":", ifPresent: self.text)
     kv.endObject()
   }
 }
 
-nonisolated struct MTRules: Swift.Sendable, Swift.Hashable {
-  var created: Date
-  var url: URL
-
-  init(created: Date, url: URL) {
-    self.created = created
-    self.url = url
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.created, right.created),
-      KVMap._kvAreEqual(left.url, right.url)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.created.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-  }
-}
-
 nonisolated extension MTRules: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTRules\tModelTransformer.kvmap\t92
-        created\t93\tcreated
-        url\t94\turl
-        """)
-  }
-
   static var _kvPlaceholder: MTRules {
     MTRules(created: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL)
   }
@@ -612,8 +400,8 @@ nonisolated extension MTRules: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.created = try kv.date()  // ModelTransformer.kvmap:93
-        case 1: out.url = try kv.url()  // ModelTransformer.kvmap:94
+        case 0: out.created = try kv.date()  // created
+        case 1: out.url = try kv.url()  // url
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -623,54 +411,13 @@ nonisolated extension MTRules: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"created\":"); try kv.date(self.created)  // ModelTransformer.kvmap:93
-    kv.key("\"url\":"); kv.url(self.url)  // ModelTransformer.kvmap:94
+    kv.key("\"created\":"); try kv.date(self.created)
+    kv.key("\"url\":"); kv.url(self.url)
     kv.endObject()
   }
 }
 
-nonisolated struct MTPath: Swift.Sendable, Swift.Hashable {
-  var created: Swift.String
-
-  init(created: Swift.String) {
-    self.created = created
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.created, right.created)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.created.hash(into: &hasher)
-  }
-}
-
 nonisolated extension MTPath: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTPath\tModelTransformer.kvmap\t103
-        created\t104\tmeta.created_at
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        MTPath\tModelTransformer.kvmap\t103
-        created\t104\tmeta.created_at
-        """)
-  }
-
   static var _kvPlaceholder: MTPath {
     MTPath(created: "")
   }
@@ -684,7 +431,7 @@ nonisolated extension MTPath: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // ModelTransformer.kvmap:104
+        case 0:  // meta.created_at
           if try kv.consumeNull() {
             has0 = true
             try kv.reportNull(_kvKeys, rule: 0, scan)
@@ -693,7 +440,7 @@ nonisolated extension MTPath: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
             var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
-              case 0:  // ModelTransformer.kvmap:104
+              case 0:  // meta.created_at
                 has0 = true
                 kv.string(into: &out.created)
               default: break
@@ -712,19 +459,147 @@ nonisolated extension MTPath: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     let begun0: Swift.Int = kv.beginOptionalObject("\"meta\":")
-    kv.string("\"created_at\":", self.created)  // ModelTransformer.kvmap:104
+    kv.string("\"created_at\":", self.created)
     kv.endOptionalObject(begun0)
     kv.endObject()
   }
 }
 
-nonisolated struct MTStrict: Swift.Sendable, Swift.Hashable {
-  var text: Swift.Optional<Swift.String>
-
-  init(text: Swift.String? = nil) {
-    self.text = text
+nonisolated extension MTStrict: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: MTStrict {
+    MTStrict()
   }
 
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MTStrict, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.text)  // text
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"text\":", ifPresent: self.text)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension MTNote {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.owner, right.owner),
+      KVMap._kvAreEqual(left.tags, right.tags)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.owner.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MTPerson {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MTTag {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MTFile {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userInfo, right.userInfo),
+      KVMap._kvAreEqual(left.tags, right.tags)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userInfo.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MTUserInfo {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.formatVersion, right.formatVersion)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.formatVersion.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MTVersioned {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.formatVersion, right.formatVersion)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.formatVersion.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MTRooted {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MTObject {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.text, right.text)
@@ -738,7 +613,210 @@ nonisolated struct MTStrict: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTStrict: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension MTRules {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.created, right.created),
+      KVMap._kvAreEqual(left.url, right.url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.created.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MTPath {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.created, right.created)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.created.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MTStrict {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension MTNote {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTNote\tModelTransformer.kvmap\t6
+        text\t7\ttext
+        owner\t8\towner
+        tags\t9\ttags
+        """)
+  }
+}
+
+nonisolated extension MTPerson {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTPerson\tModelTransformer.kvmap\t11
+        name\t12\tname
+        """)
+  }
+}
+
+nonisolated extension MTTag {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTTag\tModelTransformer.kvmap\t14
+        name\t15\tname
+        """)
+  }
+}
+
+nonisolated extension MTFile {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{4}\0\u{1}\0\u{e}\0\0\0\0\0\0\0format_version\"\0\u{4}\0\0\u{1}\0\0\0\0root\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTFile\tModelTransformer.kvmap\t45
+        userInfo\t46\tformat_version
+        tags\t47\troot.tags
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTFile\tModelTransformer.kvmap\t45
+        tags\t47\troot.tags
+        """)
+  }
+}
+
+nonisolated extension MTUserInfo {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\r\0\0\0\0\0\u{1}\0formatVersion\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTUserInfo\tModelTransformer.kvmap\t49
+        formatVersion\t50\tformatVersion
+        """)
+  }
+}
+
+nonisolated extension MTVersioned {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTVersioned\tModelTransformer.kvmap\t52
+        name\t53\tname
+        formatVersion\t54\tformat_version
+        """)
+  }
+}
+
+nonisolated extension MTRooted {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTRooted\tModelTransformer.kvmap\t62
+        name\t64\tname
+        """)
+  }
+}
+
+nonisolated extension MTObject {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTObject\tModelTransformer.kvmap\t66
+        text\t68\ttext
+        """)
+  }
+}
+
+nonisolated extension MTRules {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTRules\tModelTransformer.kvmap\t92
+        created\t93\tcreated
+        url\t94\turl
+        """)
+  }
+}
+
+nonisolated extension MTPath {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTPath\tModelTransformer.kvmap\t103
+        created\t104\tmeta.created_at
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTPath\tModelTransformer.kvmap\t103
+        created\t104\tmeta.created_at
+        """)
+  }
+}
+
+nonisolated extension MTStrict {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -748,29 +826,5 @@ nonisolated extension MTStrict: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         MTStrict\tModelTransformer.kvmap\t113
         text\t115\ttext
         """)
-  }
-
-  static var _kvPlaceholder: MTStrict {
-    MTStrict()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout MTStrict, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(orNil: &out.text)  // ModelTransformer.kvmap:115
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"text\":", ifPresent: self.text)  // ModelTransformer.kvmap:115
-    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e3348322fb0a0078, body 749b53a7796b9a70
+// kvmap format 1, input e3348322fb0a0078, body bf24b56076ea0869
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,11 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated private let _kvCodec_OWCurrency: OWCurrencyCodec = .init()
-nonisolated private let _kvCodec_OWEntities: OWEntityCodec = .init()
+// MARK: - Types
 
 nonisolated struct OWTweet {
   var idStr: Swift.String
@@ -25,211 +24,11 @@ nonisolated struct OWTweet {
   }
 }
 
-nonisolated extension OWTweet: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        OWTweet\tOwned.kvmap\t10
-        idStr\t11\tid_str
-        user\t12\tuser
-        """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> OWTweet {
-    let current: Swift.UnsafePointer<OWTweet>? = current?.assumingMemoryBound(to: OWTweet.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    kv.enterParent(&scan)
-    var _0: Swift.Optional<Swift.String>
-    var _1: Swift.Optional<OWAuthor>
-    if let current {
-      _0 = current.pointee.idStr
-      _1 = current.pointee.user
-    } else {
-      _0 = nil
-      _1 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.lenientString()  // Owned.kvmap:11
-        case 1: _1 = try OWAuthor._kvDecode(&kv, updating: current?.pointee.user)  // Owned.kvmap:12
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    kv.leaveParent(scan)
-    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
-    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
-    return OWTweet(idStr: made0, user: made1)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"id_str\":", self.idStr)  // Owned.kvmap:11
-    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // Owned.kvmap:12
-    kv.endObject()
-  }
-}
-
-nonisolated extension OWAuthor: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        OWAuthor\tOwned.kvmap\t15
-        screenName\t16\tscreen_name
-        """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    let current: OWAuthor? = current?.assumingMemoryBound(to: OWAuthor.self).pointee
-    var _0: Swift.String? = current?.screenName
-    var scan: KVMap.ObjectState = .init(updating: current != nil)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.lenientString()  // Owned.kvmap:16
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    guard let _0 else { try kv.throwDeferredFailure() }
-    let made: Self
-    if let current = KVMap.GeneratedCode.current(current, as: Self.self) {
-      made = current
-    } else {
-      made = try kv.construct(scan, _kvKeys, as: Self.self, by: OWAuthor.make)
-    }
-    return KVMap.GeneratedCode.assigning(made) { value in
-      value.screenName = _0
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"screen_name\":", self.screenName)  // Owned.kvmap:16
-    kv.endObject()
-  }
-}
-
 nonisolated struct OWPrice: Swift.Sendable, Swift.Hashable {
   var value: Decimal
 
   init(value: Decimal) {
     self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
-nonisolated extension OWPrice: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        OWPrice\tOwned.kvmap\t19
-        value\t20\tvalue
-        """)
-  }
-
-  static var _kvPlaceholder: OWPrice {
-    OWPrice(value: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout OWPrice, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.value = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWCurrency)  // Owned.kvmap:20
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"value\":"); try kv.string(kv.write(self.value, by: _kvCodec_OWCurrency))  // Owned.kvmap:20
-    kv.endObject()
-  }
-}
-
-nonisolated extension OWModified: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        OWModified\tOwned.kvmap\t23
-        boolString\t25\tboolString
-        """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    let start: KVMap.HookStart = kv.hookStart(_kvKeys)
-    let current: Swift.UnsafePointer<OWModified>? = current?.assumingMemoryBound(to: OWModified.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Optional<Swift.String>
-    if let current {
-      _0 = current.pointee.boolString
-    } else {
-      _0 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.lenientString()  // Owned.kvmap:25
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
-    var whole: Self = Self(boolString: made0)
-    try kv.after(start, &whole) { value in try KVMap.GeneratedCode.call(value.modify()) }
-    return whole
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"boolString\":", self.boolString)  // Owned.kvmap:25
-    kv.endObject()
   }
 }
 
@@ -286,7 +85,615 @@ nonisolated struct OWTypes: Swift.Sendable, Swift.Hashable {
     self.uuid = uuid
     self.uri = uri
   }
+}
 
+nonisolated struct OWFlightEnvelope {
+  var flightSearch: OWFlightRequest
+
+  init(flightSearch: OWFlightRequest) {
+    self.flightSearch = flightSearch
+  }
+}
+
+nonisolated enum OWFlightRequest {
+  case byNumber(OWFlightSearch)
+  case byRoute(OWFlightSearch)
+}
+
+// MARK: - Mappings
+
+nonisolated private let _kvCodec_OWCurrency: OWCurrencyCodec = .init()
+nonisolated private let _kvCodec_OWEntities: OWEntityCodec = .init()
+
+nonisolated extension OWTweet: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> OWTweet {
+    let current: Swift.UnsafePointer<OWTweet>? = current?.assumingMemoryBound(to: OWTweet.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    var _0: Swift.Optional<Swift.String>
+    var _1: Swift.Optional<OWAuthor>
+    if let current {
+      _0 = current.pointee.idStr
+      _1 = current.pointee.user
+    } else {
+      _0 = nil
+      _1 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.lenientString()  // id_str
+        case 1: _1 = try OWAuthor._kvDecode(&kv, updating: current?.pointee.user)  // user
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    kv.leaveParent(scan)
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return OWTweet(idStr: made0, user: made1)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"id_str\":", self.idStr)
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension OWAuthor: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let current: OWAuthor? = current?.assumingMemoryBound(to: OWAuthor.self).pointee
+    var _0: Swift.String? = current?.screenName
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.lenientString()  // screen_name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    let made: Self
+    if let current = KVMap.GeneratedCode.current(current, as: Self.self) {
+      made = current
+    } else {
+      made = try kv.construct(scan, _kvKeys, as: Self.self, by: OWAuthor.make)
+    }
+    return KVMap.GeneratedCode.assigning(made) { value in
+      value.screenName = _0
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"screen_name\":", self.screenName)
+    kv.endObject()
+  }
+}
+
+nonisolated extension OWPrice: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: OWPrice {
+    OWPrice(value: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OWPrice, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.value = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWCurrency)  // value
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"value\":"); try kv.string(kv.write(self.value, by: _kvCodec_OWCurrency))
+    kv.endObject()
+  }
+}
+
+nonisolated extension OWModified: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let start: KVMap.HookStart = kv.hookStart(_kvKeys)
+    let current: Swift.UnsafePointer<OWModified>? = current?.assumingMemoryBound(to: OWModified.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<Swift.String>
+    if let current {
+      _0 = current.pointee.boolString
+    } else {
+      _0 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.lenientString()  // boolString
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    var whole: Self = Self(boolString: made0)
+    try kv.after(start, &whole) { value in try KVMap.GeneratedCode.call(value.modify()) }
+    return whole
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"boolString\":", self.boolString)
+    kv.endObject()
+  }
+}
+
+nonisolated extension OWTypes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: OWTypes {
+    OWTypes(integerString: 0, integer16: 0, integer32: 0, integer64: 0, decimalString: 0, decimal: 0, doubleValueString: 0, doubleValue: 0, floatValueString: 0, floatValue: 0, string: "", boolean: false, binaryData: .init(), customTransformerString: "", uuid: KVMap.GeneratedConstant.emptyUUID, uri: KVMap.GeneratedConstant.emptyURL)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OWTypes, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
+    var slot7: KVMap.ValuePosition = .none
+    var slot8: KVMap.ValuePosition = .none
+    var slot9: KVMap.ValuePosition = .none
+    var slot10: KVMap.ValuePosition = .none
+    var slot11: KVMap.ValuePosition = .none
+    var slot12: KVMap.ValuePosition = .none
+    var slot13: KVMap.ValuePosition = .none
+    var slot14: KVMap.ValuePosition = .none
+    var slot15: KVMap.ValuePosition = .none
+    var has0: Swift.Bool = false
+    var has4: Swift.Bool = false
+    var has6: Swift.Bool = false
+    var has7: Swift.Bool = false
+    var has8: Swift.Bool = false
+    var has9: Swift.Bool = false
+    var has12: Swift.Bool = false
+    var has13: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // integer_string
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has0 = true
+            out.integerString = try kv.lenientInt()
+          }
+        case 1: slot1 = try kv.deferValue()  // integer_string
+        case 2: out.integer16 = try kv.lenientInt16()  // integer16
+        case 3: out.integer32 = try kv.lenientInt32()  // integer32
+        case 4: out.integer64 = try kv.lenientInt64()  // integer64
+        case 5:  // decimal_string
+          if try kv.consumeNull() {
+            slot2 = .null
+          } else {
+            has4 = true
+            out.decimalString = try kv.lenientDecimal()
+          }
+        case 6: slot3 = try kv.deferValue()  // decimal_string
+        case 7: out.decimal = try kv.lenientDecimal()  // decimal
+        case 8:  // double_value_string
+          if try kv.consumeNull() {
+            slot4 = .null
+          } else {
+            has6 = true
+            out.doubleValueString = try kv.lenientDouble()
+          }
+        case 9: slot5 = try kv.deferValue()  // double_value_string
+        case 10:  // double_value
+          if try kv.consumeNull() {
+            slot6 = .null
+          } else {
+            has7 = true
+            out.doubleValue = try kv.lenientDouble()
+          }
+        case 11: slot7 = try kv.deferValue()  // double_value
+        case 12:  // float_value_string
+          if try kv.consumeNull() {
+            slot8 = .null
+          } else {
+            has8 = true
+            out.floatValueString = try kv.lenientFloat()
+          }
+        case 13: slot9 = try kv.deferValue()  // float_value_string
+        case 14:  // float_value
+          if try kv.consumeNull() {
+            slot10 = .null
+          } else {
+            has9 = true
+            out.floatValue = try kv.lenientFloat()
+          }
+        case 15: slot11 = try kv.deferValue()  // float_value
+        case 16: out.string = try kv.lenientString()  // string
+        case 17: out.boolean = try kv.lenientBool()  // boolean
+        case 18:  // binary_data
+          if try kv.consumeNull() {
+            slot12 = .null
+          } else {
+            has12 = true
+            out.binaryData = try kv.data()
+          }
+        case 19: slot13 = try kv.deferValue()  // binary_data
+        case 20:  // custom_transformer_string
+          if try kv.consumeNull() {
+            slot14 = .null
+          } else {
+            has13 = true
+            out.customTransformerString = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWEntities)
+          }
+        case 21: slot15 = try kv.deferValue()  // custom_transformer_string
+        case 22: out.uuid = try kv.uuid()  // uuid
+        case 23: out.uri = try kv.url()  // uri
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has0 {
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // integer_string
+      if mark0.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.integerString = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        try kv.reportNull(_kvKeys, rule: 0, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
+      }
+    }
+    if !has4 {
+      let mark4: KVMap.ValuePosition = slot2.or(slot3)  // decimal_string
+      if mark4.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { out.decimalString = try kv.lenientDecimal() } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        try kv.reportNull(_kvKeys, rule: 5, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 5, scan)
+      }
+    }
+    if !has6 {
+      let mark6: KVMap.ValuePosition = slot4.or(slot5)  // double_value_string
+      if mark6.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 8, scan)
+        do throws(KVMap.CodingFailure) { out.doubleValueString = try kv.lenientDouble() } catch { try kv.recover(error, from: mark6) }
+        kv.rewind(to: back)
+      } else if mark6.isNull {
+        try kv.reportNull(_kvKeys, rule: 8, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 8, scan)
+      }
+    }
+    if !has7 {
+      let mark7: KVMap.ValuePosition = slot6.or(slot7)  // double_value
+      if mark7.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark7, _kvKeys, rule: 10, scan)
+        do throws(KVMap.CodingFailure) { out.doubleValue = try kv.lenientDouble() } catch { try kv.recover(error, from: mark7) }
+        kv.rewind(to: back)
+      } else if mark7.isNull {
+        try kv.reportNull(_kvKeys, rule: 10, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 10, scan)
+      }
+    }
+    if !has8 {
+      let mark8: KVMap.ValuePosition = slot8.or(slot9)  // float_value_string
+      if mark8.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark8, _kvKeys, rule: 12, scan)
+        do throws(KVMap.CodingFailure) { out.floatValueString = try kv.lenientFloat() } catch { try kv.recover(error, from: mark8) }
+        kv.rewind(to: back)
+      } else if mark8.isNull {
+        try kv.reportNull(_kvKeys, rule: 12, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 12, scan)
+      }
+    }
+    if !has9 {
+      let mark9: KVMap.ValuePosition = slot10.or(slot11)  // float_value
+      if mark9.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark9, _kvKeys, rule: 14, scan)
+        do throws(KVMap.CodingFailure) { out.floatValue = try kv.lenientFloat() } catch { try kv.recover(error, from: mark9) }
+        kv.rewind(to: back)
+      } else if mark9.isNull {
+        try kv.reportNull(_kvKeys, rule: 14, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 14, scan)
+      }
+    }
+    if !has12 {
+      let mark12: KVMap.ValuePosition = slot12.or(slot13)  // binary_data
+      if mark12.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 18, scan)
+        do throws(KVMap.CodingFailure) { out.binaryData = try kv.data() } catch { try kv.recover(error, from: mark12) }
+        kv.rewind(to: back)
+      } else if mark12.isNull {
+        try kv.reportNull(_kvKeys, rule: 18, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 18, scan)
+      }
+    }
+    if !has13 {
+      let mark13: KVMap.ValuePosition = slot14.or(slot15)  // custom_transformer_string
+      if mark13.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark13, _kvKeys, rule: 20, scan)
+        do throws(KVMap.CodingFailure) { out.customTransformerString = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWEntities) } catch { try kv.recover(error, from: mark13) }
+        kv.rewind(to: back)
+      } else if mark13.isNull {
+        try kv.reportNull(_kvKeys, rule: 20, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 20, scan)
+      }
+    }
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"integer_string\":", self.integerString)
+    kv.key("\"integer16\":"); kv.int16(self.integer16)
+    kv.key("\"integer32\":"); kv.int32(self.integer32)
+    kv.key("\"integer64\":"); kv.int64(self.integer64)
+    kv.key("\"decimal_string\":"); try kv.decimal(self.decimalString)
+    kv.key("\"decimal\":"); try kv.decimal(self.decimal)
+    try kv.double("\"double_value_string\":", self.doubleValueString)
+    try kv.double("\"double_value\":", self.doubleValue)
+    kv.key("\"float_value_string\":"); try kv.float(self.floatValueString)
+    kv.key("\"float_value\":"); try kv.float(self.floatValue)
+    kv.string("\"string\":", self.string)
+    kv.bool("\"boolean\":", self.boolean)
+    kv.key("\"binary_data\":"); kv.data(self.binaryData)
+    kv.key("\"custom_transformer_string\":"); try kv.string(kv.write(self.customTransformerString, by: _kvCodec_OWEntities))
+    kv.key("\"uuid\":"); kv.uuid(self.uuid)
+    kv.key("\"uri\":"); kv.url(self.uri)
+    kv.endObject()
+  }
+}
+
+nonisolated extension OWFlightSearch {
+  nonisolated enum ByNumber: KVMap.CodingMapping {
+    typealias Value = OWFlightSearch
+
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> OWFlightSearch {
+      let current: OWFlightSearch? = current?.assumingMemoryBound(to: OWFlightSearch.self).pointee
+      var _0: Swift.Int? = current?.flightNumber
+      var _1: Swift.Int? = current?.airlineID
+      var _2: Swift.Int = current?.mode ?? 1
+      var _3: Swift.Int? = current?.departureAirportID
+      var _4: Swift.Int? = current?.arrivalAirportID
+      var scan: KVMap.ObjectState = .init(updating: current != nil)
+      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+      while key >= 0 {
+        do throws(KVMap.CodingFailure) {
+          switch key {
+          case 0: _0 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // flight_number
+          case 1: _1 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // airline_id
+          case 2: _2 = try kv.consumeNull() ? 1 : kv.lenientInt()  // mode
+          case 3: _3 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // departure_airport_id
+          case 4: _4 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // arrival_airport_id
+          default: try kv.skip()
+          }
+        } catch { try kv.recover(error, &scan) }
+        key = try kv.nextKey(_kvKeys, &scan)
+      }
+      return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: OWFlightSearch.self) ?? OWFlightSearch()) { value in
+        value.flightNumber = _0
+        value.airlineID = _1
+        value.mode = _2
+        value.departureAirportID = _3
+        value.arrivalAirportID = _4
+      }
+    }
+
+    static func _kvEncode(_ whole: OWFlightSearch, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
+      kv.int("\"flight_number\":", ifPresent: whole.flightNumber)
+      kv.int("\"airline_id\":", ifPresent: whole.airlineID)
+      kv.endObject()
+    }
+  }
+}
+
+nonisolated extension OWFlightSearch {
+  nonisolated enum ByRoute: KVMap.CodingMapping {
+    typealias Value = OWFlightSearch
+
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> OWFlightSearch {
+      let current: OWFlightSearch? = current?.assumingMemoryBound(to: OWFlightSearch.self).pointee
+      var _0: Swift.Int? = current?.departureAirportID
+      var _1: Swift.Int? = current?.arrivalAirportID
+      var _2: Swift.Int? = current?.airlineID
+      var _3: Swift.Int = current?.mode ?? 2
+      var _4: Swift.Int? = current?.flightNumber
+      var scan: KVMap.ObjectState = .init(updating: current != nil)
+      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+      while key >= 0 {
+        do throws(KVMap.CodingFailure) {
+          switch key {
+          case 0: _0 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // departure_airport_id
+          case 1: _1 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // arrival_airport_id
+          case 2: _2 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // airline_id
+          case 3: _3 = try kv.consumeNull() ? 2 : kv.lenientInt()  // mode
+          case 4: _4 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // flight_number
+          default: try kv.skip()
+          }
+        } catch { try kv.recover(error, &scan) }
+        key = try kv.nextKey(_kvKeys, &scan)
+      }
+      return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: OWFlightSearch.self) ?? OWFlightSearch()) { value in
+        value.departureAirportID = _0
+        value.arrivalAirportID = _1
+        value.airlineID = _2
+        value.mode = _3
+        value.flightNumber = _4
+      }
+    }
+
+    static func _kvEncode(_ whole: OWFlightSearch, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      kv.beginObject()
+      kv.int("\"departure_airport_id\":", ifPresent: whole.departureAirportID)
+      kv.int("\"arrival_airport_id\":", ifPresent: whole.arrivalAirportID)
+      kv.int("\"airline_id\":", ifPresent: whole.airlineID)
+      kv.endObject()
+    }
+  }
+}
+
+nonisolated extension OWFlightEnvelope: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> OWFlightEnvelope {
+    let current: Swift.UnsafePointer<OWFlightEnvelope>? = current?.assumingMemoryBound(to: OWFlightEnvelope.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<OWFlightRequest>
+    if let current {
+      _0 = current.pointee.flightSearch
+    } else {
+      _0 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try OWFlightRequest._kvDecode(&kv, replacing: nil)  // flight_search
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    return OWFlightEnvelope(flightSearch: made0)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"flight_search\":"); try self.flightSearch._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension OWRecursive: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let current: OWRecursive? = current?.assumingMemoryBound(to: OWRecursive.self).pointee
+    var _0: Swift.String? = current?.remoteID
+    var _1: [OWRecursive] = current?.recursives ?? []
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.lenientString()  // id
+        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_recursives(&kv)  // recursives
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: Self.self) ?? Self()) { value in
+      value.remoteID = _0
+      value.recursives = _1
+    }
+  }
+
+  private static func _kvDecode_recursives(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [OWRecursive] {
+    guard kv.isArray() else { return [try OWRecursive._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: OWRecursive.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"id\":", self.remoteID)
+    try kv.array("\"recursives\":", self.recursives)
+    kv.endObject()
+  }
+}
+
+nonisolated extension OWFlightRequest: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> OWFlightRequest {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(OWFlightRequest.self), _kvKeys)
+    if try kv.commits(0, choice, when: _kvWhen_0, "byNumber") {  // byNumber
+      return try .byNumber(OWFlightSearch.ByNumber._kvDecode(&kv, replacing: nil))
+    }
+    if kv.shouldTryCase(1, &choice, kinds: 1) {  // byRoute
+      do throws(KVMap.CodingFailure) {
+        let value: OWFlightRequest = try .byRoute(OWFlightSearch.ByRoute._kvDecode(&kv, replacing: nil))
+        kv.acceptCase(1, choice)
+        return value
+      } catch { try kv.rejectCase(error, &choice, "byRoute") }
+    }
+    throw kv.noCaseMatched(choice)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .byNumber(let value):
+      try OWFlightSearch.ByNumber._kvEncode(value, &kv)
+    case .byRoute(let value):
+      try OWFlightSearch.ByRoute._kvEncode(value, &kv)
+    }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension OWPrice {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension OWTypes {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.integerString, right.integerString),
@@ -330,7 +737,62 @@ nonisolated struct OWTypes: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension OWTypes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension OWTweet {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OWTweet\tOwned.kvmap\t10
+        idStr\t11\tid_str
+        user\t12\tuser
+        """)
+  }
+}
+
+nonisolated extension OWAuthor {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OWAuthor\tOwned.kvmap\t15
+        screenName\t16\tscreen_name
+        """)
+  }
+}
+
+nonisolated extension OWPrice {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OWPrice\tOwned.kvmap\t19
+        value\t20\tvalue
+        """)
+  }
+}
+
+nonisolated extension OWModified {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OWModified\tOwned.kvmap\t23
+        boolString\t25\tboolString
+        """)
+  }
+}
+
+nonisolated extension OWTypes {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0I\0C\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0#\0\0\0\0\06\0\0\0\0\0\0\0;\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\08\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0G\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\04\0\0\0*\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0&\0\0\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\u{10}\0\u{1c}\0\0\0\0\0\0\0\u{16}\01\0\0\0\0\0\0\0>\0\u{e}\0\0\0\0\0\0\0integer_string\"\0\r\0\0\u{1}\0\0\0\0integerString\"\0\0\t\0\0\u{2}\0\0\u{1}\0integer16\"\0\0\0\0\0\0\t\0\0\u{3}\0\0\u{1}\0integer32\"\0\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0integer64\"\0\0\0\0\0\0\u{e}\0\0\u{5}\0\0\0\0decimal_string\"\0\r\0\0\u{6}\0\0\0\0decimalString\"\0\0\u{7}\0\0\u{7}\0\0\u{1}\0decimal\"\u{13}\0\0\u{8}\0\0\0\0double_value_string\"\0\0\0\0\u{11}\0\0\t\0\0\0\0doubleValueString\"\0\0\0\0\0\0\u{c}\0\0\n\0\0\0\0double_value\"\0\0\0\u{b}\0\0\u{b}\0\0\0\0doubleValue\"\0\0\0\0\u{12}\0\0\u{c}\0\0\0\0float_value_string\"\0\0\0\0\0\u{10}\0\0\r\0\0\0\0floatValueString\"\0\0\0\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0float_value\"\0\0\0\0\n\0\0\u{f}\0\0\0\0floatValue\"\0\0\0\0\0\u{6}\0\0\u{10}\0\0\u{1}\0string\"\0\u{7}\0\0\u{11}\0\0\u{1}\0boolean\"\u{b}\0\0\u{12}\0\0\0\0binary_data\"\0\0\0\0\n\0\0\u{13}\0\0\0\0binaryData\"\0\0\0\0\0\u{19}\0\0\u{14}\0\0\0\0custom_transformer_string\"\0\0\0\0\0\0\u{17}\0\0\u{15}\0\0\0\0customTransformerString\"\u{4}\0\0\u{16}\0\0\u{1}\0uuid\"\0\0\0\u{3}\0\0\u{17}\0\0\u{1}\0uri\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -364,373 +826,43 @@ nonisolated extension OWTypes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         uri\t45\turi
         """)
   }
+}
 
-  static var _kvPlaceholder: OWTypes {
-    OWTypes(integerString: 0, integer16: 0, integer32: 0, integer64: 0, decimalString: 0, decimal: 0, doubleValueString: 0, doubleValue: 0, floatValueString: 0, floatValue: 0, string: "", boolean: false, binaryData: .init(), customTransformerString: "", uuid: KVMap.GeneratedConstant.emptyUUID, uri: KVMap.GeneratedConstant.emptyURL)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout OWTypes, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var slot2: KVMap.ValuePosition = .none
-    var slot3: KVMap.ValuePosition = .none
-    var slot4: KVMap.ValuePosition = .none
-    var slot5: KVMap.ValuePosition = .none
-    var slot6: KVMap.ValuePosition = .none
-    var slot7: KVMap.ValuePosition = .none
-    var slot8: KVMap.ValuePosition = .none
-    var slot9: KVMap.ValuePosition = .none
-    var slot10: KVMap.ValuePosition = .none
-    var slot11: KVMap.ValuePosition = .none
-    var slot12: KVMap.ValuePosition = .none
-    var slot13: KVMap.ValuePosition = .none
-    var slot14: KVMap.ValuePosition = .none
-    var slot15: KVMap.ValuePosition = .none
-    var has0: Swift.Bool = false
-    var has4: Swift.Bool = false
-    var has6: Swift.Bool = false
-    var has7: Swift.Bool = false
-    var has8: Swift.Bool = false
-    var has9: Swift.Bool = false
-    var has12: Swift.Bool = false
-    var has13: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0:  // Owned.kvmap:30
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has0 = true
-            out.integerString = try kv.lenientInt()
-          }
-        case 1: slot1 = try kv.deferValue()  // Owned.kvmap:30
-        case 2: out.integer16 = try kv.lenientInt16()  // Owned.kvmap:31
-        case 3: out.integer32 = try kv.lenientInt32()  // Owned.kvmap:32
-        case 4: out.integer64 = try kv.lenientInt64()  // Owned.kvmap:33
-        case 5:  // Owned.kvmap:34
-          if try kv.consumeNull() {
-            slot2 = .null
-          } else {
-            has4 = true
-            out.decimalString = try kv.lenientDecimal()
-          }
-        case 6: slot3 = try kv.deferValue()  // Owned.kvmap:34
-        case 7: out.decimal = try kv.lenientDecimal()  // Owned.kvmap:35
-        case 8:  // Owned.kvmap:36
-          if try kv.consumeNull() {
-            slot4 = .null
-          } else {
-            has6 = true
-            out.doubleValueString = try kv.lenientDouble()
-          }
-        case 9: slot5 = try kv.deferValue()  // Owned.kvmap:36
-        case 10:  // Owned.kvmap:37
-          if try kv.consumeNull() {
-            slot6 = .null
-          } else {
-            has7 = true
-            out.doubleValue = try kv.lenientDouble()
-          }
-        case 11: slot7 = try kv.deferValue()  // Owned.kvmap:37
-        case 12:  // Owned.kvmap:38
-          if try kv.consumeNull() {
-            slot8 = .null
-          } else {
-            has8 = true
-            out.floatValueString = try kv.lenientFloat()
-          }
-        case 13: slot9 = try kv.deferValue()  // Owned.kvmap:38
-        case 14:  // Owned.kvmap:39
-          if try kv.consumeNull() {
-            slot10 = .null
-          } else {
-            has9 = true
-            out.floatValue = try kv.lenientFloat()
-          }
-        case 15: slot11 = try kv.deferValue()  // Owned.kvmap:39
-        case 16: out.string = try kv.lenientString()  // Owned.kvmap:40
-        case 17: out.boolean = try kv.lenientBool()  // Owned.kvmap:41
-        case 18:  // Owned.kvmap:42
-          if try kv.consumeNull() {
-            slot12 = .null
-          } else {
-            has12 = true
-            out.binaryData = try kv.data()
-          }
-        case 19: slot13 = try kv.deferValue()  // Owned.kvmap:42
-        case 20:  // Owned.kvmap:43
-          if try kv.consumeNull() {
-            slot14 = .null
-          } else {
-            has13 = true
-            out.customTransformerString = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWEntities)
-          }
-        case 21: slot15 = try kv.deferValue()  // Owned.kvmap:43
-        case 22: out.uuid = try kv.uuid()  // Owned.kvmap:44
-        case 23: out.uri = try kv.url()  // Owned.kvmap:45
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has0 {
-      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Owned.kvmap:30
-      if mark0.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.CodingFailure) { out.integerString = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
-        kv.rewind(to: back)
-      } else if mark0.isNull {
-        try kv.reportNull(_kvKeys, rule: 0, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 0, scan)
-      }
-    }
-    if !has4 {
-      let mark4: KVMap.ValuePosition = slot2.or(slot3)  // Owned.kvmap:34
-      if mark4.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 5, scan)
-        do throws(KVMap.CodingFailure) { out.decimalString = try kv.lenientDecimal() } catch { try kv.recover(error, from: mark4) }
-        kv.rewind(to: back)
-      } else if mark4.isNull {
-        try kv.reportNull(_kvKeys, rule: 5, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 5, scan)
-      }
-    }
-    if !has6 {
-      let mark6: KVMap.ValuePosition = slot4.or(slot5)  // Owned.kvmap:36
-      if mark6.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 8, scan)
-        do throws(KVMap.CodingFailure) { out.doubleValueString = try kv.lenientDouble() } catch { try kv.recover(error, from: mark6) }
-        kv.rewind(to: back)
-      } else if mark6.isNull {
-        try kv.reportNull(_kvKeys, rule: 8, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 8, scan)
-      }
-    }
-    if !has7 {
-      let mark7: KVMap.ValuePosition = slot6.or(slot7)  // Owned.kvmap:37
-      if mark7.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark7, _kvKeys, rule: 10, scan)
-        do throws(KVMap.CodingFailure) { out.doubleValue = try kv.lenientDouble() } catch { try kv.recover(error, from: mark7) }
-        kv.rewind(to: back)
-      } else if mark7.isNull {
-        try kv.reportNull(_kvKeys, rule: 10, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 10, scan)
-      }
-    }
-    if !has8 {
-      let mark8: KVMap.ValuePosition = slot8.or(slot9)  // Owned.kvmap:38
-      if mark8.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark8, _kvKeys, rule: 12, scan)
-        do throws(KVMap.CodingFailure) { out.floatValueString = try kv.lenientFloat() } catch { try kv.recover(error, from: mark8) }
-        kv.rewind(to: back)
-      } else if mark8.isNull {
-        try kv.reportNull(_kvKeys, rule: 12, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 12, scan)
-      }
-    }
-    if !has9 {
-      let mark9: KVMap.ValuePosition = slot10.or(slot11)  // Owned.kvmap:39
-      if mark9.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark9, _kvKeys, rule: 14, scan)
-        do throws(KVMap.CodingFailure) { out.floatValue = try kv.lenientFloat() } catch { try kv.recover(error, from: mark9) }
-        kv.rewind(to: back)
-      } else if mark9.isNull {
-        try kv.reportNull(_kvKeys, rule: 14, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 14, scan)
-      }
-    }
-    if !has12 {
-      let mark12: KVMap.ValuePosition = slot12.or(slot13)  // Owned.kvmap:42
-      if mark12.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 18, scan)
-        do throws(KVMap.CodingFailure) { out.binaryData = try kv.data() } catch { try kv.recover(error, from: mark12) }
-        kv.rewind(to: back)
-      } else if mark12.isNull {
-        try kv.reportNull(_kvKeys, rule: 18, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 18, scan)
-      }
-    }
-    if !has13 {
-      let mark13: KVMap.ValuePosition = slot14.or(slot15)  // Owned.kvmap:43
-      if mark13.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark13, _kvKeys, rule: 20, scan)
-        do throws(KVMap.CodingFailure) { out.customTransformerString = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWEntities) } catch { try kv.recover(error, from: mark13) }
-        kv.rewind(to: back)
-      } else if mark13.isNull {
-        try kv.reportNull(_kvKeys, rule: 20, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 20, scan)
-      }
-    }
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"integer_string\":", self.integerString)  // Owned.kvmap:30
-    kv.key("\"integer16\":"); kv.int16(self.integer16)  // Owned.kvmap:31
-    kv.key("\"integer32\":"); kv.int32(self.integer32)  // Owned.kvmap:32
-    kv.key("\"integer64\":"); kv.int64(self.integer64)  // Owned.kvmap:33
-    kv.key("\"decimal_string\":"); try kv.decimal(self.decimalString)  // Owned.kvmap:34
-    kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Owned.kvmap:35
-    try kv.double("\"double_value_string\":", self.doubleValueString)  // Owned.kvmap:36
-    try kv.double("\"double_value\":", self.doubleValue)  // Owned.kvmap:37
-    kv.key("\"float_value_string\":"); try kv.float(self.floatValueString)  // Owned.kvmap:38
-    kv.key("\"float_value\":"); try kv.float(self.floatValue)  // Owned.kvmap:39
-    kv.string("\"string\":", self.string)  // Owned.kvmap:40
-    kv.bool("\"boolean\":", self.boolean)  // Owned.kvmap:41
-    kv.key("\"binary_data\":"); kv.data(self.binaryData)  // Owned.kvmap:42
-    kv.key("\"custom_transformer_string\":"); try kv.string(kv.write(self.customTransformerString, by: _kvCodec_OWEntities))  // Owned.kvmap:43
-    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Owned.kvmap:44
-    kv.key("\"uri\":"); kv.url(self.uri)  // Owned.kvmap:45
-    kv.endObject()
+nonisolated extension OWFlightSearch.ByNumber {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\u{7}\0\u{1}\0\0\0\0\0\0\0\r\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0flight_number\"\0\0\n\0\0\u{1}\0\0\0\0airline_id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0mode\"\0\0\0\u{14}\0\0\u{3}\0\0\0\0departure_airport_id\"\0\0\0\u{12}\0\0\u{4}\0\0\0\0arrival_airport_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OWFlightSearch\tOwned.kvmap\t49
+        flightNumber\t50\tflight_number
+        airlineID\t51\tairline_id
+        mode\t52\tmode
+        departureAirportID\t53\tdeparture_airport_id
+        arrivalAirportID\t54\tarrival_airport_id
+        """)
   }
 }
 
-nonisolated extension OWFlightSearch {
-  nonisolated enum ByNumber: KVMap.CodingMapping {
-    typealias Value = OWFlightSearch
-
-    private static var _kvKeys: KVMap.KeyTable {
-      .init(
-        "\t\0\u{7}\0\u{1}\0\0\0\0\0\0\0\r\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0flight_number\"\0\0\n\0\0\u{1}\0\0\0\0airline_id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0mode\"\0\0\0\u{14}\0\0\u{3}\0\0\0\0departure_airport_id\"\0\0\0\u{12}\0\0\u{4}\0\0\0\0arrival_airport_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          OWFlightSearch\tOwned.kvmap\t49
-          flightNumber\t50\tflight_number
-          airlineID\t51\tairline_id
-          mode\t52\tmode
-          departureAirportID\t53\tdeparture_airport_id
-          arrivalAirportID\t54\tarrival_airport_id
-          """)
-    }
-
-    static func _kvDecode(
-      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.CodingFailure) -> OWFlightSearch {
-      let current: OWFlightSearch? = current?.assumingMemoryBound(to: OWFlightSearch.self).pointee
-      var _0: Swift.Int? = current?.flightNumber
-      var _1: Swift.Int? = current?.airlineID
-      var _2: Swift.Int = current?.mode ?? 1
-      var _3: Swift.Int? = current?.departureAirportID
-      var _4: Swift.Int? = current?.arrivalAirportID
-      var scan: KVMap.ObjectState = .init(updating: current != nil)
-      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-      while key >= 0 {
-        do throws(KVMap.CodingFailure) {
-          switch key {
-          case 0: _0 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:50
-          case 1: _1 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:51
-          case 2: _2 = try kv.consumeNull() ? 1 : kv.lenientInt()  // Owned.kvmap:52
-          case 3: _3 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:53
-          case 4: _4 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:54
-          default: try kv.skip()
-          }
-        } catch { try kv.recover(error, &scan) }
-        key = try kv.nextKey(_kvKeys, &scan)
-      }
-      return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: OWFlightSearch.self) ?? OWFlightSearch()) { value in
-        value.flightNumber = _0
-        value.airlineID = _1
-        value.mode = _2
-        value.departureAirportID = _3
-        value.arrivalAirportID = _4
-      }
-    }
-
-    static func _kvEncode(_ whole: OWFlightSearch, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-      kv.beginObject()
-      kv.int("\"flight_number\":", ifPresent: whole.flightNumber)  // Owned.kvmap:50
-      kv.int("\"airline_id\":", ifPresent: whole.airlineID)  // Owned.kvmap:51
-      kv.endObject()
-    }
+nonisolated extension OWFlightSearch.ByRoute {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\u{c}\0\u{e}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\u{14}\0\0\0\0\0\0\0departure_airport_id\"\0\0\0\u{12}\0\0\u{1}\0\0\0\0arrival_airport_id\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0airline_id\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0mode\"\0\0\0\r\0\0\u{4}\0\0\0\0flight_number\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OWFlightSearch\tOwned.kvmap\t56
+        departureAirportID\t57\tdeparture_airport_id
+        arrivalAirportID\t58\tarrival_airport_id
+        airlineID\t59\tairline_id
+        mode\t60\tmode
+        flightNumber\t61\tflight_number
+        """)
   }
 }
 
-nonisolated extension OWFlightSearch {
-  nonisolated enum ByRoute: KVMap.CodingMapping {
-    typealias Value = OWFlightSearch
-
-    private static var _kvKeys: KVMap.KeyTable {
-      .init(
-        "\u{1}\0\u{c}\0\u{e}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\u{14}\0\0\0\0\0\0\0departure_airport_id\"\0\0\0\u{12}\0\0\u{1}\0\0\0\0arrival_airport_id\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0airline_id\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0mode\"\0\0\0\r\0\0\u{4}\0\0\0\0flight_number\"\0\0\0\0\0\0\0\0\0\0",
-        bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          OWFlightSearch\tOwned.kvmap\t56
-          departureAirportID\t57\tdeparture_airport_id
-          arrivalAirportID\t58\tarrival_airport_id
-          airlineID\t59\tairline_id
-          mode\t60\tmode
-          flightNumber\t61\tflight_number
-          """)
-    }
-
-    static func _kvDecode(
-      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.CodingFailure) -> OWFlightSearch {
-      let current: OWFlightSearch? = current?.assumingMemoryBound(to: OWFlightSearch.self).pointee
-      var _0: Swift.Int? = current?.departureAirportID
-      var _1: Swift.Int? = current?.arrivalAirportID
-      var _2: Swift.Int? = current?.airlineID
-      var _3: Swift.Int = current?.mode ?? 2
-      var _4: Swift.Int? = current?.flightNumber
-      var scan: KVMap.ObjectState = .init(updating: current != nil)
-      var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-      while key >= 0 {
-        do throws(KVMap.CodingFailure) {
-          switch key {
-          case 0: _0 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:57
-          case 1: _1 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:58
-          case 2: _2 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:59
-          case 3: _3 = try kv.consumeNull() ? 2 : kv.lenientInt()  // Owned.kvmap:60
-          case 4: _4 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Owned.kvmap:61
-          default: try kv.skip()
-          }
-        } catch { try kv.recover(error, &scan) }
-        key = try kv.nextKey(_kvKeys, &scan)
-      }
-      return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: OWFlightSearch.self) ?? OWFlightSearch()) { value in
-        value.departureAirportID = _0
-        value.arrivalAirportID = _1
-        value.airlineID = _2
-        value.mode = _3
-        value.flightNumber = _4
-      }
-    }
-
-    static func _kvEncode(_ whole: OWFlightSearch, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-      kv.beginObject()
-      kv.int("\"departure_airport_id\":", ifPresent: whole.departureAirportID)  // Owned.kvmap:57
-      kv.int("\"arrival_airport_id\":", ifPresent: whole.arrivalAirportID)  // Owned.kvmap:58
-      kv.int("\"airline_id\":", ifPresent: whole.airlineID)  // Owned.kvmap:59
-      kv.endObject()
-    }
-  }
-}
-
-nonisolated struct OWFlightEnvelope {
-  var flightSearch: OWFlightRequest
-
-  init(flightSearch: OWFlightRequest) {
-    self.flightSearch = flightSearch
-  }
-}
-
-nonisolated extension OWFlightEnvelope: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension OWFlightEnvelope {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\r\0\0\0\0\0\u{1}\0flight_search\"\0\0\0\0\0\0\0\0\0\0",
@@ -741,41 +873,9 @@ nonisolated extension OWFlightEnvelope: KVMap.DocumentDecodable, KVMap.DocumentE
         flightSearch\t68\tflight_search
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> OWFlightEnvelope {
-    let current: Swift.UnsafePointer<OWFlightEnvelope>? = current?.assumingMemoryBound(to: OWFlightEnvelope.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Optional<OWFlightRequest>
-    if let current {
-      _0 = current.pointee.flightSearch
-    } else {
-      _0 = nil
-    }
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try OWFlightRequest._kvDecode(&kv, replacing: nil)  // Owned.kvmap:68
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
-    return OWFlightEnvelope(flightSearch: made0)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"flight_search\":"); try self.flightSearch._kvEncode(&kv)  // Owned.kvmap:68
-    kv.endObject()
-  }
 }
 
-nonisolated extension OWRecursive: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension OWRecursive {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0recursives\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -787,51 +887,9 @@ nonisolated extension OWRecursive: KVMap.DocumentDecodable, KVMap.DocumentEncoda
         recursives\t74\trecursives
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Self {
-    let current: OWRecursive? = current?.assumingMemoryBound(to: OWRecursive.self).pointee
-    var _0: Swift.String? = current?.remoteID
-    var _1: [OWRecursive] = current?.recursives ?? []
-    var scan: KVMap.ObjectState = .init(updating: current != nil)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: _0 = try kv.lenientString()  // Owned.kvmap:73
-        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_recursives(&kv)  // Owned.kvmap:74
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    guard let _0 else { try kv.throwDeferredFailure() }
-    return KVMap.GeneratedCode.assigning(KVMap.GeneratedCode.current(current, as: Self.self) ?? Self()) { value in
-      value.remoteID = _0
-      value.recursives = _1
-    }
-  }
-
-  private static func _kvDecode_recursives(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [OWRecursive] {
-    guard kv.isArray() else { return [try OWRecursive._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: OWRecursive.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"id\":", self.remoteID)  // Owned.kvmap:73
-    try kv.array("\"recursives\":", self.recursives)  // Owned.kvmap:74
-    kv.endObject()
-  }
 }
 
-nonisolated enum OWFlightRequest {
-  case byNumber(OWFlightSearch)
-  case byRoute(OWFlightSearch)
-}
-
-nonisolated extension OWFlightRequest: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension OWFlightRequest {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -841,6 +899,7 @@ nonisolated extension OWFlightRequest: KVMap.DocumentDecodable, KVMap.DocumentEn
         OWFlightRequest\tOwned.kvmap\t63
         """)
   }
+
   private static var _kvWhen_0: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0flight_number\"\0\0\0\0\0\0\0\0\0\0",
@@ -850,31 +909,5 @@ nonisolated extension OWFlightRequest: KVMap.DocumentDecodable, KVMap.DocumentEn
         OWFlightRequest\tOwned.kvmap\t63
         \t63\tflight_number
         """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> OWFlightRequest {
-    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(OWFlightRequest.self), _kvKeys)
-    if try kv.commits(0, choice, when: _kvWhen_0, "byNumber") {  // Owned.kvmap:64
-      return try .byNumber(OWFlightSearch.ByNumber._kvDecode(&kv, replacing: nil))
-    }
-    if kv.shouldTryCase(1, &choice, kinds: 1) {  // Owned.kvmap:65
-      do throws(KVMap.CodingFailure) {
-        let value: OWFlightRequest = try .byRoute(OWFlightSearch.ByRoute._kvDecode(&kv, replacing: nil))
-        kv.acceptCase(1, choice)
-        return value
-      } catch { try kv.rejectCase(error, &choice, "byRoute") }
-    }
-    throw kv.noCaseMatched(choice)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    switch self {
-    case .byNumber(let value):
-      try OWFlightSearch.ByNumber._kvEncode(value, &kv)
-    case .byRoute(let value):
-      try OWFlightSearch.ByRoute._kvEncode(value, &kv)
-    }
   }
 }

@@ -1,12 +1,14 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 3c40801e15ab3435, body 6b47086e66518066
+// kvmap format 1, input 3c40801e15ab3435, body 0035930e731edd94
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct RKUser: Swift.Sendable, Swift.Hashable {
   var userID: Swift.Int
@@ -16,62 +18,6 @@ nonisolated struct RKUser: Swift.Sendable, Swift.Hashable {
     self.userID = userID
     self.name = name
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.userID, right.userID),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.userID.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKUser\tRestKit.kvmap\t7
-        userID\t8\tid
-        name\t9\tname
-        """)
-  }
-
-  static var _kvPlaceholder: RKUser {
-    RKUser(userID: 0, name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKUser, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:8
-        case 1: out.name = try kv.lenientString()  // RestKit.kvmap:9
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.userID)  // RestKit.kvmap:8
-    kv.string("\"name\":", self.name)  // RestKit.kvmap:9
-    kv.endObject()
-  }
 }
 
 nonisolated struct RKEnvelope: Swift.Sendable, Swift.Hashable {
@@ -79,55 +25,6 @@ nonisolated struct RKEnvelope: Swift.Sendable, Swift.Hashable {
 
   init(user: RKUser) {
     self.user = user
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.user, right.user)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.user.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKEnvelope: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKEnvelope\tRestKit.kvmap\t11
-        user\t12\tuser
-        """)
-  }
-
-  static var _kvPlaceholder: RKEnvelope {
-    RKEnvelope(user: RKUser._kvPlaceholder)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKEnvelope, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.object(into: &out.user, updating: updating)  // RestKit.kvmap:12
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // RestKit.kvmap:12
-    kv.endObject()
   }
 }
 
@@ -139,66 +36,6 @@ nonisolated struct RKRooted: Swift.Sendable, Swift.Hashable {
     self.userID = userID
     self.name = name
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.userID, right.userID),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.userID.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKRooted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKRooted\tRestKit.kvmap\t14
-        userID\t16\tid
-        name\t17\tname
-        """)
-  }
-
-  static var _kvPlaceholder: RKRooted {
-    RKRooted(userID: 0, name: "")
-  }
-
-  static var _kvOptions: KVMap.DecodingOptions { .init(root: "user") }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKRooted, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:16
-        case 1: out.name = try kv.lenientString()  // RestKit.kvmap:17
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  static var _kvRoot: Swift.String { "user" }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.userID)  // RestKit.kvmap:16
-    kv.string("\"name\":", self.name)  // RestKit.kvmap:17
-    kv.endObject()
-  }
 }
 
 nonisolated struct RKList: Swift.Sendable, Swift.Hashable {
@@ -206,64 +43,6 @@ nonisolated struct RKList: Swift.Sendable, Swift.Hashable {
 
   init(list: [RKUser]) {
     self.list = list
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.list, right.list)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.list.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKList\tRestKit.kvmap\t53
-        list\t54\tlist
-        """)
-  }
-
-  static var _kvPlaceholder: RKList {
-    RKList(list: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKList, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.list = try _kvDecode_list(&kv)  // RestKit.kvmap:54
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
-    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(
-      isLossy: true,
-      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"list\":", self.list)  // RestKit.kvmap:54
-    kv.endObject()
   }
 }
 
@@ -273,76 +52,6 @@ nonisolated struct RKProjection: Swift.Sendable, Swift.Hashable {
   init(friends: [RKUser]) {
     self.friends = friends
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.friends, right.friends)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.friends.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKProjection: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0users\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKProjection\tRestKit.kvmap\t62
-        friends\t63\tusers
-        friends\t63\tusers[*].friend
-        """)
-  }
-
-  static var _kvPlaceholder: RKProjection {
-    RKProjection(friends: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKProjection, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: slot0 = try kv.deferValue()  // RestKit.kvmap:63
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let back0: KVMap.ValuePosition = kv.mark()  // RestKit.kvmap:63
-    do throws(KVMap.CodingFailure) {
-      let mark0: KVMap.ValuePosition = try kv.project(slot0, "friend", _kvKeys, rule: 1, scan)
-      if mark0.isValue {
-        _ = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-        out.friends = try _kvDecode_friends(&kv)
-        kv.rewind(to: back0)
-      } else if mark0.isNull {
-        try kv.reportNull(_kvKeys, rule: 1, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 1, scan)
-      }
-    } catch { try kv.recover(error, backTo: back0) }
-  }
-
-  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
-    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKUser.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.endObject()
-  }
 }
 
 nonisolated struct RKRailsProjection: Swift.Sendable, Swift.Hashable {
@@ -351,76 +60,6 @@ nonisolated struct RKRailsProjection: Swift.Sendable, Swift.Hashable {
   init(humans: [RKRailsUser]) {
     self.humans = humans
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.humans, right.humans)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.humans.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKRailsProjection: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0rows\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKRailsProjection\tRestKit.kvmap\t65
-        humans\t66\trows
-        humans\t66\trows[*].human
-        """)
-  }
-
-  static var _kvPlaceholder: RKRailsProjection {
-    RKRailsProjection(humans: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKRailsProjection, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: slot0 = try kv.deferValue()  // RestKit.kvmap:66
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let back0: KVMap.ValuePosition = kv.mark()  // RestKit.kvmap:66
-    do throws(KVMap.CodingFailure) {
-      let mark0: KVMap.ValuePosition = try kv.project(slot0, "human", _kvKeys, rule: 1, scan)
-      if mark0.isValue {
-        _ = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-        out.humans = try _kvDecode_humans(&kv)
-        kv.rewind(to: back0)
-      } else if mark0.isNull {
-        try kv.reportNull(_kvKeys, rule: 1, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 1, scan)
-      }
-    } catch { try kv.recover(error, backTo: back0) }
-  }
-
-  private static func _kvDecode_humans(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKRailsUser] {
-    guard kv.isArray() else { return [try RKRailsUser._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKRailsUser.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.endObject()
-  }
 }
 
 nonisolated struct RKRailsUser: Swift.Sendable, Swift.Hashable {
@@ -428,57 +67,6 @@ nonisolated struct RKRailsUser: Swift.Sendable, Swift.Hashable {
 
   init(railsID: Swift.Int) {
     self.railsID = railsID
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.railsID, right.railsID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.railsID.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKRailsUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKRailsUser\tRestKit.kvmap\t68
-        railsID\t69\tid
-        """)
-  }
-
-  static var _kvPlaceholder: RKRailsUser {
-    RKRailsUser(railsID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKRailsUser, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.railsID = try kv.lenientInt()  // RestKit.kvmap:69
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.railsID)  // RestKit.kvmap:69
-    kv.endObject()
   }
 }
 
@@ -490,72 +78,6 @@ nonisolated struct RKShop: Swift.Sendable, Swift.Hashable {
     self.products = products
     self.categories = categories
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.products, right.products),
-      KVMap._kvAreEqual(left.categories, right.categories)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.products.hash(into: &hasher)
-    self.categories.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKShop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{4}\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0products\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0categories\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKShop\tRestKit.kvmap\t92
-        products\t93\tproducts
-        categories\t94\tcategories
-        """)
-  }
-
-  static var _kvPlaceholder: RKShop {
-    RKShop(products: [], categories: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKShop, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.products = try _kvDecode_products(&kv)  // RestKit.kvmap:93
-        case 1: out.categories = try _kvDecode_categories(&kv)  // RestKit.kvmap:94
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_products(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKProduct] {
-    guard kv.isArray() else { return [try RKProduct._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKProduct.self)
-  }
-
-  private static func _kvDecode_categories(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKCategory] {
-    guard kv.isArray() else { return [try RKCategory._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKCategory.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"products\":", self.products)  // RestKit.kvmap:93
-    try kv.array("\"categories\":", self.categories)  // RestKit.kvmap:94
-    kv.endObject()
-  }
 }
 
 nonisolated struct RKProduct: Swift.Sendable, Swift.Hashable {
@@ -564,57 +86,6 @@ nonisolated struct RKProduct: Swift.Sendable, Swift.Hashable {
   init(userID: Swift.Int) {
     self.userID = userID
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.userID, right.userID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.userID.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKProduct: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0prodId\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKProduct\tRestKit.kvmap\t96
-        userID\t97\tprodId
-        """)
-  }
-
-  static var _kvPlaceholder: RKProduct {
-    RKProduct(userID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKProduct, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:97
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"prodId\":", self.userID)  // RestKit.kvmap:97
-    kv.endObject()
-  }
 }
 
 nonisolated struct RKCategory: Swift.Sendable, Swift.Hashable {
@@ -622,57 +93,6 @@ nonisolated struct RKCategory: Swift.Sendable, Swift.Hashable {
 
   init(userID: Swift.Int) {
     self.userID = userID
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.userID, right.userID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.userID.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0catId\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKCategory\tRestKit.kvmap\t99
-        userID\t100\tcatId
-        """)
-  }
-
-  static var _kvPlaceholder: RKCategory {
-    RKCategory(userID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKCategory, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:100
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"catId\":", self.userID)  // RestKit.kvmap:100
-    kv.endObject()
   }
 }
 
@@ -699,7 +119,1500 @@ nonisolated struct RKAttributes: Swift.Sendable, Swift.Hashable {
     self.country = country
     self.interests = interests
   }
+}
 
+nonisolated struct RKNamed: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated struct RKRaw: Swift.Sendable, Swift.Hashable {
+  var addressDictionary: KVMap.JSONObject
+
+  init(addressDictionary: KVMap.JSONObject) {
+    self.addressDictionary = addressDictionary
+  }
+}
+
+nonisolated struct RKDefaults: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var likesDogs: Swift.Bool
+
+  init(name: Swift.String, likesDogs: Swift.Bool = true) {
+    self.name = name
+    self.likesDogs = likesDogs
+  }
+}
+
+nonisolated struct RKAge: Swift.Sendable, Swift.Hashable {
+  var age: Swift.Int
+
+  init(age: Swift.Int = 0) {
+    self.age = age
+  }
+}
+
+nonisolated struct RKColors: Swift.Sendable, Swift.Hashable {
+  var mutableFavoriteColors: [Swift.String]
+
+  init(mutableFavoriteColors: [Swift.String]) {
+    self.mutableFavoriteColors = mutableFavoriteColors
+  }
+}
+
+nonisolated struct RKFriends: Swift.Sendable, Swift.Hashable {
+  var friendsSet: Swift.Set<Swift.String>
+
+  init(friendsSet: Swift.Set<Swift.String>) {
+    self.friendsSet = friendsSet
+  }
+}
+
+nonisolated struct RKOrderedFriends: Swift.Sendable, Swift.Hashable {
+  var friendsOrderedSet: [Swift.String]
+
+  init(friendsOrderedSet: [Swift.String]) {
+    self.friendsOrderedSet = friendsOrderedSet
+  }
+}
+
+nonisolated struct RKNumbers: Swift.Sendable, Swift.Hashable {
+  var orderedSet: [Swift.Int]
+
+  init(orderedSet: [Swift.Int]) {
+    self.orderedSet = orderedSet
+  }
+}
+
+nonisolated struct RKBoolText: Swift.Sendable, Swift.Hashable {
+  var boolString: Swift.String
+
+  init(boolString: Swift.String) {
+    self.boolString = boolString
+  }
+}
+
+nonisolated struct RKBoolNumber: Swift.Sendable, Swift.Hashable {
+  var boolNumber: Swift.Int
+
+  init(boolNumber: Swift.Int) {
+    self.boolNumber = boolNumber
+  }
+}
+
+nonisolated struct RKNumberText: Swift.Sendable, Swift.Hashable {
+  var number: Swift.Double
+
+  init(number: Swift.Double) {
+    self.number = number
+  }
+}
+
+nonisolated struct RKOrder: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var address: RKTown
+
+  init(name: Swift.String, address: RKTown) {
+    self.name = name
+    self.address = address
+  }
+}
+
+nonisolated struct RKTown: Swift.Sendable, Swift.Hashable {
+  var city: Swift.String
+
+  init(city: Swift.String) {
+    self.city = city
+  }
+}
+
+nonisolated struct RKChecked: Swift.Sendable, Swift.Hashable {
+  var boolString: Swift.String
+
+  init(boolString: Swift.String) {
+    self.boolString = boolString
+  }
+}
+
+nonisolated struct RKDate: Swift.Sendable, Swift.Hashable {
+  var date: Date
+
+  init(date: Date) {
+    self.date = date
+  }
+}
+
+nonisolated struct RKEastern: Swift.Sendable, Swift.Hashable {
+  var date: Date
+
+  init(date: Date) {
+    self.date = date
+  }
+}
+
+nonisolated struct RKStamp: Swift.Sendable, Swift.Hashable {
+  var date: Date
+
+  init(date: Date) {
+    self.date = date
+  }
+}
+
+nonisolated struct RKBirth: Swift.Sendable, Swift.Hashable {
+  var birthDate: Swift.Optional<Date>
+
+  init(birthDate: Date? = nil) {
+    self.birthDate = birthDate
+  }
+}
+
+nonisolated struct RKBirthDay: Swift.Sendable, Swift.Hashable {
+  var birthDate: Date
+
+  init(birthDate: Date) {
+    self.birthDate = birthDate
+  }
+}
+
+nonisolated struct RKRelated: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var address: Swift.Optional<RKAddress>
+
+  init(name: Swift.String, address: RKAddress? = nil) {
+    self.name = name
+    self.address = address
+  }
+}
+
+nonisolated struct RKAddress: Swift.Sendable, Swift.Hashable {
+  var addressID: Swift.Optional<Swift.Int>
+  var city: Swift.String
+
+  init(addressID: Swift.Int? = nil, city: Swift.String) {
+    self.addressID = addressID
+    self.city = city
+  }
+}
+
+nonisolated struct RKBefriended: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var friends: [RKUser]
+
+  init(name: Swift.String, friends: [RKUser]) {
+    self.name = name
+    self.friends = friends
+  }
+}
+
+nonisolated struct RKWrapped: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var friends: [RKAddress]
+
+  init(name: Swift.String, friends: [RKAddress]) {
+    self.name = name
+    self.friends = friends
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension RKUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKUser {
+    RKUser(userID: 0, name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.userID = try kv.lenientInt()  // id
+        case 1: out.name = try kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.userID)
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKEnvelope: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKEnvelope {
+    RKEnvelope(user: RKUser._kvPlaceholder)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKEnvelope, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.object(into: &out.user, updating: updating)  // user
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKRooted: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKRooted {
+    RKRooted(userID: 0, name: "")
+  }
+
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "user") }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRooted, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.userID = try kv.lenientInt()  // id
+        case 1: out.name = try kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvRoot: Swift.String { "user" }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.userID)
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKList {
+    RKList(list: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKList, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.list = try _kvDecode_list(&kv)  // list
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
+    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"list\":", self.list)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKProjection: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKProjection {
+    RKProjection(friends: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKProjection, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: slot0 = try kv.deferValue()  // users
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let back0: KVMap.ValuePosition = kv.mark()  // users
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.project(slot0, "friend", _kvKeys, rule: 1, scan)
+      if mark0.isValue {
+        _ = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+        out.friends = try _kvDecode_friends(&kv)
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        try kv.reportNull(_kvKeys, rule: 1, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 1, scan)
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+  }
+
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
+    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: RKUser.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKRailsProjection: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKRailsProjection {
+    RKRailsProjection(humans: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRailsProjection, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: slot0 = try kv.deferValue()  // rows
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let back0: KVMap.ValuePosition = kv.mark()  // rows
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.project(slot0, "human", _kvKeys, rule: 1, scan)
+      if mark0.isValue {
+        _ = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+        out.humans = try _kvDecode_humans(&kv)
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        try kv.reportNull(_kvKeys, rule: 1, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 1, scan)
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+  }
+
+  private static func _kvDecode_humans(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKRailsUser] {
+    guard kv.isArray() else { return [try RKRailsUser._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: RKRailsUser.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKRailsUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKRailsUser {
+    RKRailsUser(railsID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRailsUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.railsID = try kv.lenientInt()  // id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.railsID)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKShop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKShop {
+    RKShop(products: [], categories: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKShop, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.products = try _kvDecode_products(&kv)  // products
+        case 1: out.categories = try _kvDecode_categories(&kv)  // categories
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_products(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKProduct] {
+    guard kv.isArray() else { return [try RKProduct._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: RKProduct.self)
+  }
+
+  private static func _kvDecode_categories(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKCategory] {
+    guard kv.isArray() else { return [try RKCategory._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: RKCategory.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"products\":", self.products)
+    try kv.array("\"categories\":", self.categories)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKProduct: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKProduct {
+    RKProduct(userID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKProduct, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.userID = try kv.lenientInt()  // prodId
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"prodId\":", self.userID)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKCategory {
+    RKCategory(userID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKCategory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.userID = try kv.lenientInt()  // catId
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"catId\":", self.userID)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKAttributes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKAttributes {
+    RKAttributes()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKAttributes, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.luckyNumber = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // lucky_number
+        case 1: out.isDeveloper = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // is_developer
+        case 2: out.website = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // website
+        case 3: out.birthDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // birthdate
+        case 4:  // address.country
+          if try kv.consumeNull() {
+            out.country = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0: out.country = try kv.consumeNull() ? nil : kv.lenientString()  // address.country
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 5: out.interests = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_interests(&kv)  // interests
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_interests(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"lucky_number\":", ifPresent: self.luckyNumber)
+    kv.bool("\"is_developer\":", ifPresent: self.isDeveloper)
+    if let value = self.website { kv.key("\"website\":"); kv.url(value) }
+    if let value = self.birthDate { kv.key("\"birthdate\":"); try kv.date(value, codes: "M2'!/d2'!/y4", offset: 0) }
+    let begun0: Swift.Int = kv.beginOptionalObject("\"address\":")
+    kv.string("\"country\":", ifPresent: self.country)
+    kv.endOptionalObject(begun0)
+    if let value = self.interests { kv.key("\"interests\":"); kv.array(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKNamed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKNamed {
+    RKNamed(name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKNamed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // lucky_number
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"lucky_number\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKRaw: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKRaw {
+    RKRaw(addressDictionary: .init())
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRaw, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.addressDictionary = try kv.object()  // address
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"address\":"); kv.object(self.addressDictionary)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKDefaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKDefaults {
+    RKDefaults(name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKDefaults, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // name
+        case 1: out.likesDogs = try kv.consumeNull() ? true : kv.lenientBool()  // likes_dogs
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.bool("\"likes_dogs\":", self.likesDogs)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKAge: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKAge {
+    RKAge()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKAge, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // age
+          let attempt0: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.age = try kv.consumeNull() ? 0 : kv.lenientInt()
+            kv.acceptAttempt(attempt0)
+          } catch {
+            try kv.drop(error, from: attempt0)
+            out.age = 0
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"age\":", self.age)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKColors: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKColors {
+    RKColors(mutableFavoriteColors: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKColors, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.mutableFavoriteColors = try _kvDecode_mutableFavoriteColors(&kv)  // favoriteColors
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_mutableFavoriteColors(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.array("\"favoriteColors\":", self.mutableFavoriteColors)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKFriends: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKFriends {
+    RKFriends(friendsSet: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKFriends, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.friendsSet = try _kvDecode_friendsSet(&kv)  // friendsSet
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_friendsSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"friendsSet\":"); kv.array(kv.sorted(self.friendsSet))
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKOrderedFriends: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKOrderedFriends {
+    RKOrderedFriends(friendsOrderedSet: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKOrderedFriends, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.friendsOrderedSet = try _kvDecode_friendsOrderedSet(&kv)  // friendsOrderedSet
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_friendsOrderedSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.array("\"friendsOrderedSet\":", self.friendsOrderedSet)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKNumbers: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKNumbers {
+    RKNumbers(orderedSet: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKNumbers, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.orderedSet = try _kvDecode_orderedSet(&kv)  // numbers
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_orderedSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.array("\"numbers\":", self.orderedSet)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKBoolText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKBoolText {
+    RKBoolText(boolString: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKBoolText, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.boolString = try kv.lenientString()  // boolString
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"boolString\":", self.boolString)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKBoolNumber: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKBoolNumber {
+    RKBoolNumber(boolNumber: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKBoolNumber, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.boolNumber = try kv.lenientInt()  // boolNumber
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"boolNumber\":", self.boolNumber)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKNumberText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKNumberText {
+    RKNumberText(number: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKNumberText, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.number = try kv.lenientDouble()  // numberString
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"numberString\":", self.number)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKOrder: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKOrder {
+    RKOrder(name: "", address: RKTown._kvPlaceholder)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKOrder, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // name
+        case 1:  // nested.city
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0: slot0 = try kv.deferValue()  // nested.city
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 2:  // nested.city
+          if try kv.consumeNull() {
+            slot1 = .null
+          } else {
+            var scan2: KVMap.ObjectState = .init(updating: updating)
+            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
+            while key2 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key2 {
+                case 0: slot1 = try kv.deferValue()  // nested.city
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan2) }
+              key2 = try kv.nextKey(_kvKeys_2, &scan2)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.beginGather("city\tnested.city\n", all: false, scan)
+    kv.addToGather(slot0.or(slot1), to: gathered0, entry: 0)
+    let mark1: KVMap.ValuePosition = kv.endGather(gathered0)  // nested.city
+    if mark1.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { try RKTown._kvDecode(&kv, into: &out.address, updating: updating) } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      try kv.reportNull(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 1, gathered: gathered0, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    let start1: Swift.Int = kv.capture("city\tnested.city")
+    try self.address._kvEncode(&kv)
+    var captured1: KVMap.CapturedObject = try kv.endCapture(start1)
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    let begun0: Swift.Int = kv.beginOptionalObject("\"nested\":")
+    kv.member(&captured1, "\"city\":", keys: "city")
+    kv.endOptionalObject(begun0)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKTown: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKTown {
+    RKTown(city: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKTown, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.city = try kv.lenientString()  // city
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"city\":", self.city)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKChecked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKChecked {
+    RKChecked(boolString: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKChecked, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.boolString = try kv.checked(at: kv.mark(), kv.lenientString(), "count < 4") { $0.count < 4 }  // boolString
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"boolString\":"); try kv.string(kv.checked(self.boolString, "count < 4") { $0.count < 4 })
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKDate: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKDate {
+    RKDate(date: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKDate, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.date = try kv.date()  // date
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"date\":"); try kv.date(self.date)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKEastern: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKEastern {
+    RKEastern(date: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKEastern, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.date = try kv.parseDate(at: kv.mark(), kv.lenientString(), "M2'!-d2'!-y4", patterns: "MM-dd-yyyy", zone: "America/New_York")  // date
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"date\":"); try kv.date(self.date, codes: "M2'!-d2'!-y4", zone: "America/New_York")
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKStamp: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKStamp {
+    RKStamp(date: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKStamp, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.date = try kv.epochMilliseconds(lenient: true)  // date
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"date\":"); try kv.epochMilliseconds(self.date)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKBirth: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKBirth {
+    RKBirth()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKBirth, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.birthDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // birthdate
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.birthDate { kv.key("\"birthdate\":"); try kv.date(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKBirthDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKBirthDay {
+    RKBirthDay(birthDate: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKBirthDay, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.birthDate = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // birthdate
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"birthdate\":"); try kv.date(self.birthDate, codes: "y4'!-M2'!-d2", offset: 0)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKRelated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKRelated {
+    RKRelated(name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKRelated, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // name
+        case 1: out.address = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKAddress._kvDecode(&kv, updating: updating ? out.address : nil)  // address
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    if let value = self.address { kv.key("\"address\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKAddress: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKAddress {
+    RKAddress(city: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKAddress, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.addressID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // id
+        case 1: out.city = try kv.lenientString()  // city
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", ifPresent: self.addressID)
+    kv.string("\"city\":", self.city)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKBefriended: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKBefriended {
+    RKBefriended(name: "", friends: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKBefriended, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // name
+        case 1: out.friends = try _kvDecode_friends(&kv)  // friends
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
+    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: RKUser.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    try kv.array("\"friends\":", self.friends)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKWrapped: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKWrapped {
+    RKWrapped(name: "", friends: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKWrapped, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // name
+        case 1: out.friends = try _kvDecode_friends(&kv)  // address
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKAddress] {
+    guard kv.isArray() else { return [try RKAddress._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: RKAddress.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    try kv.array("\"address\":", self.friends)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension RKUser {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userID, right.userID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKEnvelope {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.user, right.user)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.user.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKRooted {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userID, right.userID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKList {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.list, right.list)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.list.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKProjection {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKRailsProjection {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.humans, right.humans)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.humans.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKRailsUser {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.railsID, right.railsID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.railsID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKShop {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.products, right.products),
+      KVMap._kvAreEqual(left.categories, right.categories)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.products.hash(into: &hasher)
+    self.categories.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKProduct {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userID, right.userID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKCategory {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userID, right.userID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKAttributes {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.luckyNumber, right.luckyNumber),
@@ -723,99 +1636,7 @@ nonisolated struct RKAttributes: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKAttributes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{7}\0\u{e}\0\t\0\0\0\u{1}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{c}\0\0\0\0\0\0\0lucky_number\"\0\0\0\u{c}\0\0\u{1}\0\0\0\0is_developer\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0website\"\t\0\0\u{3}\0\0\0\0birthdate\"\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0address\"\t\0\0\u{5}\0\0\0\0interests\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKAttributes\tRestKit.kvmap\t103
-        luckyNumber\t104\tlucky_number
-        isDeveloper\t105\tis_developer
-        website\t106\twebsite
-        birthDate\t107\tbirthdate
-        country\t108\taddress.country
-        interests\t109\tinterests
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0country\"\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKAttributes\tRestKit.kvmap\t103
-        country\t108\taddress.country
-        """)
-  }
-
-  static var _kvPlaceholder: RKAttributes {
-    RKAttributes()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKAttributes, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.luckyNumber = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKit.kvmap:104
-        case 1: out.isDeveloper = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // RestKit.kvmap:105
-        case 2: out.website = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // RestKit.kvmap:106
-        case 3: out.birthDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // RestKit.kvmap:107
-        case 4:  // RestKit.kvmap:108
-          if try kv.consumeNull() {
-            out.country = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0: out.country = try kv.consumeNull() ? nil : kv.lenientString()  // RestKit.kvmap:108
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 5: out.interests = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_interests(&kv)  // RestKit.kvmap:109
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_interests(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
-    guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"lucky_number\":", ifPresent: self.luckyNumber)  // RestKit.kvmap:104
-    kv.bool("\"is_developer\":", ifPresent: self.isDeveloper)  // RestKit.kvmap:105
-    if let value = self.website { kv.key("\"website\":"); kv.url(value) }  // RestKit.kvmap:106
-    if let value = self.birthDate { kv.key("\"birthdate\":"); try kv.date(value, codes: "M2'!/d2'!/y4", offset: 0) }  // RestKit.kvmap:107
-    let begun0: Swift.Int = kv.beginOptionalObject("\"address\":")
-    kv.string("\"country\":", ifPresent: self.country)  // RestKit.kvmap:108
-    kv.endOptionalObject(begun0)
-    if let value = self.interests { kv.key("\"interests\":"); kv.array(value) }  // RestKit.kvmap:109
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKNamed: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-
-  init(name: Swift.String) {
-    self.name = name
-  }
-
+nonisolated extension RKNamed {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.name, right.name)
@@ -829,52 +1650,7 @@ nonisolated struct RKNamed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKNamed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0lucky_number\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKNamed\tRestKit.kvmap\t136
-        name\t137\tlucky_number
-        """)
-  }
-
-  static var _kvPlaceholder: RKNamed {
-    RKNamed(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKNamed, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:137
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"lucky_number\":", self.name)  // RestKit.kvmap:137
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKRaw: Swift.Sendable, Swift.Hashable {
-  var addressDictionary: KVMap.JSONObject
-
-  init(addressDictionary: KVMap.JSONObject) {
-    self.addressDictionary = addressDictionary
-  }
-
+nonisolated extension RKRaw {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.addressDictionary, right.addressDictionary)
@@ -888,54 +1664,7 @@ nonisolated struct RKRaw: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKRaw: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0address\"\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKRaw\tRestKit.kvmap\t139
-        addressDictionary\t140\taddress
-        """)
-  }
-
-  static var _kvPlaceholder: RKRaw {
-    RKRaw(addressDictionary: .init())
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKRaw, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.addressDictionary = try kv.object()  // RestKit.kvmap:140
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"address\":"); kv.object(self.addressDictionary)  // RestKit.kvmap:140
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKDefaults: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var likesDogs: Swift.Bool
-
-  init(name: Swift.String, likesDogs: Swift.Bool = true) {
-    self.name = name
-    self.likesDogs = likesDogs
-  }
-
+nonisolated extension RKDefaults {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.name, right.name),
@@ -951,55 +1680,7 @@ nonisolated struct RKDefaults: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKDefaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\n\0\0\u{1}\0\0\0\0likes_dogs\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKDefaults\tRestKit.kvmap\t154
-        name\t155\tname
-        likesDogs\t156\tlikes_dogs
-        """)
-  }
-
-  static var _kvPlaceholder: RKDefaults {
-    RKDefaults(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKDefaults, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:155
-        case 1: out.likesDogs = try kv.consumeNull() ? true : kv.lenientBool()  // RestKit.kvmap:156
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKit.kvmap:155
-    kv.bool("\"likes_dogs\":", self.likesDogs)  // RestKit.kvmap:156
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKAge: Swift.Sendable, Swift.Hashable {
-  var age: Swift.Int
-
-  init(age: Swift.Int = 0) {
-    self.age = age
-  }
-
+nonisolated extension RKAge {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.age, right.age)
@@ -1013,60 +1694,7 @@ nonisolated struct RKAge: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKAge: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKAge\tRestKit.kvmap\t158
-        age\t159\tage
-        """)
-  }
-
-  static var _kvPlaceholder: RKAge {
-    RKAge()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKAge, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0:  // RestKit.kvmap:159
-          let attempt0: KVMap.ValuePosition = kv.attempt()
-          do throws(KVMap.CodingFailure) {
-            out.age = try kv.consumeNull() ? 0 : kv.lenientInt()
-            kv.acceptAttempt(attempt0)
-          } catch {
-            try kv.drop(error, from: attempt0)
-            out.age = 0
-          }
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"age\":", self.age)  // RestKit.kvmap:159
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKColors: Swift.Sendable, Swift.Hashable {
-  var mutableFavoriteColors: [Swift.String]
-
-  init(mutableFavoriteColors: [Swift.String]) {
-    self.mutableFavoriteColors = mutableFavoriteColors
-  }
-
+nonisolated extension RKColors {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.mutableFavoriteColors, right.mutableFavoriteColors)
@@ -1080,57 +1708,7 @@ nonisolated struct RKColors: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKColors: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{1}\0favoriteColors\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKColors\tRestKit.kvmap\t172
-        mutableFavoriteColors\t173\tfavoriteColors
-        """)
-  }
-
-  static var _kvPlaceholder: RKColors {
-    RKColors(mutableFavoriteColors: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKColors, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.mutableFavoriteColors = try _kvDecode_mutableFavoriteColors(&kv)  // RestKit.kvmap:173
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_mutableFavoriteColors(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
-    guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.array("\"favoriteColors\":", self.mutableFavoriteColors)  // RestKit.kvmap:173
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKFriends: Swift.Sendable, Swift.Hashable {
-  var friendsSet: Swift.Set<Swift.String>
-
-  init(friendsSet: Swift.Set<Swift.String>) {
-    self.friendsSet = friendsSet
-  }
-
+nonisolated extension RKFriends {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.friendsSet, right.friendsSet)
@@ -1144,57 +1722,7 @@ nonisolated struct RKFriends: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKFriends: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0friendsSet\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKFriends\tRestKit.kvmap\t175
-        friendsSet\t176\tfriendsSet
-        """)
-  }
-
-  static var _kvPlaceholder: RKFriends {
-    RKFriends(friendsSet: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKFriends, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.friendsSet = try _kvDecode_friendsSet(&kv)  // RestKit.kvmap:176
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_friendsSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
-    guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"friendsSet\":"); kv.array(kv.sorted(self.friendsSet))  // RestKit.kvmap:176
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKOrderedFriends: Swift.Sendable, Swift.Hashable {
-  var friendsOrderedSet: [Swift.String]
-
-  init(friendsOrderedSet: [Swift.String]) {
-    self.friendsOrderedSet = friendsOrderedSet
-  }
-
+nonisolated extension RKOrderedFriends {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.friendsOrderedSet, right.friendsOrderedSet)
@@ -1208,57 +1736,7 @@ nonisolated struct RKOrderedFriends: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKOrderedFriends: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\u{1}\0friendsOrderedSet\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKOrderedFriends\tRestKit.kvmap\t178
-        friendsOrderedSet\t179\tfriendsOrderedSet
-        """)
-  }
-
-  static var _kvPlaceholder: RKOrderedFriends {
-    RKOrderedFriends(friendsOrderedSet: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKOrderedFriends, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.friendsOrderedSet = try _kvDecode_friendsOrderedSet(&kv)  // RestKit.kvmap:179
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_friendsOrderedSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
-    guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.array("\"friendsOrderedSet\":", self.friendsOrderedSet)  // RestKit.kvmap:179
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKNumbers: Swift.Sendable, Swift.Hashable {
-  var orderedSet: [Swift.Int]
-
-  init(orderedSet: [Swift.Int]) {
-    self.orderedSet = orderedSet
-  }
-
+nonisolated extension RKNumbers {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.orderedSet, right.orderedSet)
@@ -1272,57 +1750,7 @@ nonisolated struct RKNumbers: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKNumbers: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0numbers\"\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKNumbers\tRestKit.kvmap\t181
-        orderedSet\t182\tnumbers
-        """)
-  }
-
-  static var _kvPlaceholder: RKNumbers {
-    RKNumbers(orderedSet: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKNumbers, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.orderedSet = try _kvDecode_orderedSet(&kv)  // RestKit.kvmap:182
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_orderedSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
-    guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.array("\"numbers\":", self.orderedSet)  // RestKit.kvmap:182
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKBoolText: Swift.Sendable, Swift.Hashable {
-  var boolString: Swift.String
-
-  init(boolString: Swift.String) {
-    self.boolString = boolString
-  }
-
+nonisolated extension RKBoolText {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.boolString, right.boolString)
@@ -1336,52 +1764,7 @@ nonisolated struct RKBoolText: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKBoolText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKBoolText\tRestKit.kvmap\t209
-        boolString\t210\tboolString
-        """)
-  }
-
-  static var _kvPlaceholder: RKBoolText {
-    RKBoolText(boolString: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKBoolText, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.boolString = try kv.lenientString()  // RestKit.kvmap:210
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"boolString\":", self.boolString)  // RestKit.kvmap:210
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKBoolNumber: Swift.Sendable, Swift.Hashable {
-  var boolNumber: Swift.Int
-
-  init(boolNumber: Swift.Int) {
-    self.boolNumber = boolNumber
-  }
-
+nonisolated extension RKBoolNumber {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.boolNumber, right.boolNumber)
@@ -1395,52 +1778,7 @@ nonisolated struct RKBoolNumber: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKBoolNumber: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolNumber\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKBoolNumber\tRestKit.kvmap\t212
-        boolNumber\t213\tboolNumber
-        """)
-  }
-
-  static var _kvPlaceholder: RKBoolNumber {
-    RKBoolNumber(boolNumber: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKBoolNumber, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.boolNumber = try kv.lenientInt()  // RestKit.kvmap:213
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"boolNumber\":", self.boolNumber)  // RestKit.kvmap:213
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKNumberText: Swift.Sendable, Swift.Hashable {
-  var number: Swift.Double
-
-  init(number: Swift.Double) {
-    self.number = number
-  }
-
+nonisolated extension RKNumberText {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.number, right.number)
@@ -1454,54 +1792,7 @@ nonisolated struct RKNumberText: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKNumberText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0numberString\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKNumberText\tRestKit.kvmap\t215
-        number\t216\tnumberString
-        """)
-  }
-
-  static var _kvPlaceholder: RKNumberText {
-    RKNumberText(number: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKNumberText, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.number = try kv.lenientDouble()  // RestKit.kvmap:216
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"numberString\":", self.number)  // RestKit.kvmap:216
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKOrder: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var address: RKTown
-
-  init(name: Swift.String, address: RKTown) {
-    self.name = name
-    self.address = address
-  }
-
+nonisolated extension RKOrder {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.name, right.name),
@@ -1517,126 +1808,7 @@ nonisolated struct RKOrder: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKOrder: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0nested\"\0\u{7}\0\0\u{2}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKOrder\tRestKit.kvmap\t239
-        name\t240\tname
-        address\t241\tnested.city
-        address\t241\taddress.city
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKOrder\tRestKit.kvmap\t239
-        address\t241\tnested.city
-        """)
-  }
-  private static var _kvKeys_2: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKOrder\tRestKit.kvmap\t239
-        address\t241\taddress.city
-        """)
-  }
-
-  static var _kvPlaceholder: RKOrder {
-    RKOrder(name: "", address: RKTown._kvPlaceholder)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKOrder, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:240
-        case 1:  // RestKit.kvmap:241
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0: slot0 = try kv.deferValue()  // RestKit.kvmap:241
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 2:  // RestKit.kvmap:241
-          if try kv.consumeNull() {
-            slot1 = .null
-          } else {
-            var scan2: KVMap.ObjectState = .init(updating: updating)
-            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
-            while key2 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key2 {
-                case 0: slot1 = try kv.deferValue()  // RestKit.kvmap:241
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan2) }
-              key2 = try kv.nextKey(_kvKeys_2, &scan2)
-            }
-          }
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let gathered0: Swift.Int = kv.beginGather("city\tnested.city\n", all: false, scan)
-    kv.addToGather(slot0.or(slot1), to: gathered0, entry: 0)
-    let mark1: KVMap.ValuePosition = kv.endGather(gathered0)  // RestKit.kvmap:241
-    if mark1.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { try RKTown._kvDecode(&kv, into: &out.address, updating: updating) } catch { try kv.recover(error, from: mark1) }
-      kv.rewind(to: back)
-    } else if mark1.isNull {
-      try kv.reportNull(_kvKeys, rule: 1, scan)
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 1, gathered: gathered0, scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    let start1: Swift.Int = kv.capture("city\tnested.city")
-    try self.address._kvEncode(&kv)
-    var captured1: KVMap.CapturedObject = try kv.endCapture(start1)
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKit.kvmap:240
-    let begun0: Swift.Int = kv.beginOptionalObject("\"nested\":")
-    kv.member(&captured1, "\"city\":", keys: "city")  // RestKit.kvmap:241
-    kv.endOptionalObject(begun0)
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKTown: Swift.Sendable, Swift.Hashable {
-  var city: Swift.String
-
-  init(city: Swift.String) {
-    self.city = city
-  }
-
+nonisolated extension RKTown {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.city, right.city)
@@ -1650,52 +1822,7 @@ nonisolated struct RKTown: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKTown: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKTown\tRestKit.kvmap\t243
-        city\t244\tcity
-        """)
-  }
-
-  static var _kvPlaceholder: RKTown {
-    RKTown(city: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKTown, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.city = try kv.lenientString()  // RestKit.kvmap:244
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"city\":", self.city)  // RestKit.kvmap:244
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKChecked: Swift.Sendable, Swift.Hashable {
-  var boolString: Swift.String
-
-  init(boolString: Swift.String) {
-    self.boolString = boolString
-  }
-
+nonisolated extension RKChecked {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.boolString, right.boolString)
@@ -1709,52 +1836,7 @@ nonisolated struct RKChecked: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKChecked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKChecked\tRestKit.kvmap\t252
-        boolString\t253\tboolString
-        """)
-  }
-
-  static var _kvPlaceholder: RKChecked {
-    RKChecked(boolString: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKChecked, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.boolString = try kv.checked(at: kv.mark(), kv.lenientString(), "count < 4") { $0.count < 4 }  // RestKit.kvmap:253
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"boolString\":"); try kv.string(kv.checked(self.boolString, "count < 4") { $0.count < 4 })  // RestKit.kvmap:253
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKDate: Swift.Sendable, Swift.Hashable {
-  var date: Date
-
-  init(date: Date) {
-    self.date = date
-  }
-
+nonisolated extension RKDate {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.date, right.date)
@@ -1768,52 +1850,7 @@ nonisolated struct RKDate: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKDate: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKDate\tRestKit.kvmap\t261
-        date\t262\tdate
-        """)
-  }
-
-  static var _kvPlaceholder: RKDate {
-    RKDate(date: .init(timeIntervalSince1970: 0))
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKDate, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.date = try kv.date()  // RestKit.kvmap:262
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"date\":"); try kv.date(self.date)  // RestKit.kvmap:262
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKEastern: Swift.Sendable, Swift.Hashable {
-  var date: Date
-
-  init(date: Date) {
-    self.date = date
-  }
-
+nonisolated extension RKEastern {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.date, right.date)
@@ -1827,52 +1864,7 @@ nonisolated struct RKEastern: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKEastern: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKEastern\tRestKit.kvmap\t264
-        date\t265\tdate
-        """)
-  }
-
-  static var _kvPlaceholder: RKEastern {
-    RKEastern(date: .init(timeIntervalSince1970: 0))
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKEastern, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.date = try kv.parseDate(at: kv.mark(), kv.lenientString(), "M2'!-d2'!-y4", patterns: "MM-dd-yyyy", zone: "America/New_York")  // RestKit.kvmap:265
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"date\":"); try kv.date(self.date, codes: "M2'!-d2'!-y4", zone: "America/New_York")  // RestKit.kvmap:265
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKStamp: Swift.Sendable, Swift.Hashable {
-  var date: Date
-
-  init(date: Date) {
-    self.date = date
-  }
-
+nonisolated extension RKStamp {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.date, right.date)
@@ -1886,52 +1878,7 @@ nonisolated struct RKStamp: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKStamp: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKStamp\tRestKit.kvmap\t267
-        date\t268\tdate
-        """)
-  }
-
-  static var _kvPlaceholder: RKStamp {
-    RKStamp(date: .init(timeIntervalSince1970: 0))
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKStamp, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.date = try kv.epochMilliseconds(lenient: true)  // RestKit.kvmap:268
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"date\":"); try kv.epochMilliseconds(self.date)  // RestKit.kvmap:268
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKBirth: Swift.Sendable, Swift.Hashable {
-  var birthDate: Swift.Optional<Date>
-
-  init(birthDate: Date? = nil) {
-    self.birthDate = birthDate
-  }
-
+nonisolated extension RKBirth {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.birthDate, right.birthDate)
@@ -1945,52 +1892,7 @@ nonisolated struct RKBirth: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKBirth: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0birthdate\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKBirth\tRestKit.kvmap\t270
-        birthDate\t271\tbirthdate
-        """)
-  }
-
-  static var _kvPlaceholder: RKBirth {
-    RKBirth()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKBirth, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.birthDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // RestKit.kvmap:271
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.birthDate { kv.key("\"birthdate\":"); try kv.date(value) }  // RestKit.kvmap:271
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKBirthDay: Swift.Sendable, Swift.Hashable {
-  var birthDate: Date
-
-  init(birthDate: Date) {
-    self.birthDate = birthDate
-  }
-
+nonisolated extension RKBirthDay {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.birthDate, right.birthDate)
@@ -2004,54 +1906,7 @@ nonisolated struct RKBirthDay: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKBirthDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0birthdate\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKBirthDay\tRestKit.kvmap\t273
-        birthDate\t274\tbirthdate
-        """)
-  }
-
-  static var _kvPlaceholder: RKBirthDay {
-    RKBirthDay(birthDate: .init(timeIntervalSince1970: 0))
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKBirthDay, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.birthDate = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // RestKit.kvmap:274
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"birthdate\":"); try kv.date(self.birthDate, codes: "y4'!-M2'!-d2", offset: 0)  // RestKit.kvmap:274
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKRelated: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var address: Swift.Optional<RKAddress>
-
-  init(name: Swift.String, address: RKAddress? = nil) {
-    self.name = name
-    self.address = address
-  }
-
+nonisolated extension RKRelated {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.name, right.name),
@@ -2067,57 +1922,7 @@ nonisolated struct RKRelated: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKRelated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKRelated\tRestKit.kvmap\t311
-        name\t312\tname
-        address\t313\taddress
-        """)
-  }
-
-  static var _kvPlaceholder: RKRelated {
-    RKRelated(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKRelated, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:312
-        case 1: out.address = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKAddress._kvDecode(&kv, updating: updating ? out.address : nil)  // RestKit.kvmap:313
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKit.kvmap:312
-    if let value = self.address { kv.key("\"address\":"); try value._kvEncode(&kv) }  // RestKit.kvmap:313
-    kv.endObject()
-  }
-}
-
-nonisolated struct RKAddress: Swift.Sendable, Swift.Hashable {
-  var addressID: Swift.Optional<Swift.Int>
-  var city: Swift.String
-
-  init(addressID: Swift.Int? = nil, city: Swift.String) {
-    self.addressID = addressID
-    self.city = city
-  }
-
+nonisolated extension RKAddress {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.addressID, right.addressID),
@@ -2133,7 +1938,491 @@ nonisolated struct RKAddress: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension RKAddress: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension RKBefriended {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKWrapped {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension RKUser {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKUser\tRestKit.kvmap\t7
+        userID\t8\tid
+        name\t9\tname
+        """)
+  }
+}
+
+nonisolated extension RKEnvelope {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKEnvelope\tRestKit.kvmap\t11
+        user\t12\tuser
+        """)
+  }
+}
+
+nonisolated extension RKRooted {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRooted\tRestKit.kvmap\t14
+        userID\t16\tid
+        name\t17\tname
+        """)
+  }
+}
+
+nonisolated extension RKList {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKList\tRestKit.kvmap\t53
+        list\t54\tlist
+        """)
+  }
+}
+
+nonisolated extension RKProjection {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0users\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKProjection\tRestKit.kvmap\t62
+        friends\t63\tusers
+        friends\t63\tusers[*].friend
+        """)
+  }
+}
+
+nonisolated extension RKRailsProjection {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0rows\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRailsProjection\tRestKit.kvmap\t65
+        humans\t66\trows
+        humans\t66\trows[*].human
+        """)
+  }
+}
+
+nonisolated extension RKRailsUser {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRailsUser\tRestKit.kvmap\t68
+        railsID\t69\tid
+        """)
+  }
+}
+
+nonisolated extension RKShop {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{4}\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0products\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0categories\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKShop\tRestKit.kvmap\t92
+        products\t93\tproducts
+        categories\t94\tcategories
+        """)
+  }
+}
+
+nonisolated extension RKProduct {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0prodId\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKProduct\tRestKit.kvmap\t96
+        userID\t97\tprodId
+        """)
+  }
+}
+
+nonisolated extension RKCategory {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0catId\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKCategory\tRestKit.kvmap\t99
+        userID\t100\tcatId
+        """)
+  }
+}
+
+nonisolated extension RKAttributes {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{7}\0\u{e}\0\t\0\0\0\u{1}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{c}\0\0\0\0\0\0\0lucky_number\"\0\0\0\u{c}\0\0\u{1}\0\0\0\0is_developer\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0website\"\t\0\0\u{3}\0\0\0\0birthdate\"\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0address\"\t\0\0\u{5}\0\0\0\0interests\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKAttributes\tRestKit.kvmap\t103
+        luckyNumber\t104\tlucky_number
+        isDeveloper\t105\tis_developer
+        website\t106\twebsite
+        birthDate\t107\tbirthdate
+        country\t108\taddress.country
+        interests\t109\tinterests
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0country\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKAttributes\tRestKit.kvmap\t103
+        country\t108\taddress.country
+        """)
+  }
+}
+
+nonisolated extension RKNamed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0lucky_number\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKNamed\tRestKit.kvmap\t136
+        name\t137\tlucky_number
+        """)
+  }
+}
+
+nonisolated extension RKRaw {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0address\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRaw\tRestKit.kvmap\t139
+        addressDictionary\t140\taddress
+        """)
+  }
+}
+
+nonisolated extension RKDefaults {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\n\0\0\u{1}\0\0\0\0likes_dogs\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKDefaults\tRestKit.kvmap\t154
+        name\t155\tname
+        likesDogs\t156\tlikes_dogs
+        """)
+  }
+}
+
+nonisolated extension RKAge {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKAge\tRestKit.kvmap\t158
+        age\t159\tage
+        """)
+  }
+}
+
+nonisolated extension RKColors {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{1}\0favoriteColors\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKColors\tRestKit.kvmap\t172
+        mutableFavoriteColors\t173\tfavoriteColors
+        """)
+  }
+}
+
+nonisolated extension RKFriends {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0friendsSet\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKFriends\tRestKit.kvmap\t175
+        friendsSet\t176\tfriendsSet
+        """)
+  }
+}
+
+nonisolated extension RKOrderedFriends {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\u{1}\0friendsOrderedSet\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOrderedFriends\tRestKit.kvmap\t178
+        friendsOrderedSet\t179\tfriendsOrderedSet
+        """)
+  }
+}
+
+nonisolated extension RKNumbers {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0numbers\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKNumbers\tRestKit.kvmap\t181
+        orderedSet\t182\tnumbers
+        """)
+  }
+}
+
+nonisolated extension RKBoolText {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKBoolText\tRestKit.kvmap\t209
+        boolString\t210\tboolString
+        """)
+  }
+}
+
+nonisolated extension RKBoolNumber {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolNumber\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKBoolNumber\tRestKit.kvmap\t212
+        boolNumber\t213\tboolNumber
+        """)
+  }
+}
+
+nonisolated extension RKNumberText {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0numberString\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKNumberText\tRestKit.kvmap\t215
+        number\t216\tnumberString
+        """)
+  }
+}
+
+nonisolated extension RKOrder {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0nested\"\0\u{7}\0\0\u{2}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOrder\tRestKit.kvmap\t239
+        name\t240\tname
+        address\t241\tnested.city
+        address\t241\taddress.city
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOrder\tRestKit.kvmap\t239
+        address\t241\tnested.city
+        """)
+  }
+
+  private static var _kvKeys_2: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOrder\tRestKit.kvmap\t239
+        address\t241\taddress.city
+        """)
+  }
+}
+
+nonisolated extension RKTown {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKTown\tRestKit.kvmap\t243
+        city\t244\tcity
+        """)
+  }
+}
+
+nonisolated extension RKChecked {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKChecked\tRestKit.kvmap\t252
+        boolString\t253\tboolString
+        """)
+  }
+}
+
+nonisolated extension RKDate {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKDate\tRestKit.kvmap\t261
+        date\t262\tdate
+        """)
+  }
+}
+
+nonisolated extension RKEastern {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKEastern\tRestKit.kvmap\t264
+        date\t265\tdate
+        """)
+  }
+}
+
+nonisolated extension RKStamp {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKStamp\tRestKit.kvmap\t267
+        date\t268\tdate
+        """)
+  }
+}
+
+nonisolated extension RKBirth {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0birthdate\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKBirth\tRestKit.kvmap\t270
+        birthDate\t271\tbirthdate
+        """)
+  }
+}
+
+nonisolated extension RKBirthDay {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0birthdate\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKBirthDay\tRestKit.kvmap\t273
+        birthDate\t274\tbirthdate
+        """)
+  }
+}
+
+nonisolated extension RKRelated {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRelated\tRestKit.kvmap\t311
+        name\t312\tname
+        address\t313\taddress
+        """)
+  }
+}
+
+nonisolated extension RKAddress {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0city\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -2145,61 +2434,9 @@ nonisolated extension RKAddress: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         city\t317\tcity
         """)
   }
-
-  static var _kvPlaceholder: RKAddress {
-    RKAddress(city: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKAddress, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.addressID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKit.kvmap:316
-        case 1: out.city = try kv.lenientString()  // RestKit.kvmap:317
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", ifPresent: self.addressID)  // RestKit.kvmap:316
-    kv.string("\"city\":", self.city)  // RestKit.kvmap:317
-    kv.endObject()
-  }
 }
 
-nonisolated struct RKBefriended: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var friends: [RKUser]
-
-  init(name: Swift.String, friends: [RKUser]) {
-    self.name = name
-    self.friends = friends
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.friends, right.friends)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.friends.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKBefriended: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension RKBefriended {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0friends\"\0\0\0\0\0\0\0\0",
@@ -2211,66 +2448,9 @@ nonisolated extension RKBefriended: KVMap.DocumentDecodableInPlace, KVMap.Docume
         friends\t321\tfriends
         """)
   }
-
-  static var _kvPlaceholder: RKBefriended {
-    RKBefriended(name: "", friends: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKBefriended, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:320
-        case 1: out.friends = try _kvDecode_friends(&kv)  // RestKit.kvmap:321
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
-    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKUser.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKit.kvmap:320
-    try kv.array("\"friends\":", self.friends)  // RestKit.kvmap:321
-    kv.endObject()
-  }
 }
 
-nonisolated struct RKWrapped: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var friends: [RKAddress]
-
-  init(name: Swift.String, friends: [RKAddress]) {
-    self.name = name
-    self.friends = friends
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.friends, right.friends)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.friends.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKWrapped: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension RKWrapped {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0address\"\0\0\0\0\0\0\0\0",
@@ -2281,38 +2461,5 @@ nonisolated extension RKWrapped: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         name\t324\tname
         friends\t325\taddress
         """)
-  }
-
-  static var _kvPlaceholder: RKWrapped {
-    RKWrapped(name: "", friends: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKWrapped, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:324
-        case 1: out.friends = try _kvDecode_friends(&kv)  // RestKit.kvmap:325
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKAddress] {
-    guard kv.isArray() else { return [try RKAddress._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKAddress.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKit.kvmap:324
-    try kv.array("\"address\":", self.friends)  // RestKit.kvmap:325
-    kv.endObject()
   }
 }

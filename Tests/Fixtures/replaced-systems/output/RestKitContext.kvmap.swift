@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body 5b67dab0990c552f
+// kvmap format 1, input 41e109518dd6aca4, body 5e22d8f909095804
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,82 +9,16 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct RKKeyed: Swift.Sendable, Swift.Hashable {
   var users: [RKEntry]
 
   init(users: [RKEntry]) {
     self.users = users
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.users, right.users)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.users.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKKeyed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0users\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKKeyed\tRestKitContext.kvmap\t7
-        users\t8\tusers
-        """)
-  }
-
-  static var _kvPlaceholder: RKKeyed {
-    RKKeyed(users: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKKeyed, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.users = try _kvDecode_users(&kv)  // RestKitContext.kvmap:8
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_users(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKEntry] {
-    var all: [RKEntry] = []
-    var keys: KVMap.SeenKeys = .init()
-    guard try kv.openKeyed(&keys) else { return all }
-    repeat {
-      let start: KVMap.ValuePosition = kv.mark()
-      do throws(KVMap.CodingFailure) { try all.append(RKEntry._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextKeyed(&keys)
-    return all
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"users\":")  // RestKitContext.kvmap:8
-    kv.beginObject()
-    for value0 in self.users {
-      kv.entryKey(value0.name)
-      try value0._kvEncode(&kv)
-    }
-    kv.endObject()
-    kv.endObject()
   }
 }
 
@@ -98,78 +32,6 @@ nonisolated struct RKEntry: Swift.Sendable, Swift.Hashable {
     self.userID = userID
     self.address = address
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.userID, right.userID),
-      KVMap._kvAreEqual(left.address, right.address)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.userID.hash(into: &hasher)
-    self.address.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKEntry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKEntry\tRestKitContext.kvmap\t10
-        userID\t12\tid
-        address\t13\taddress
-        name\t11\t
-        """)
-  }
-
-  static var _kvPlaceholder: RKEntry {
-    RKEntry(name: "")
-  }
-
-  static var _kvUsesElementPosition: Swift.Bool { true }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKEntry, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    let standing: KVMap.ElementPosition = kv.element()
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.userID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:12
-        case 1: out.address = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKPlace._kvDecode(&kv, updating: updating ? out.address : nil)  // RestKitContext.kvmap:13
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // RestKitContext.kvmap:11
-    if mark0.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 2, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      try kv.reportNull(_kvKeys, rule: 2, scan)
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 2, scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", ifPresent: self.userID)  // RestKitContext.kvmap:12
-    if let value = self.address { kv.key("\"address\":"); try value._kvEncode(&kv) }  // RestKitContext.kvmap:13
-    kv.endObject()
-  }
 }
 
 nonisolated struct RKPlace: Swift.Sendable, Swift.Hashable {
@@ -180,62 +42,6 @@ nonisolated struct RKPlace: Swift.Sendable, Swift.Hashable {
     self.city = city
     self.state = state
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.city, right.city),
-      KVMap._kvAreEqual(left.state, right.state)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.city.hash(into: &hasher)
-    self.state.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RKPlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0state\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKPlace\tRestKitContext.kvmap\t15
-        city\t16\tcity
-        state\t17\tstate
-        """)
-  }
-
-  static var _kvPlaceholder: RKPlace {
-    RKPlace(city: "", state: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RKPlace, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.city = try kv.lenientString()  // RestKitContext.kvmap:16
-        case 1: out.state = try kv.lenientString()  // RestKitContext.kvmap:17
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"city\":", self.city)  // RestKitContext.kvmap:16
-    kv.string("\"state\":", self.state)  // RestKitContext.kvmap:17
-    kv.endObject()
-  }
 }
 
 nonisolated class RKBoy: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
@@ -245,18 +51,6 @@ nonisolated class RKBoy: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   init(name: Swift.String, friends: [RKHuman] = []) {
     self.name = name
     self.friends = friends
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKBoy\tRestKitContext.kvmap\t43
-        name\t44\tname
-        friends\t45\tfriends
-        """)
   }
 
   class var _kvUsesElementPosition: Swift.Bool { false }
@@ -275,8 +69,8 @@ nonisolated class RKBoy: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.lenientString()  // RestKitContext.kvmap:44
-        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_friends(&kv)  // RestKitContext.kvmap:45
+        case 0: _0 = try kv.lenientString()  // name
+        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_friends(&kv)  // friends
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -312,8 +106,8 @@ nonisolated class RKBoy: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:44
-    try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:45
+    kv.string("\"name\":", self.name)
+    try kv.array("\"friends\":", self.friends)
     kv.endObject()
   }
 }
@@ -323,17 +117,6 @@ nonisolated class RKGirl: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   init(name: Swift.String) {
     self.name = name
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKGirl\tRestKitContext.kvmap\t47
-        name\t48\tname
-        """)
   }
 
   class var _kvUsesElementPosition: Swift.Bool { false }
@@ -351,7 +134,7 @@ nonisolated class RKGirl: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.lenientString()  // RestKitContext.kvmap:48
+        case 0: _0 = try kv.lenientString()  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -381,7 +164,7 @@ nonisolated class RKGirl: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:48
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
@@ -393,18 +176,6 @@ nonisolated class RKBoyOfBoys: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
   init(name: Swift.String, friends: [RKOnlyBoy] = []) {
     self.name = name
     self.friends = friends
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKBoyOfBoys\tRestKitContext.kvmap\t53
-        name\t54\tname
-        friends\t55\tfriends
-        """)
   }
 
   class var _kvUsesElementPosition: Swift.Bool { false }
@@ -423,8 +194,8 @@ nonisolated class RKBoyOfBoys: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.lenientString()  // RestKitContext.kvmap:54
-        case 1:  // RestKitContext.kvmap:55
+        case 0: _0 = try kv.lenientString()  // name
+        case 1:  // friends
           let attempt1: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             _1 = try kv.consumeNull() ? [] : _kvDecode_friends(&kv)
@@ -470,8 +241,8 @@ nonisolated class RKBoyOfBoys: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:54
-    try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:55
+    kv.string("\"name\":", self.name)
+    try kv.array("\"friends\":", self.friends)
     kv.endObject()
   }
 }
@@ -486,38 +257,292 @@ nonisolated struct RKPage: Swift.Sendable, Swift.Hashable {
     self.website = website
     self.emailAddress = emailAddress
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.website, right.website),
-      KVMap._kvAreEqual(left.emailAddress, right.emailAddress)
-    else { return false }
-    return true
+nonisolated struct RKListed: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var position: Swift.Optional<Swift.Int>
+  var country: Swift.Optional<Swift.String>
+
+  init(name: Swift.String, position: Swift.Int? = nil, country: Swift.String? = nil) {
+    self.name = name
+    self.position = position
+    self.country = country
+  }
+}
+
+nonisolated struct RKPositioned: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var position: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, position: Swift.Int? = nil) {
+    self.name = name
+    self.position = position
+  }
+}
+
+nonisolated struct RKIndexed: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var luckyNumber: Swift.Optional<Swift.Int>
+  var friend: Swift.Optional<RKNoIndex>
+
+  init(name: Swift.String, luckyNumber: Swift.Int? = nil, friend: RKNoIndex? = nil) {
+    self.name = name
+    self.luckyNumber = luckyNumber
+    self.friend = friend
+  }
+}
+
+nonisolated struct RKNoIndex: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var luckyNumber: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, luckyNumber: Swift.Int? = nil) {
+    self.name = name
+    self.luckyNumber = luckyNumber
+  }
+}
+
+nonisolated struct RKHouse: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var houseID: Swift.Optional<Swift.Int>
+  var friends: [RKTenant]
+
+  init(name: Swift.String, houseID: Swift.Int? = nil, friends: [RKTenant]) {
+    self.name = name
+    self.houseID = houseID
+    self.friends = friends
+  }
+}
+
+nonisolated struct RKTenant: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var houseID: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, houseID: Swift.Int? = nil) {
+    self.name = name
+    self.houseID = houseID
+  }
+}
+
+nonisolated struct RKFarHouse: Swift.Sendable, Swift.Hashable {
+  var houseID: Swift.Optional<Swift.Int>
+  var friends: [RKFarTenant]
+
+  init(houseID: Swift.Int? = nil, friends: [RKFarTenant]) {
+    self.houseID = houseID
+    self.friends = friends
+  }
+}
+
+nonisolated struct RKFarTenant: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var houseID: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, houseID: Swift.Int? = nil) {
+    self.name = name
+    self.houseID = houseID
+  }
+}
+
+nonisolated struct RKRootHouse: Swift.Sendable, Swift.Hashable {
+  var houseID: Swift.Optional<Swift.Int>
+  var friends: [RKRootTenant]
+
+  init(houseID: Swift.Int? = nil, friends: [RKRootTenant]) {
+    self.houseID = houseID
+    self.friends = friends
+  }
+}
+
+nonisolated struct RKRootTenant: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var houseID: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, houseID: Swift.Int? = nil) {
+    self.name = name
+    self.houseID = houseID
+  }
+}
+
+nonisolated struct RKCats: Swift.Sendable, Swift.Hashable {
+  var railsID: Swift.Int
+  var cats: [RKCat]
+
+  init(railsID: Swift.Int, cats: [RKCat]) {
+    self.railsID = railsID
+    self.cats = cats
+  }
+}
+
+nonisolated struct RKCat: Swift.Sendable, Swift.Hashable {
+  var railsID: Swift.Int
+
+  init(railsID: Swift.Int) {
+    self.railsID = railsID
+  }
+}
+
+nonisolated struct RKShouting: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var rank: Swift.Int
+
+  init(name: Swift.String, rank: Swift.Int) {
+    self.name = name
+    self.rank = rank
+  }
+}
+
+nonisolated struct RKPascal: Swift.Sendable, Swift.Hashable {
+  var comments: [Swift.String]
+
+  init(comments: [Swift.String]) {
+    self.comments = comments
+  }
+}
+
+nonisolated struct RKMiddle: Swift.Sendable, Swift.Hashable {
+  var x: KVMap.PatchField<Swift.Int>
+
+  init(x: KVMap.PatchField<Swift.Int> = .absent) {
+    self.x = x
+  }
+}
+
+nonisolated enum RKHuman {
+  case boy(RKBoy)
+  case girl(RKGirl)
+}
+
+nonisolated enum RKOnlyBoy {
+  case boy(RKBoyOfBoys)
+}
+
+nonisolated enum RKOnlyGirl {
+  case girl(RKGirl)
+}
+
+// MARK: - Mappings
+
+nonisolated extension RKKeyed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKKeyed {
+    RKKeyed(users: [])
   }
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.website.hash(into: &hasher)
-    self.emailAddress.hash(into: &hasher)
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKKeyed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.users = try _kvDecode_users(&kv)  // users
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_users(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKEntry] {
+    var all: [RKEntry] = []
+    var keys: KVMap.SeenKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(RKEntry._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"users\":")
+    kv.beginObject()
+    for value0 in self.users {
+      kv.entryKey(value0.name)
+      try value0._kvEncode(&kv)
+    }
+    kv.endObject()
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKEntry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKEntry {
+    RKEntry(name: "")
+  }
+
+  static var _kvUsesElementPosition: Swift.Bool { true }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.userID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // id
+        case 1: out.address = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKPlace._kvDecode(&kv, updating: updating ? out.address : nil)  // address
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 2, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 2, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 2, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", ifPresent: self.userID)
+    if let value = self.address { kv.key("\"address\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKPlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKPlace {
+    RKPlace(city: "", state: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKPlace, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.city = try kv.lenientString()  // city
+        case 1: out.state = try kv.lenientString()  // state
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"city\":", self.city)
+    kv.string("\"state\":", self.state)
+    kv.endObject()
   }
 }
 
 nonisolated extension RKPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKPage\tRestKitContext.kvmap\t95
-        name\t97\tname
-        website\t98\tHTTP.request.URL
-        emailAddress\t99\tHTTP.request.headers.\"Content-Type\"
-        """)
-  }
-
   static var _kvPlaceholder: RKPage {
     RKPage(name: "")
   }
@@ -530,13 +555,13 @@ nonisolated extension RKPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:97
+        case 0: out.name = try kv.lenientString()  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:98
+    let back1: KVMap.ValuePosition = kv.mark()  // HTTP.request.URL
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.context("HTTP.request.URL", _kvKeys, rule: 1, scan)
       if mark1.isValue {
@@ -547,7 +572,7 @@ nonisolated extension RKPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         out.website = nil
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:99
+    let back2: KVMap.ValuePosition = kv.mark()  // HTTP.request.headers."Content-Type"
     do throws(KVMap.CodingFailure) {
       let mark2: KVMap.ValuePosition = try kv.context("HTTP.request.headers.\"Content-Type\"", _kvKeys, rule: 2, scan)
       if mark2.isValue {
@@ -562,7 +587,7 @@ nonisolated extension RKPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:97
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
@@ -573,48 +598,7 @@ nonisolated extension RKPage: KVMap.ContextDecodable {
   }
 }
 
-nonisolated struct RKListed: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var position: Swift.Optional<Swift.Int>
-  var country: Swift.Optional<Swift.String>
-
-  init(name: Swift.String, position: Swift.Int? = nil, country: Swift.String? = nil) {
-    self.name = name
-    self.position = position
-    self.country = country
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.position, right.position),
-      KVMap._kvAreEqual(left.country, right.country)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.position.hash(into: &hasher)
-    self.country.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKListed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKListed\tRestKitContext.kvmap\t101
-        name\t103\tname
-        position\t104\t
-        country\t105\tmapping.country
-        """)
-  }
-
   static var _kvPlaceholder: RKListed {
     RKListed(name: "")
   }
@@ -630,13 +614,13 @@ nonisolated extension RKListed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:103
+        case 0: out.name = try kv.lenientString()  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)  // RestKitContext.kvmap:104
+    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { out.position = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
@@ -644,7 +628,7 @@ nonisolated extension RKListed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     } else if mark1.isNull {
       out.position = nil
     }
-    let back2: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:105
+    let back2: KVMap.ValuePosition = kv.mark()  // mapping.country
     do throws(KVMap.CodingFailure) {
       let mark2: KVMap.ValuePosition = try kv.context("mapping.country", _kvKeys, rule: 2, scan)
       if mark2.isValue {
@@ -659,7 +643,7 @@ nonisolated extension RKListed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:103
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
@@ -670,43 +654,7 @@ nonisolated extension RKListed: KVMap.ContextDecodable {
   }
 }
 
-nonisolated struct RKPositioned: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var position: Swift.Optional<Swift.Int>
-
-  init(name: Swift.String, position: Swift.Int? = nil) {
-    self.name = name
-    self.position = position
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.position, right.position)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.position.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKPositioned: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKPositioned\tRestKitContext.kvmap\t107
-        name\t108\tname
-        position\t109\t
-        """)
-  }
-
   static var _kvPlaceholder: RKPositioned {
     RKPositioned(name: "")
   }
@@ -722,13 +670,13 @@ nonisolated extension RKPositioned: KVMap.DocumentDecodableInPlace, KVMap.Docume
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:108
+        case 0: out.name = try kv.lenientString()  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)  // RestKitContext.kvmap:109
+    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { out.position = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
@@ -740,53 +688,12 @@ nonisolated extension RKPositioned: KVMap.DocumentDecodableInPlace, KVMap.Docume
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:108
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
 
-nonisolated struct RKIndexed: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var luckyNumber: Swift.Optional<Swift.Int>
-  var friend: Swift.Optional<RKNoIndex>
-
-  init(name: Swift.String, luckyNumber: Swift.Int? = nil, friend: RKNoIndex? = nil) {
-    self.name = name
-    self.luckyNumber = luckyNumber
-    self.friend = friend
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.luckyNumber, right.luckyNumber),
-      KVMap._kvAreEqual(left.friend, right.friend)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.luckyNumber.hash(into: &hasher)
-    self.friend.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKIndexed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKIndexed\tRestKitContext.kvmap\t111
-        name\t112\tname
-        friend\t114\tfriend
-        luckyNumber\t113\t
-        """)
-  }
-
   static var _kvPlaceholder: RKIndexed {
     RKIndexed(name: "")
   }
@@ -802,14 +709,14 @@ nonisolated extension RKIndexed: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:112
-        case 1: out.friend = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKNoIndex._kvDecode(&kv, updating: updating ? out.friend : nil)  // RestKitContext.kvmap:114
+        case 0: out.name = try kv.lenientString()  // name
+        case 1: out.friend = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKNoIndex._kvDecode(&kv, updating: updating ? out.friend : nil)  // friend
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)  // RestKitContext.kvmap:113
+    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
       do throws(KVMap.CodingFailure) { out.luckyNumber = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
@@ -821,49 +728,13 @@ nonisolated extension RKIndexed: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:112
-    if let value = self.friend { kv.key("\"friend\":"); try value._kvEncode(&kv) }  // RestKitContext.kvmap:114
+    kv.string("\"name\":", self.name)
+    if let value = self.friend { kv.key("\"friend\":"); try value._kvEncode(&kv) }
     kv.endObject()
   }
 }
 
-nonisolated struct RKNoIndex: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var luckyNumber: Swift.Optional<Swift.Int>
-
-  init(name: Swift.String, luckyNumber: Swift.Int? = nil) {
-    self.name = name
-    self.luckyNumber = luckyNumber
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.luckyNumber, right.luckyNumber)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.luckyNumber.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKNoIndex: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKNoIndex\tRestKitContext.kvmap\t116
-        name\t117\tname
-        luckyNumber\t118\t
-        """)
-  }
-
   static var _kvPlaceholder: RKNoIndex {
     RKNoIndex(name: "")
   }
@@ -879,13 +750,13 @@ nonisolated extension RKNoIndex: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:117
+        case 0: out.name = try kv.lenientString()  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)  // RestKitContext.kvmap:118
+    let mark1: KVMap.ValuePosition = kv.index(of: standing, scan)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { out.luckyNumber = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
@@ -897,53 +768,12 @@ nonisolated extension RKNoIndex: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:117
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
 
-nonisolated struct RKHouse: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var houseID: Swift.Optional<Swift.Int>
-  var friends: [RKTenant]
-
-  init(name: Swift.String, houseID: Swift.Int? = nil, friends: [RKTenant]) {
-    self.name = name
-    self.houseID = houseID
-    self.friends = friends
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.houseID, right.houseID),
-      KVMap._kvAreEqual(left.friends, right.friends)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.houseID.hash(into: &hasher)
-    self.friends.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0house_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0friends\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKHouse\tRestKitContext.kvmap\t157
-        name\t158\tname
-        houseID\t159\thouse_id
-        friends\t160\tfriends
-        """)
-  }
-
   static var _kvPlaceholder: RKHouse {
     RKHouse(name: "", friends: [])
   }
@@ -957,9 +787,9 @@ nonisolated extension RKHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:158
-        case 1: out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:159
-        case 2: out.friends = try _kvDecode_friends(&kv)  // RestKitContext.kvmap:160
+        case 0: out.name = try kv.lenientString()  // name
+        case 1: out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // house_id
+        case 2: out.friends = try _kvDecode_friends(&kv)  // friends
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -975,50 +805,14 @@ nonisolated extension RKHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:158
-    kv.int("\"house_id\":", ifPresent: self.houseID)  // RestKitContext.kvmap:159
-    try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:160
+    kv.string("\"name\":", self.name)
+    kv.int("\"house_id\":", ifPresent: self.houseID)
+    try kv.array("\"friends\":", self.friends)
     kv.endObject()
   }
 }
 
-nonisolated struct RKTenant: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var houseID: Swift.Optional<Swift.Int>
-
-  init(name: Swift.String, houseID: Swift.Int? = nil) {
-    self.name = name
-    self.houseID = houseID
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.houseID, right.houseID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.houseID.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKTenant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKTenant\tRestKitContext.kvmap\t162
-        name\t163\tname
-        houseID\t164\thouse_id
-        """)
-  }
-
   static var _kvPlaceholder: RKTenant {
     RKTenant(name: "")
   }
@@ -1031,13 +825,13 @@ nonisolated extension RKTenant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:163
+        case 0: out.name = try kv.lenientString()  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:164
+    let back1: KVMap.ValuePosition = kv.mark()  // house_id
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.parent("house_id", hops: 1, _kvKeys, rule: 1, scan)
       if mark1.isValue {
@@ -1052,68 +846,12 @@ nonisolated extension RKTenant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:163
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
 
-nonisolated struct RKFarHouse: Swift.Sendable, Swift.Hashable {
-  var houseID: Swift.Optional<Swift.Int>
-  var friends: [RKFarTenant]
-
-  init(houseID: Swift.Int? = nil, friends: [RKFarTenant]) {
-    self.houseID = houseID
-    self.friends = friends
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.houseID, right.houseID),
-      KVMap._kvAreEqual(left.friends, right.friends)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.houseID.hash(into: &hasher)
-    self.friends.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKFarHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0house\"\0\0\u{6}\0\0\u{1}\0\0\0\0people\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKFarHouse\tRestKitContext.kvmap\t166
-        houseID\t167\thouse.house_id
-        friends\t168\tpeople.friends
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0house_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKFarHouse\tRestKitContext.kvmap\t166
-        houseID\t167\thouse.house_id
-        """)
-  }
-  private static var _kvKeys_2: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKFarHouse\tRestKitContext.kvmap\t166
-        friends\t168\tpeople.friends
-        """)
-  }
-
   static var _kvPlaceholder: RKFarHouse {
     RKFarHouse(friends: [])
   }
@@ -1128,7 +866,7 @@ nonisolated extension RKFarHouse: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // RestKitContext.kvmap:167
+        case 0:  // house.house_id
           if try kv.consumeNull() {
             out.houseID = nil
           } else {
@@ -1137,14 +875,14 @@ nonisolated extension RKFarHouse: KVMap.DocumentDecodableInPlace, KVMap.Document
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:167
+                case 0: out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // house.house_id
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 1:  // RestKitContext.kvmap:168
+        case 1:  // people.friends
           if try kv.consumeNull() {
             has1 = true
             try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -1154,7 +892,7 @@ nonisolated extension RKFarHouse: KVMap.DocumentDecodableInPlace, KVMap.Document
             while key2 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key2 {
-                case 0:  // RestKitContext.kvmap:168
+                case 0:  // people.friends
                   has1 = true
                   out.friends = try _kvDecode_friends(&kv)
                 default: try kv.skip()
@@ -1180,52 +918,16 @@ nonisolated extension RKFarHouse: KVMap.DocumentDecodableInPlace, KVMap.Document
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     let begun0: Swift.Int = kv.beginOptionalObject("\"house\":")
-    kv.int("\"house_id\":", ifPresent: self.houseID)  // RestKitContext.kvmap:167
+    kv.int("\"house_id\":", ifPresent: self.houseID)
     kv.endOptionalObject(begun0)
     let begun1: Swift.Int = kv.beginOptionalObject("\"people\":")
-    try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:168
+    try kv.array("\"friends\":", self.friends)
     kv.endOptionalObject(begun1)
     kv.endObject()
   }
 }
 
-nonisolated struct RKFarTenant: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var houseID: Swift.Optional<Swift.Int>
-
-  init(name: Swift.String, houseID: Swift.Int? = nil) {
-    self.name = name
-    self.houseID = houseID
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.houseID, right.houseID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.houseID.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKFarTenant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKFarTenant\tRestKitContext.kvmap\t170
-        name\t171\tname
-        houseID\t172\thouse.house_id
-        """)
-  }
-
   static var _kvPlaceholder: RKFarTenant {
     RKFarTenant(name: "")
   }
@@ -1238,13 +940,13 @@ nonisolated extension RKFarTenant: KVMap.DocumentDecodableInPlace, KVMap.Documen
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:171
+        case 0: out.name = try kv.lenientString()  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:172
+    let back1: KVMap.ValuePosition = kv.mark()  // house.house_id
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.parent("house.house_id", hops: 1, _kvKeys, rule: 1, scan)
       if mark1.isValue {
@@ -1259,58 +961,12 @@ nonisolated extension RKFarTenant: KVMap.DocumentDecodableInPlace, KVMap.Documen
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:171
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
 
-nonisolated struct RKRootHouse: Swift.Sendable, Swift.Hashable {
-  var houseID: Swift.Optional<Swift.Int>
-  var friends: [RKRootTenant]
-
-  init(houseID: Swift.Int? = nil, friends: [RKRootTenant]) {
-    self.houseID = houseID
-    self.friends = friends
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.houseID, right.houseID),
-      KVMap._kvAreEqual(left.friends, right.friends)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.houseID.hash(into: &hasher)
-    self.friends.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKRootHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{4}\0\0\0\u{1}\0\u{8}\0\0\0\0\0\0\0house_id\"\0\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0people\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKRootHouse\tRestKitContext.kvmap\t174
-        houseID\t175\thouse_id
-        friends\t176\tpeople.friends
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKRootHouse\tRestKitContext.kvmap\t174
-        friends\t176\tpeople.friends
-        """)
-  }
-
   static var _kvPlaceholder: RKRootHouse {
     RKRootHouse(friends: [])
   }
@@ -1324,8 +980,8 @@ nonisolated extension RKRootHouse: KVMap.DocumentDecodableInPlace, KVMap.Documen
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:175
-        case 1:  // RestKitContext.kvmap:176
+        case 0: out.houseID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // house_id
+        case 1:  // people.friends
           if try kv.consumeNull() {
             has1 = true
             try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -1335,7 +991,7 @@ nonisolated extension RKRootHouse: KVMap.DocumentDecodableInPlace, KVMap.Documen
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0:  // RestKitContext.kvmap:176
+                case 0:  // people.friends
                   has1 = true
                   out.friends = try _kvDecode_friends(&kv)
                 default: try kv.skip()
@@ -1359,51 +1015,15 @@ nonisolated extension RKRootHouse: KVMap.DocumentDecodableInPlace, KVMap.Documen
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"house_id\":", ifPresent: self.houseID)  // RestKitContext.kvmap:175
+    kv.int("\"house_id\":", ifPresent: self.houseID)
     let begun0: Swift.Int = kv.beginOptionalObject("\"people\":")
-    try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:176
+    try kv.array("\"friends\":", self.friends)
     kv.endOptionalObject(begun0)
     kv.endObject()
   }
 }
 
-nonisolated struct RKRootTenant: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var houseID: Swift.Optional<Swift.Int>
-
-  init(name: Swift.String, houseID: Swift.Int? = nil) {
-    self.name = name
-    self.houseID = houseID
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.houseID, right.houseID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.houseID.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKRootTenant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKRootTenant\tRestKitContext.kvmap\t178
-        name\t179\tname
-        houseID\t180\thouse_id
-        """)
-  }
-
   static var _kvPlaceholder: RKRootTenant {
     RKRootTenant(name: "")
   }
@@ -1416,13 +1036,13 @@ nonisolated extension RKRootTenant: KVMap.DocumentDecodableInPlace, KVMap.Docume
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:179
+        case 0: out.name = try kv.lenientString()  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // RestKitContext.kvmap:180
+    let back1: KVMap.ValuePosition = kv.mark()  // house_id
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.document("house_id", _kvKeys, rule: 1, scan)
       if mark1.isValue {
@@ -1437,48 +1057,12 @@ nonisolated extension RKRootTenant: KVMap.DocumentDecodableInPlace, KVMap.Docume
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:179
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
 
-nonisolated struct RKCats: Swift.Sendable, Swift.Hashable {
-  var railsID: Swift.Int
-  var cats: [RKCat]
-
-  init(railsID: Swift.Int, cats: [RKCat]) {
-    self.railsID = railsID
-    self.cats = cats
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.railsID, right.railsID),
-      KVMap._kvAreEqual(left.cats, right.cats)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.railsID.hash(into: &hasher)
-    self.cats.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKCats: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{4}\0\u{1}\0\0\0\u{e}\0\0\0\0\0\u{1}\0identification\"\0\u{6}\0\0\u{1}\0\0\u{1}\0catIDs\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKCats\tRestKitContext.kvmap\t200
-        railsID\t202\tidentification
-        cats\t203\tcatIDs
-        """)
-  }
-
   static var _kvPlaceholder: RKCats {
     RKCats(railsID: 0, cats: [])
   }
@@ -1493,8 +1077,8 @@ nonisolated extension RKCats: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.railsID = try kv.lenientInt()  // RestKitContext.kvmap:202
-        case 1: out.cats = try _kvDecode_cats(&kv)  // RestKitContext.kvmap:203
+        case 0: out.railsID = try kv.lenientInt()  // identification
+        case 1: out.cats = try _kvDecode_cats(&kv)  // catIDs
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1511,44 +1095,13 @@ nonisolated extension RKCats: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"identification\":", self.railsID)  // RestKitContext.kvmap:202
-    try kv.array("\"catIDs\":", self.cats)  // RestKitContext.kvmap:203
+    kv.int("\"identification\":", self.railsID)
+    try kv.array("\"catIDs\":", self.cats)
     kv.endObject()
   }
 }
 
-nonisolated struct RKCat: Swift.Sendable, Swift.Hashable {
-  var railsID: Swift.Int
-
-  init(railsID: Swift.Int) {
-    self.railsID = railsID
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.railsID, right.railsID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.railsID.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKCat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKCat\tRestKitContext.kvmap\t205
-        railsID\t206\t
-        """)
-  }
-
   static var _kvPlaceholder: RKCat {
     RKCat(railsID: 0)
   }
@@ -1558,7 +1111,7 @@ nonisolated extension RKCat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   ) throws(KVMap.CodingFailure) {
     var scan: KVMap.ObjectState = .init(updating: updating)
     try kv.skipWholeValue(&scan)
-    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // RestKitContext.kvmap:206
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { out.railsID = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
@@ -1575,43 +1128,7 @@ nonisolated extension RKCat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-nonisolated struct RKShouting: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var rank: Swift.Int
-
-  init(name: Swift.String, rank: Swift.Int) {
-    self.name = name
-    self.rank = rank
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.rank, right.rank)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.rank.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKShouting: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0NAME\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0RANK\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKShouting\tRestKitContext.kvmap\t218
-        name\t220\tNAME
-        rank\t221\tRANK
-        """)
-  }
-
   static var _kvPlaceholder: RKShouting {
     RKShouting(name: "", rank: 0)
   }
@@ -1624,8 +1141,8 @@ nonisolated extension RKShouting: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:220
-        case 1: out.rank = try kv.lenientInt()  // RestKitContext.kvmap:221
+        case 0: out.name = try kv.lenientString()  // NAME
+        case 1: out.rank = try kv.lenientInt()  // RANK
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1635,54 +1152,13 @@ nonisolated extension RKShouting: KVMap.DocumentDecodableInPlace, KVMap.Document
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"NAME\":", self.name)  // RestKitContext.kvmap:220
-    kv.int("\"RANK\":", self.rank)  // RestKitContext.kvmap:221
+    kv.string("\"NAME\":", self.name)
+    kv.int("\"RANK\":", self.rank)
     kv.endObject()
   }
 }
 
-nonisolated struct RKPascal: Swift.Sendable, Swift.Hashable {
-  var comments: [Swift.String]
-
-  init(comments: [Swift.String]) {
-    self.comments = comments
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.comments, right.comments)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.comments.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKPascal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0User\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKPascal\tRestKitContext.kvmap\t230
-        comments\t231\tUser.Comments
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKPascal\tRestKitContext.kvmap\t230
-        comments\t231\tUser.Comments
-        """)
-  }
-
   static var _kvPlaceholder: RKPascal {
     RKPascal(comments: [])
   }
@@ -1696,7 +1172,7 @@ nonisolated extension RKPascal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // RestKitContext.kvmap:231
+        case 0:  // User.Comments
           if try kv.consumeNull() {
             has0 = true
             try kv.reportNull(_kvKeys, rule: 0, scan)
@@ -1706,7 +1182,7 @@ nonisolated extension RKPascal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0:  // RestKitContext.kvmap:231
+                case 0:  // User.Comments
                   has0 = true
                   out.comments = try _kvDecode_comments(&kv)
                 default: try kv.skip()
@@ -1731,54 +1207,13 @@ nonisolated extension RKPascal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     let begun0: Swift.Int = kv.beginOptionalObject("\"User\":")
-    kv.array("\"Comments\":", self.comments)  // RestKitContext.kvmap:231
+    kv.array("\"Comments\":", self.comments)
     kv.endOptionalObject(begun0)
     kv.endObject()
   }
 }
 
-nonisolated struct RKMiddle: Swift.Sendable, Swift.Hashable {
-  var x: KVMap.PatchField<Swift.Int>
-
-  init(x: KVMap.PatchField<Swift.Int> = .absent) {
-    self.x = x
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.x, right.x)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.x.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RKMiddle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKMiddle\tRestKitContext.kvmap\t240
-        x\t241\ta.b
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RKMiddle\tRestKitContext.kvmap\t240
-        x\t241\ta.b
-        """)
-  }
-
   static var _kvPlaceholder: RKMiddle {
     RKMiddle()
   }
@@ -1791,7 +1226,7 @@ nonisolated extension RKMiddle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // RestKitContext.kvmap:241
+        case 0:  // a.b
           if try kv.consumeNull() {
             out.x = .null
           } else {
@@ -1800,7 +1235,7 @@ nonisolated extension RKMiddle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.x = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // RestKitContext.kvmap:241
+                case 0: out.x = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // a.b
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -1817,7 +1252,7 @@ nonisolated extension RKMiddle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     let begun0: Swift.Int = kv.beginOptionalObject("\"a\":")
-    switch self.x {  // RestKitContext.kvmap:241
+    switch self.x {
     case .absent: break
     case .null: kv.key("\"b\":"); kv.null()
     case .value(let value): kv.key("\"b\":"); kv.int(value)
@@ -1827,12 +1262,772 @@ nonisolated extension RKMiddle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
-nonisolated enum RKHuman {
-  case boy(RKBoy)
-  case girl(RKGirl)
+nonisolated extension RKHuman: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> RKHuman {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.CodingFailure) {
+      let value: RKHuman
+      switch number {
+      case 0: value = try .boy(RKBoy._kvDecode(&kv, replacing: nil))  // boy
+      default: value = try .girl(RKGirl._kvDecode(&kv, replacing: nil))  // girl
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .boy(let value):
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Boy\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
+    case .girl(let value):
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Girl\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
+    }
+  }
 }
 
-nonisolated extension RKHuman: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension RKOnlyBoy: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> RKOnlyBoy {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.CodingFailure) {
+      let value: RKOnlyBoy
+      switch number {
+      default: value = try .boy(RKBoyOfBoys._kvDecode(&kv, replacing: nil))  // boy
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .boy(let value):
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Boy\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
+    }
+  }
+}
+
+nonisolated extension RKOnlyGirl: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> RKOnlyGirl {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.CodingFailure) {
+      let value: RKOnlyGirl
+      switch number {
+      default: value = try .girl(RKGirl._kvDecode(&kv, replacing: nil))  // girl
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .girl(let value):
+      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Girl\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
+    }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension RKKeyed {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.users, right.users)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.users.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKEntry {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.userID, right.userID),
+      KVMap._kvAreEqual(left.address, right.address)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.userID.hash(into: &hasher)
+    self.address.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKPlace {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.state, right.state)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.state.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKPage {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.website, right.website),
+      KVMap._kvAreEqual(left.emailAddress, right.emailAddress)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.website.hash(into: &hasher)
+    self.emailAddress.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKListed {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.position, right.position),
+      KVMap._kvAreEqual(left.country, right.country)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.position.hash(into: &hasher)
+    self.country.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKPositioned {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.position, right.position)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.position.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKIndexed {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.luckyNumber, right.luckyNumber),
+      KVMap._kvAreEqual(left.friend, right.friend)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.luckyNumber.hash(into: &hasher)
+    self.friend.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKNoIndex {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.luckyNumber, right.luckyNumber)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.luckyNumber.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKHouse {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.houseID, right.houseID),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.houseID.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKTenant {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.houseID, right.houseID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.houseID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKFarHouse {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.houseID, right.houseID),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.houseID.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKFarTenant {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.houseID, right.houseID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.houseID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKRootHouse {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.houseID, right.houseID),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.houseID.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKRootTenant {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.houseID, right.houseID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.houseID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKCats {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.railsID, right.railsID),
+      KVMap._kvAreEqual(left.cats, right.cats)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.railsID.hash(into: &hasher)
+    self.cats.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKCat {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.railsID, right.railsID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.railsID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKShouting {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.rank, right.rank)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.rank.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKPascal {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.comments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKMiddle {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.x, right.x)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.x.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension RKKeyed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0users\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKKeyed\tRestKitContext.kvmap\t7
+        users\t8\tusers
+        """)
+  }
+}
+
+nonisolated extension RKEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKEntry\tRestKitContext.kvmap\t10
+        userID\t12\tid
+        address\t13\taddress
+        name\t11\t
+        """)
+  }
+}
+
+nonisolated extension RKPlace {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0state\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPlace\tRestKitContext.kvmap\t15
+        city\t16\tcity
+        state\t17\tstate
+        """)
+  }
+}
+
+nonisolated extension RKBoy {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKBoy\tRestKitContext.kvmap\t43
+        name\t44\tname
+        friends\t45\tfriends
+        """)
+  }
+}
+
+nonisolated extension RKGirl {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKGirl\tRestKitContext.kvmap\t47
+        name\t48\tname
+        """)
+  }
+}
+
+nonisolated extension RKBoyOfBoys {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKBoyOfBoys\tRestKitContext.kvmap\t53
+        name\t54\tname
+        friends\t55\tfriends
+        """)
+  }
+}
+
+nonisolated extension RKPage {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPage\tRestKitContext.kvmap\t95
+        name\t97\tname
+        website\t98\tHTTP.request.URL
+        emailAddress\t99\tHTTP.request.headers.\"Content-Type\"
+        """)
+  }
+}
+
+nonisolated extension RKListed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKListed\tRestKitContext.kvmap\t101
+        name\t103\tname
+        position\t104\t
+        country\t105\tmapping.country
+        """)
+  }
+}
+
+nonisolated extension RKPositioned {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPositioned\tRestKitContext.kvmap\t107
+        name\t108\tname
+        position\t109\t
+        """)
+  }
+}
+
+nonisolated extension RKIndexed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKIndexed\tRestKitContext.kvmap\t111
+        name\t112\tname
+        friend\t114\tfriend
+        luckyNumber\t113\t
+        """)
+  }
+}
+
+nonisolated extension RKNoIndex {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKNoIndex\tRestKitContext.kvmap\t116
+        name\t117\tname
+        luckyNumber\t118\t
+        """)
+  }
+}
+
+nonisolated extension RKHouse {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0house_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKHouse\tRestKitContext.kvmap\t157
+        name\t158\tname
+        houseID\t159\thouse_id
+        friends\t160\tfriends
+        """)
+  }
+}
+
+nonisolated extension RKTenant {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKTenant\tRestKitContext.kvmap\t162
+        name\t163\tname
+        houseID\t164\thouse_id
+        """)
+  }
+}
+
+nonisolated extension RKFarHouse {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0house\"\0\0\u{6}\0\0\u{1}\0\0\0\0people\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKFarHouse\tRestKitContext.kvmap\t166
+        houseID\t167\thouse.house_id
+        friends\t168\tpeople.friends
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0house_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKFarHouse\tRestKitContext.kvmap\t166
+        houseID\t167\thouse.house_id
+        """)
+  }
+
+  private static var _kvKeys_2: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKFarHouse\tRestKitContext.kvmap\t166
+        friends\t168\tpeople.friends
+        """)
+  }
+}
+
+nonisolated extension RKFarTenant {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKFarTenant\tRestKitContext.kvmap\t170
+        name\t171\tname
+        houseID\t172\thouse.house_id
+        """)
+  }
+}
+
+nonisolated extension RKRootHouse {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{4}\0\0\0\u{1}\0\u{8}\0\0\0\0\0\0\0house_id\"\0\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0people\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRootHouse\tRestKitContext.kvmap\t174
+        houseID\t175\thouse_id
+        friends\t176\tpeople.friends
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRootHouse\tRestKitContext.kvmap\t174
+        friends\t176\tpeople.friends
+        """)
+  }
+}
+
+nonisolated extension RKRootTenant {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRootTenant\tRestKitContext.kvmap\t178
+        name\t179\tname
+        houseID\t180\thouse_id
+        """)
+  }
+}
+
+nonisolated extension RKCats {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{4}\0\u{1}\0\0\0\u{e}\0\0\0\0\0\u{1}\0identification\"\0\u{6}\0\0\u{1}\0\0\u{1}\0catIDs\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKCats\tRestKitContext.kvmap\t200
+        railsID\t202\tidentification
+        cats\t203\tcatIDs
+        """)
+  }
+}
+
+nonisolated extension RKCat {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKCat\tRestKitContext.kvmap\t205
+        railsID\t206\t
+        """)
+  }
+}
+
+nonisolated extension RKShouting {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0NAME\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0RANK\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKShouting\tRestKitContext.kvmap\t218
+        name\t220\tNAME
+        rank\t221\tRANK
+        """)
+  }
+}
+
+nonisolated extension RKPascal {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0User\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPascal\tRestKitContext.kvmap\t230
+        comments\t231\tUser.Comments
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPascal\tRestKitContext.kvmap\t230
+        comments\t231\tUser.Comments
+        """)
+  }
+}
+
+nonisolated extension RKMiddle {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKMiddle\tRestKitContext.kvmap\t240
+        x\t241\ta.b
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKMiddle\tRestKitContext.kvmap\t240
+        x\t241\ta.b
+        """)
+  }
+}
+
+nonisolated extension RKHuman {
   private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1843,6 +2038,7 @@ nonisolated extension RKHuman: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
         \t39\ttype
         """)
   }
+
   private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0Girl\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1852,45 +2048,9 @@ nonisolated extension RKHuman: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
         RKHuman\tRestKitContext.kvmap\t39
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> RKHuman {
-    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
-    let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.CodingFailure) {
-      let value: RKHuman
-      switch number {
-      case 0: value = try .boy(RKBoy._kvDecode(&kv, replacing: nil))  // RestKitContext.kvmap:40
-      default: value = try .girl(RKGirl._kvDecode(&kv, replacing: nil))  // RestKitContext.kvmap:41
-      }
-      kv.endPayload(led)
-      return value
-    } catch {
-      kv.endPayload(led)
-      throw error
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    switch self {
-    case .boy(let value):
-      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Boy\",")
-      try value._kvEncode(&kv)
-      try kv.endPrefixMembers(start)
-    case .girl(let value):
-      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Girl\",")
-      try value._kvEncode(&kv)
-      try kv.endPrefixMembers(start)
-    }
-  }
 }
 
-nonisolated enum RKOnlyBoy {
-  case boy(RKBoyOfBoys)
-}
-
-nonisolated extension RKOnlyBoy: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension RKOnlyBoy {
   private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1901,6 +2061,7 @@ nonisolated extension RKOnlyBoy: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
         \t50\ttype
         """)
   }
+
   private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -1910,40 +2071,9 @@ nonisolated extension RKOnlyBoy: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
         RKOnlyBoy\tRestKitContext.kvmap\t50
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> RKOnlyBoy {
-    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
-    let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.CodingFailure) {
-      let value: RKOnlyBoy
-      switch number {
-      default: value = try .boy(RKBoyOfBoys._kvDecode(&kv, replacing: nil))  // RestKitContext.kvmap:51
-      }
-      kv.endPayload(led)
-      return value
-    } catch {
-      kv.endPayload(led)
-      throw error
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    switch self {
-    case .boy(let value):
-      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Boy\",")
-      try value._kvEncode(&kv)
-      try kv.endPrefixMembers(start)
-    }
-  }
 }
 
-nonisolated enum RKOnlyGirl {
-  case girl(RKGirl)
-}
-
-nonisolated extension RKOnlyGirl: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension RKOnlyGirl {
   private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1954,6 +2084,7 @@ nonisolated extension RKOnlyGirl: KVMap.DocumentDecodable, KVMap.DocumentEncodab
         \t57\ttype
         """)
   }
+
   private static var _kvCases: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0Girl\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1962,32 +2093,5 @@ nonisolated extension RKOnlyGirl: KVMap.DocumentDecodable, KVMap.DocumentEncodab
       rules: """
         RKOnlyGirl\tRestKitContext.kvmap\t57
         """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> RKOnlyGirl {
-    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
-    let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.CodingFailure) {
-      let value: RKOnlyGirl
-      switch number {
-      default: value = try .girl(RKGirl._kvDecode(&kv, replacing: nil))  // RestKitContext.kvmap:58
-      }
-      kv.endPayload(led)
-      return value
-    } catch {
-      kv.endPayload(led)
-      throw error
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    switch self {
-    case .girl(let value):
-      let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"Girl\",")
-      try value._kvEncode(&kv)
-      try kv.endPrefixMembers(start)
-    }
   }
 }

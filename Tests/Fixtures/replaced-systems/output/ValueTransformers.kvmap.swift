@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input cb179e38245a80d0, body d64c03c720294067
+// kvmap format 1, input cb179e38245a80d0, body 2a0648e65e2358d1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct RVLink: Swift.Sendable, Swift.Hashable {
   var value: URL
@@ -18,32 +20,163 @@ nonisolated struct RVLink: Swift.Sendable, Swift.Hashable {
   init(value: URL) {
     self.value = value
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
+nonisolated struct RVText: Swift.Sendable, Swift.Hashable {
+  var value: Swift.String
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
+  init(value: Swift.String) {
+    self.value = value
   }
 }
 
-nonisolated extension RVLink: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVLink\tValueTransformers.kvmap\t3
-        value\t4\tvalue
-        """)
-  }
+nonisolated struct RVWord: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Bool
 
+  init(value: Swift.Bool) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVReal: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Double
+
+  init(value: Swift.Double) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVLong: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Int64
+
+  init(value: Swift.Int64) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVDigits: Swift.Sendable, Swift.Hashable {
+  var value: Swift.String
+
+  init(value: Swift.String) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVExact: Swift.Sendable, Swift.Hashable {
+  var value: Decimal
+
+  init(value: Decimal) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVList: Swift.Sendable, Swift.Hashable {
+  var value: [Swift.String]
+
+  init(value: [Swift.String]) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVSet: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Set<Swift.String>
+
+  init(value: Swift.Set<Swift.String>) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVSingle: Swift.Sendable, Swift.Hashable {
+  var value: [Swift.String]
+
+  init(value: [Swift.String]) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVKeys: Swift.Sendable, Swift.Hashable {
+  var value: [RVKey]
+
+  init(value: [RVKey]) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVKey: Swift.Sendable, Swift.Hashable {
+  var key: Swift.String
+
+  init(key: Swift.String) {
+    self.key = key
+  }
+}
+
+nonisolated struct RVEpoch: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVISO: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVWithoutZone: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVHTTP: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVDay: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVFullDay: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVDotNet: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVLossyDotNet: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Optional<Date>
+
+  init(value: Date? = nil) {
+    self.value = value
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension RVLink: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: RVLink {
     RVLink(value: KVMap.GeneratedConstant.emptyURL)
   }
@@ -55,7 +188,7 @@ nonisolated extension RVLink: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.url(into: &out.value)  // ValueTransformers.kvmap:4
+      case 0: kv.url(into: &out.value)  // value
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -64,43 +197,12 @@ nonisolated extension RVLink: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); kv.url(self.value)  // ValueTransformers.kvmap:4
+    kv.key("\"value\":"); kv.url(self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVText: Swift.Sendable, Swift.Hashable {
-  var value: Swift.String
-
-  init(value: Swift.String) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVText\tValueTransformers.kvmap\t17
-        value\t18\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVText {
     RVText(value: "")
   }
@@ -112,7 +214,7 @@ nonisolated extension RVText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.value)  // ValueTransformers.kvmap:18
+      case 0: kv.string(into: &out.value)  // value
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -121,43 +223,12 @@ nonisolated extension RVText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"value\":", self.value)  // ValueTransformers.kvmap:18
+    kv.string("\"value\":", self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVWord: Swift.Sendable, Swift.Hashable {
-  var value: Swift.Bool
-
-  init(value: Swift.Bool) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVWord: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVWord\tValueTransformers.kvmap\t32
-        value\t33\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVWord {
     RVWord(value: false)
   }
@@ -170,7 +241,7 @@ nonisolated extension RVWord: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.lenientBool()  // ValueTransformers.kvmap:33
+        case 0: out.value = try kv.lenientBool()  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -180,43 +251,12 @@ nonisolated extension RVWord: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.bool("\"value\":", self.value)  // ValueTransformers.kvmap:33
+    kv.bool("\"value\":", self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVReal: Swift.Sendable, Swift.Hashable {
-  var value: Swift.Double
-
-  init(value: Swift.Double) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVReal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVReal\tValueTransformers.kvmap\t44
-        value\t45\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVReal {
     RVReal(value: 0)
   }
@@ -229,7 +269,7 @@ nonisolated extension RVReal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.lenientDouble()  // ValueTransformers.kvmap:45
+        case 0: out.value = try kv.lenientDouble()  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -239,43 +279,12 @@ nonisolated extension RVReal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"value\":", self.value)  // ValueTransformers.kvmap:45
+    try kv.double("\"value\":", self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVLong: Swift.Sendable, Swift.Hashable {
-  var value: Swift.Int64
-
-  init(value: Swift.Int64) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVLong: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVLong\tValueTransformers.kvmap\t47
-        value\t48\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVLong {
     RVLong(value: 0)
   }
@@ -288,7 +297,7 @@ nonisolated extension RVLong: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.lenientInt64()  // ValueTransformers.kvmap:48
+        case 0: out.value = try kv.lenientInt64()  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -298,43 +307,12 @@ nonisolated extension RVLong: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); kv.int64(self.value)  // ValueTransformers.kvmap:48
+    kv.key("\"value\":"); kv.int64(self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVDigits: Swift.Sendable, Swift.Hashable {
-  var value: Swift.String
-
-  init(value: Swift.String) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVDigits: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVDigits\tValueTransformers.kvmap\t50
-        value\t51\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVDigits {
     RVDigits(value: "")
   }
@@ -347,7 +325,7 @@ nonisolated extension RVDigits: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.lenientString()  // ValueTransformers.kvmap:51
+        case 0: out.value = try kv.lenientString()  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -357,43 +335,12 @@ nonisolated extension RVDigits: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"value\":", self.value)  // ValueTransformers.kvmap:51
+    kv.string("\"value\":", self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVExact: Swift.Sendable, Swift.Hashable {
-  var value: Decimal
-
-  init(value: Decimal) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVExact: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVExact\tValueTransformers.kvmap\t53
-        value\t54\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVExact {
     RVExact(value: 0)
   }
@@ -406,7 +353,7 @@ nonisolated extension RVExact: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.decimal()  // ValueTransformers.kvmap:54
+        case 0: out.value = try kv.decimal()  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -416,43 +363,12 @@ nonisolated extension RVExact: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); try kv.decimal(self.value)  // ValueTransformers.kvmap:54
+    kv.key("\"value\":"); try kv.decimal(self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVList: Swift.Sendable, Swift.Hashable {
-  var value: [Swift.String]
-
-  init(value: [Swift.String]) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVList\tValueTransformers.kvmap\t78
-        value\t79\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVList {
     RVList(value: [])
   }
@@ -464,7 +380,7 @@ nonisolated extension RVList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.strings(into: &out.value)  // ValueTransformers.kvmap:79
+      case 0: kv.strings(into: &out.value)  // value
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -473,43 +389,12 @@ nonisolated extension RVList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.array("\"value\":", self.value)  // ValueTransformers.kvmap:79
+    kv.array("\"value\":", self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVSet: Swift.Sendable, Swift.Hashable {
-  var value: Swift.Set<Swift.String>
-
-  init(value: Swift.Set<Swift.String>) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVSet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVSet\tValueTransformers.kvmap\t81
-        value\t82\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVSet {
     RVSet(value: [])
   }
@@ -522,7 +407,7 @@ nonisolated extension RVSet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try _kvDecode_value(&kv)  // ValueTransformers.kvmap:82
+        case 0: out.value = try _kvDecode_value(&kv)  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -536,43 +421,12 @@ nonisolated extension RVSet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); kv.array(kv.sorted(self.value))  // ValueTransformers.kvmap:82
+    kv.key("\"value\":"); kv.array(kv.sorted(self.value))
     kv.endObject()
   }
 }
 
-nonisolated struct RVSingle: Swift.Sendable, Swift.Hashable {
-  var value: [Swift.String]
-
-  init(value: [Swift.String]) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVSingle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVSingle\tValueTransformers.kvmap\t84
-        value\t85\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVSingle {
     RVSingle(value: [])
   }
@@ -585,7 +439,7 @@ nonisolated extension RVSingle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try [kv.string()]  // ValueTransformers.kvmap:85
+        case 0: out.value = try [kv.string()]  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -595,43 +449,12 @@ nonisolated extension RVSingle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); try kv.string(kv.only(self.value))  // ValueTransformers.kvmap:85
+    kv.key("\"value\":"); try kv.string(kv.only(self.value))
     kv.endObject()
   }
 }
 
-nonisolated struct RVKeys: Swift.Sendable, Swift.Hashable {
-  var value: [RVKey]
-
-  init(value: [RVKey]) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVKeys: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVKeys\tValueTransformers.kvmap\t117
-        value\t118\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVKeys {
     RVKeys(value: [])
   }
@@ -644,7 +467,7 @@ nonisolated extension RVKeys: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try _kvDecode_value(&kv)  // ValueTransformers.kvmap:118
+        case 0: out.value = try _kvDecode_value(&kv)  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -665,7 +488,7 @@ nonisolated extension RVKeys: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":")  // ValueTransformers.kvmap:118
+    kv.key("\"value\":")
     kv.beginObject()
     for value0 in self.value {
       kv.entryKey(value0.key)
@@ -676,38 +499,7 @@ nonisolated extension RVKeys: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   }
 }
 
-nonisolated struct RVKey: Swift.Sendable, Swift.Hashable {
-  var key: Swift.String
-
-  init(key: Swift.String) {
-    self.key = key
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.key, right.key)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.key.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVKey: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVKey\tValueTransformers.kvmap\t120
-        key\t121\t
-        """)
-  }
-
   static var _kvPlaceholder: RVKey {
     RVKey(key: "")
   }
@@ -723,7 +515,7 @@ nonisolated extension RVKey: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // ValueTransformers.kvmap:121
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.CodingFailure) { out.key = try kv.string() } catch { try kv.recover(error, from: mark0) }
@@ -741,38 +533,7 @@ nonisolated extension RVKey: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-nonisolated struct RVEpoch: Swift.Sendable, Swift.Hashable {
-  var value: Date
-
-  init(value: Date) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVEpoch: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVEpoch\tValueTransformers.kvmap\t130
-        value\t131\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVEpoch {
     RVEpoch(value: .init(timeIntervalSince1970: 0))
   }
@@ -785,7 +546,7 @@ nonisolated extension RVEpoch: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.epochSeconds(lenient: true)  // ValueTransformers.kvmap:131
+        case 0: out.value = try kv.epochSeconds(lenient: true)  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -795,43 +556,12 @@ nonisolated extension RVEpoch: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); try kv.epochSeconds(self.value)  // ValueTransformers.kvmap:131
+    kv.key("\"value\":"); try kv.epochSeconds(self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVISO: Swift.Sendable, Swift.Hashable {
-  var value: Date
-
-  init(value: Date) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVISO: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVISO\tValueTransformers.kvmap\t144
-        value\t145\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVISO {
     RVISO(value: .init(timeIntervalSince1970: 0))
   }
@@ -843,7 +573,7 @@ nonisolated extension RVISO: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.date(into: &out.value)  // ValueTransformers.kvmap:145
+      case 0: kv.date(into: &out.value)  // value
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -852,43 +582,12 @@ nonisolated extension RVISO: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); try kv.date(self.value)  // ValueTransformers.kvmap:145
+    kv.key("\"value\":"); try kv.date(self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVWithoutZone: Swift.Sendable, Swift.Hashable {
-  var value: Date
-
-  init(value: Date) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVWithoutZone: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVWithoutZone\tValueTransformers.kvmap\t247
-        value\t248\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVWithoutZone {
     RVWithoutZone(value: .init(timeIntervalSince1970: 0))
   }
@@ -901,7 +600,7 @@ nonisolated extension RVWithoutZone: KVMap.DocumentDecodableInPlace, KVMap.Docum
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd HH:mm:ss\nyyyy-MM-dd'T'HH:mm:ss.SSS", offset: 0)  // ValueTransformers.kvmap:248
+        case 0: out.value = try kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd HH:mm:ss\nyyyy-MM-dd'T'HH:mm:ss.SSS", offset: 0)  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -911,43 +610,12 @@ nonisolated extension RVWithoutZone: KVMap.DocumentDecodableInPlace, KVMap.Docum
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); try kv.date(self.value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2", offset: 0)  // ValueTransformers.kvmap:248
+    kv.key("\"value\":"); try kv.date(self.value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2", offset: 0)
     kv.endObject()
   }
 }
 
-nonisolated struct RVHTTP: Swift.Sendable, Swift.Hashable {
-  var value: Date
-
-  init(value: Date) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVHTTP: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVHTTP\tValueTransformers.kvmap\t256
-        value\t257\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVHTTP {
     RVHTTP(value: .init(timeIntervalSince1970: 0))
   }
@@ -960,7 +628,7 @@ nonisolated extension RVHTTP: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.httpDate()  // ValueTransformers.kvmap:257
+        case 0: out.value = try kv.httpDate()  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -970,43 +638,12 @@ nonisolated extension RVHTTP: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); try kv.httpDate(self.value)  // ValueTransformers.kvmap:257
+    kv.key("\"value\":"); try kv.httpDate(self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVDay: Swift.Sendable, Swift.Hashable {
-  var value: Date
-
-  init(value: Date) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVDay\tValueTransformers.kvmap\t266
-        value\t267\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVDay {
     RVDay(value: .init(timeIntervalSince1970: 0))
   }
@@ -1019,7 +656,7 @@ nonisolated extension RVDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // ValueTransformers.kvmap:267
+        case 0: out.value = try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1029,43 +666,12 @@ nonisolated extension RVDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); try kv.date(self.value, codes: "M2'!/d2'!/y4", offset: 0)  // ValueTransformers.kvmap:267
+    kv.key("\"value\":"); try kv.date(self.value, codes: "M2'!/d2'!/y4", offset: 0)
     kv.endObject()
   }
 }
 
-nonisolated struct RVFullDay: Swift.Sendable, Swift.Hashable {
-  var value: Date
-
-  init(value: Date) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVFullDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVFullDay\tValueTransformers.kvmap\t269
-        value\t270\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVFullDay {
     RVFullDay(value: .init(timeIntervalSince1970: 0))
   }
@@ -1078,7 +684,7 @@ nonisolated extension RVFullDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.date("F'!,_L_d1'!,_y4", patterns: "EEEE, MMMM d, yyyy", offset: 0)  // ValueTransformers.kvmap:270
+        case 0: out.value = try kv.date("F'!,_L_d1'!,_y4", patterns: "EEEE, MMMM d, yyyy", offset: 0)  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1088,43 +694,12 @@ nonisolated extension RVFullDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); try kv.date(self.value, codes: "F'!,_L_d1'!,_y4", offset: 0)  // ValueTransformers.kvmap:270
+    kv.key("\"value\":"); try kv.date(self.value, codes: "F'!,_L_d1'!,_y4", offset: 0)
     kv.endObject()
   }
 }
 
-nonisolated struct RVDotNet: Swift.Sendable, Swift.Hashable {
-  var value: Date
-
-  init(value: Date) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVDotNet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVDotNet\tValueTransformers.kvmap\t285
-        value\t286\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVDotNet {
     RVDotNet(value: .init(timeIntervalSince1970: 0))
   }
@@ -1137,7 +712,7 @@ nonisolated extension RVDotNet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.dotNetDate()  // ValueTransformers.kvmap:286
+        case 0: out.value = try kv.dotNetDate()  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1147,43 +722,12 @@ nonisolated extension RVDotNet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); try kv.dotNetDate(self.value)  // ValueTransformers.kvmap:286
+    kv.key("\"value\":"); try kv.dotNetDate(self.value)
     kv.endObject()
   }
 }
 
-nonisolated struct RVLossyDotNet: Swift.Sendable, Swift.Hashable {
-  var value: Swift.Optional<Date>
-
-  init(value: Date? = nil) {
-    self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
 nonisolated extension RVLossyDotNet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RVLossyDotNet\tValueTransformers.kvmap\t288
-        value\t289\tvalue
-        """)
-  }
-
   static var _kvPlaceholder: RVLossyDotNet {
     RVLossyDotNet()
   }
@@ -1196,7 +740,7 @@ nonisolated extension RVLossyDotNet: KVMap.DocumentDecodableInPlace, KVMap.Docum
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // ValueTransformers.kvmap:289
+        case 0:  // value
           let attempt0: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.value = try kv.consumeNullOrEmptyElement() ? nil : kv.dotNetDate()
@@ -1214,7 +758,551 @@ nonisolated extension RVLossyDotNet: KVMap.DocumentDecodableInPlace, KVMap.Docum
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    if let value = self.value { kv.key("\"value\":"); try kv.dotNetDate(value) }  // ValueTransformers.kvmap:289
+    if let value = self.value { kv.key("\"value\":"); try kv.dotNetDate(value) }
     kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension RVLink {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVText {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVWord {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVReal {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVLong {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVDigits {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVExact {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVList {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVSet {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVSingle {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVKeys {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVKey {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key, right.key)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVEpoch {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVISO {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVWithoutZone {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVHTTP {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVDay {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVFullDay {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVDotNet {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVLossyDotNet {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension RVLink {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVLink\tValueTransformers.kvmap\t3
+        value\t4\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVText {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVText\tValueTransformers.kvmap\t17
+        value\t18\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVWord {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVWord\tValueTransformers.kvmap\t32
+        value\t33\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVReal {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVReal\tValueTransformers.kvmap\t44
+        value\t45\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVLong {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVLong\tValueTransformers.kvmap\t47
+        value\t48\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVDigits {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVDigits\tValueTransformers.kvmap\t50
+        value\t51\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVExact {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVExact\tValueTransformers.kvmap\t53
+        value\t54\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVList {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVList\tValueTransformers.kvmap\t78
+        value\t79\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVSet {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVSet\tValueTransformers.kvmap\t81
+        value\t82\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVSingle {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVSingle\tValueTransformers.kvmap\t84
+        value\t85\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVKeys {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVKeys\tValueTransformers.kvmap\t117
+        value\t118\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVKey {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVKey\tValueTransformers.kvmap\t120
+        key\t121\t
+        """)
+  }
+}
+
+nonisolated extension RVEpoch {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVEpoch\tValueTransformers.kvmap\t130
+        value\t131\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVISO {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVISO\tValueTransformers.kvmap\t144
+        value\t145\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVWithoutZone {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVWithoutZone\tValueTransformers.kvmap\t247
+        value\t248\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVHTTP {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVHTTP\tValueTransformers.kvmap\t256
+        value\t257\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVDay {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVDay\tValueTransformers.kvmap\t266
+        value\t267\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVFullDay {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVFullDay\tValueTransformers.kvmap\t269
+        value\t270\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVDotNet {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVDotNet\tValueTransformers.kvmap\t285
+        value\t286\tvalue
+        """)
+  }
+}
+
+nonisolated extension RVLossyDotNet {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVLossyDotNet\tValueTransformers.kvmap\t288
+        value\t289\tvalue
+        """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 322bc03c2a2e4041, body cc5e1f6516c050a1
+// kvmap format 1, input 322bc03c2a2e4041, body 0e351db902681782
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -10,8 +10,10 @@ import Foundation
 @_spi(Generated) import KVMap
 @_spi(Generated) import KVMapSync
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct CaseUser: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
@@ -57,217 +59,6 @@ nonisolated struct CaseUser: Swift.Sendable, Swift.Hashable {
     self.profilePictures = profilePictures
     self.notesIDs = notesIDs
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.email, right.email),
-      KVMap._kvAreEqual(left.firstName, right.firstName),
-      KVMap._kvAreEqual(left.lastName, right.lastName),
-      KVMap._kvAreEqual(left.age, right.age),
-      KVMap._kvAreEqual(left.company, right.company),
-      KVMap._kvAreEqual(left.tags, right.tags),
-      KVMap._kvAreEqual(left.location, right.location),
-      KVMap._kvAreEqual(left.profilePictures, right.profilePictures),
-      KVMap._kvAreEqual(left.notesIDs, right.notesIDs)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.email.hash(into: &hasher)
-    self.firstName.hash(into: &hasher)
-    self.lastName.hash(into: &hasher)
-    self.age.hash(into: &hasher)
-    self.company.hash(into: &hasher)
-    self.tags.hash(into: &hasher)
-    self.location.hash(into: &hasher)
-    self.profilePictures.hash(into: &hasher)
-    self.notesIDs.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      ",\0\0\0\0\0\0\0\0\0\u{10}\0\u{16}\0\0\0\0\0\u{b}\0\u{1}\0\u{19}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\u{1d}\0\u{1b}\0\u{3}\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0)\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0lastName\"\0\0\0\0\0\0\0\u{3}\0\0\t\0\0\0\0age\"\0\0\0\0\u{7}\0\0\n\0\0\0\0company\"\u{4}\0\0\u{b}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{c}\0\0\0\0location\"\0\0\0\0\0\0\0\u{10}\0\0\r\0\0\0\0profile_pictures\"\0\0\0\0\0\0\0\u{f}\0\0\u{e}\0\0\0\0profilePictures\"\t\0\0\u{f}\0\0\0\0notes_ids\"\0\0\0\0\0\0\u{8}\0\0\u{10}\0\0\0\0notesIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 17, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseUser\tCases.kvmap\t14
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t15\tname
-        email\t16\temail
-        firstName\t17\tfirst_name
-        firstName\t17\tfirstName
-        lastName\t18\tlast_name
-        lastName\t18\tlastName
-        age\t19\tage
-        company\t20\tcompany
-        tags\t21\ttags
-        location\t22\tlocation
-        profilePictures\t23\tprofile_pictures
-        profilePictures\t23\tprofilePictures
-        notesIDs\t24\tnotes_ids
-        notesIDs\t24\tnotesIds
-        """)
-  }
-
-  static var _kvPlaceholder: CaseUser {
-    CaseUser(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseUser, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var slot2: KVMap.ValuePosition = .none
-    var slot3: KVMap.ValuePosition = .none
-    var slot4: KVMap.ValuePosition = .none
-    var slot5: KVMap.ValuePosition = .none
-    var slot6: KVMap.ValuePosition = .none
-    var slot7: KVMap.ValuePosition = .none
-    var has5: Swift.Bool = false
-    var has6: Swift.Bool = false
-    var has11: Swift.Bool = false
-    var has12: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:15
-        case 4: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:16
-        case 5:  // Cases.kvmap:17
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has5 = true
-            out.firstName = try kv.lenientString()
-          }
-        case 6: slot1 = try kv.deferValue()  // Cases.kvmap:17
-        case 7:  // Cases.kvmap:18
-          if try kv.consumeNull() {
-            slot2 = .null
-          } else {
-            has6 = true
-            out.lastName = try kv.lenientString()
-          }
-        case 8: slot3 = try kv.deferValue()  // Cases.kvmap:18
-        case 9: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:19
-        case 10: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseCompany._kvDecode(&kv, updating: updating ? out.company : nil)  // Cases.kvmap:20
-        case 11: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // Cases.kvmap:21
-        case 12: out.location = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlace._kvDecode(&kv, updating: updating ? out.location : nil)  // Cases.kvmap:22
-        case 13:  // Cases.kvmap:23
-          if try kv.consumeNull() {
-            slot4 = .null
-          } else {
-            has11 = true
-            out.profilePictures = try _kvDecode_profilePictures(&kv)
-          }
-        case 14: slot5 = try kv.deferValue()  // Cases.kvmap:23
-        case 15:  // Cases.kvmap:24
-          if try kv.consumeNull() {
-            slot6 = .null
-          } else {
-            has12 = true
-            out.notesIDs = try _kvDecode_notesIDs(&kv)
-          }
-        case 16: slot7 = try kv.deferValue()  // Cases.kvmap:24
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has5 {
-      let mark5: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:17
-      if mark5.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark5, _kvKeys, rule: 5, scan)
-        do throws(KVMap.CodingFailure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark5) }
-        kv.rewind(to: back)
-      } else if mark5.isNull {
-        out.firstName = nil
-      }
-    }
-    if !has6 {
-      let mark6: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:18
-      if mark6.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 7, scan)
-        do throws(KVMap.CodingFailure) { out.lastName = try kv.lenientString() } catch { try kv.recover(error, from: mark6) }
-        kv.rewind(to: back)
-      } else if mark6.isNull {
-        out.lastName = nil
-      }
-    }
-    if !has11 {
-      let mark11: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:23
-      if mark11.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark11, _kvKeys, rule: 13, scan)
-        do throws(KVMap.CodingFailure) { out.profilePictures = try _kvDecode_profilePictures(&kv) } catch { try kv.recover(error, from: mark11) }
-        kv.rewind(to: back)
-      } else if mark11.isNull {
-        out.profilePictures = []
-      }
-    }
-    if !has12 {
-      let mark12: KVMap.ValuePosition = slot6.or(slot7)  // Cases.kvmap:24
-      if mark12.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 15, scan)
-        do throws(KVMap.CodingFailure) { out.notesIDs = try _kvDecode_notesIDs(&kv) } catch { try kv.recover(error, from: mark12) }
-        kv.rewind(to: back)
-      } else if mark12.isNull {
-        out.notesIDs = []
-      }
-    }
-  }
-
-  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTag.self)
-  }
-
-  private static func _kvDecode_profilePictures(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseImage] {
-    guard kv.isArray() else { return [try CaseImage._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseImage.self)
-  }
-
-  private static func _kvDecode_notesIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
-    guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:15
-    kv.string("\"email\":", ifPresent: self.email)  // Cases.kvmap:16
-    kv.string("\"first_name\":", ifPresent: self.firstName)  // Cases.kvmap:17
-    kv.string("\"last_name\":", ifPresent: self.lastName)  // Cases.kvmap:18
-    kv.int("\"age\":", ifPresent: self.age)  // Cases.kvmap:19
-    if let value = self.company { kv.key("\"company\":"); try value._kvEncode(&kv) }  // Cases.kvmap:20
-    try kv.array("\"tags\":", self.tags)  // Cases.kvmap:21
-    if let value = self.location { kv.key("\"location\":"); try value._kvEncode(&kv) }  // Cases.kvmap:22
-    try kv.array("\"profile_pictures\":", self.profilePictures)  // Cases.kvmap:23
-    kv.array("\"notes_ids\":", self.notesIDs)  // Cases.kvmap:24
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseCompany: Swift.Sendable, Swift.Hashable {
@@ -286,72 +77,6 @@ nonisolated struct CaseCompany: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
     self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseCompany: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseCompany\tCases.kvmap\t27
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t28\tname
-        """)
-  }
-
-  static var _kvPlaceholder: CaseCompany {
-    CaseCompany(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseCompany, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:28
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:28
-    kv.endObject()
   }
 }
 
@@ -372,72 +97,6 @@ nonisolated struct CaseTag: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.hashtag = hashtag
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.hashtag, right.hashtag)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.hashtag.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseTag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTag\tCases.kvmap\t31
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        hashtag\t32\thashtag
-        """)
-  }
-
-  static var _kvPlaceholder: CaseTag {
-    CaseTag(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseTag, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.hashtag = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:32
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"hashtag\":", ifPresent: self.hashtag)  // Cases.kvmap:32
-    kv.endObject()
-  }
 }
 
 nonisolated struct CasePlace: Swift.Sendable, Swift.Hashable {
@@ -450,88 +109,6 @@ nonisolated struct CasePlace: Swift.Sendable, Swift.Hashable {
     self.street = street
     self.zipCode = zipCode
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.city, right.city),
-      KVMap._kvAreEqual(left.street, right.street),
-      KVMap._kvAreEqual(left.zipCode, right.zipCode)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.city.hash(into: &hasher)
-    self.street.hash(into: &hasher)
-    self.zipCode.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CasePlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\u{3}\0\0\0\u{8}\0\0\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0street\"\0\u{8}\0\0\u{2}\0\0\0\0zip_code\"\0\0\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0zipCode\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePlace\tCases.kvmap\t36
-        city\t37\tcity
-        street\t38\tstreet
-        zipCode\t39\tzip_code
-        zipCode\t39\tzipCode
-        """)
-  }
-
-  static var _kvPlaceholder: CasePlace {
-    CasePlace()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CasePlace, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has2: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.city = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:37
-        case 1: out.street = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:38
-        case 2:  // Cases.kvmap:39
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has2 = true
-            out.zipCode = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
-          }
-        case 3: slot1 = try kv.deferValue()  // Cases.kvmap:39
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has2 {
-      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:39
-      if mark2.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.CodingFailure) { out.zipCode = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
-        kv.rewind(to: back)
-      } else if mark2.isNull {
-        out.zipCode = nil
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"city\":", ifPresent: self.city)  // Cases.kvmap:37
-    kv.string("\"street\":", ifPresent: self.street)  // Cases.kvmap:38
-    kv.int("\"zip_code\":", ifPresent: self.zipCode)  // Cases.kvmap:39
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseImage: Swift.Sendable, Swift.Hashable {
@@ -541,62 +118,6 @@ nonisolated struct CaseImage: Swift.Sendable, Swift.Hashable {
   init(remoteID: Swift.Int, url: Swift.String? = nil) {
     self.remoteID = remoteID
     self.url = url
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.url, right.url)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseImage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0ImageId\"\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseImage\tCases.kvmap\t42
-        remoteID\t43\tImageId
-        url\t44\turl
-        """)
-  }
-
-  static var _kvPlaceholder: CaseImage {
-    CaseImage(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseImage, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:43
-        case 1: out.url = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:44
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"ImageId\":", self.remoteID)  // Cases.kvmap:43
-    kv.string("\"url\":", ifPresent: self.url)  // Cases.kvmap:44
-    kv.endObject()
   }
 }
 
@@ -620,77 +141,6 @@ nonisolated struct CaseNote: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.text = text
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.text, right.text)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseNote\tCases.kvmap\t47
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t48\tname
-        text\t49\ttext
-        """)
-  }
-
-  static var _kvPlaceholder: CaseNote {
-    CaseNote(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseNote, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:48
-        case 4: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:49
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:48
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:49
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseTextUser: Swift.Sendable, Swift.Hashable {
@@ -703,93 +153,6 @@ nonisolated struct CaseTextUser: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.favoriteTags = favoriteTags
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.favoriteTags, right.favoriteTags)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.favoriteTags.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseTextUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{8}\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\r\0\0\u{2}\0\0\0\0favorite_tags\"\0\0\u{c}\0\0\u{3}\0\0\0\0favoriteTags\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTextUser\tCases.kvmap\t52
-        id\t53\tid
-        name\t54\tname
-        favoriteTags\t55\tfavorite_tags
-        favoriteTags\t55\tfavoriteTags
-        """)
-  }
-
-  static var _kvPlaceholder: CaseTextUser {
-    CaseTextUser(id: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseTextUser, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has2: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:53
-        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:54
-        case 2:  // Cases.kvmap:55
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has2 = true
-            out.favoriteTags = try _kvDecode_favoriteTags(&kv)
-          }
-        case 3: slot1 = try kv.deferValue()  // Cases.kvmap:55
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has2 {
-      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:55
-      if mark2.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.CodingFailure) { out.favoriteTags = try _kvDecode_favoriteTags(&kv) } catch { try kv.recover(error, from: mark2) }
-        kv.rewind(to: back)
-      } else if mark2.isNull {
-        out.favoriteTags = []
-      }
-    }
-  }
-
-  private static func _kvDecode_favoriteTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTextTag] {
-    guard kv.isArray() else { return [try CaseTextTag._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTextTag.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:53
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:54
-    try kv.array("\"favorite_tags\":", self.favoriteTags)  // Cases.kvmap:55
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseTextTag: Swift.Sendable, Swift.Hashable {
@@ -799,62 +162,6 @@ nonisolated struct CaseTextTag: Swift.Sendable, Swift.Hashable {
   init(id: Swift.String, hashtag: Swift.String? = nil) {
     self.id = id
     self.hashtag = hashtag
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.hashtag, right.hashtag)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.hashtag.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseTextTag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTextTag\tCases.kvmap\t58
-        id\t59\tid
-        hashtag\t60\thashtag
-        """)
-  }
-
-  static var _kvPlaceholder: CaseTextTag {
-    CaseTextTag(id: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseTextTag, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:59
-        case 1: out.hashtag = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:60
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:59
-    kv.string("\"hashtag\":", ifPresent: self.hashtag)  // Cases.kvmap:60
-    kv.endObject()
   }
 }
 
@@ -868,72 +175,6 @@ nonisolated struct CaseParent: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.children = children
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.parentID, right.parentID),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.children, right.children)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.parentID.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.children.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseParent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\u{4}\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0parentID\"\0\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseParent\tCases.kvmap\t64
-        parentID\t65\tparentID
-        name\t66\tname
-        children\t67\tchildren
-        """)
-  }
-
-  static var _kvPlaceholder: CaseParent {
-    CaseParent(parentID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseParent, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.parentID = try kv.lenientInt()  // Cases.kvmap:65
-        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:66
-        case 2: out.children = try kv.consumeNull() ? [] : _kvDecode_children(&kv)  // Cases.kvmap:67
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseChild] {
-    guard kv.isArray() else { return [try CaseChild._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseChild.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"parentID\":", self.parentID)  // Cases.kvmap:65
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:66
-    try kv.array("\"children\":", self.children)  // Cases.kvmap:67
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseChild: Swift.Sendable, Swift.Hashable {
@@ -943,62 +184,6 @@ nonisolated struct CaseChild: Swift.Sendable, Swift.Hashable {
   init(childID: Swift.Int, name: Swift.String? = nil) {
     self.childID = childID
     self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.childID, right.childID),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.childID.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseChild: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0childID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseChild\tCases.kvmap\t70
-        childID\t71\tchildID
-        name\t72\tname
-        """)
-  }
-
-  static var _kvPlaceholder: CaseChild {
-    CaseChild(childID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseChild, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.childID = try kv.lenientInt()  // Cases.kvmap:71
-        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:72
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"childID\":", self.childID)  // Cases.kvmap:71
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:72
-    kv.endObject()
   }
 }
 
@@ -1010,95 +195,6 @@ nonisolated struct CaseMonkey: Swift.Sendable, Swift.Hashable {
     self.railsID = railsID
     self.name = name
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.railsID, right.railsID),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.railsID.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseMonkey: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0monkey\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseMonkey\tCases.kvmap\t75
-        railsID\t76\tmonkey.railsID
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseMonkey\tCases.kvmap\t75
-        railsID\t76\tmonkey.railsID
-        name\t77\tmonkey.name
-        """)
-  }
-
-  static var _kvPlaceholder: CaseMonkey {
-    CaseMonkey(railsID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseMonkey, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var has0: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0:  // Cases.kvmap:76
-          if try kv.consumeNull() {
-            has0 = true
-            try kv.reportNull(_kvKeys, rule: 0, scan)
-            out.name = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0:  // Cases.kvmap:76
-                  has0 = true
-                  out.railsID = try kv.lenientInt()
-                case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:77
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    let begun0: Swift.Int = kv.beginOptionalObject("\"monkey\":")
-    kv.int("\"railsID\":", self.railsID)  // Cases.kvmap:76
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:77
-    kv.endOptionalObject(begun0)
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseCat: Swift.Sendable, Swift.Hashable {
@@ -1108,62 +204,6 @@ nonisolated struct CaseCat: Swift.Sendable, Swift.Hashable {
   init(railsID: Swift.Int, name: Swift.String? = nil) {
     self.railsID = railsID
     self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.railsID, right.railsID),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.railsID.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseCat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseCat\tCases.kvmap\t80
-        railsID\t81\trailsID
-        name\t82\tname
-        """)
-  }
-
-  static var _kvPlaceholder: CaseCat {
-    CaseCat(railsID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseCat, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.railsID = try kv.lenientInt()  // Cases.kvmap:81
-        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:82
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"railsID\":", self.railsID)  // Cases.kvmap:81
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:82
-    kv.endObject()
   }
 }
 
@@ -1184,93 +224,6 @@ nonisolated struct CaseCatOwner: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.favoriteCatID = favoriteCatID
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.favoriteCatID, right.favoriteCatID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.favoriteCatID.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseCatOwner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\t\0\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{f}\0\0\u{3}\0\0\0\0favorite_cat_id\"\r\0\0\u{4}\0\0\0\0favoriteCatId\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseCatOwner\tCases.kvmap\t85
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        favoriteCatID\t86\tfavorite_cat_id
-        favoriteCatID\t86\tfavoriteCatId
-        """)
-  }
-
-  static var _kvPlaceholder: CaseCatOwner {
-    CaseCatOwner(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseCatOwner, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has3: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:86
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has3 = true
-            out.favoriteCatID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
-          }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:86
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:86
-      if mark3.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.favoriteCatID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark3) }
-        kv.rewind(to: back)
-      } else if mark3.isNull {
-        out.favoriteCatID = nil
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.int("\"favorite_cat_id\":", ifPresent: self.favoriteCatID)  // Cases.kvmap:86
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseUpper: Swift.Sendable, Swift.Hashable {
@@ -1280,62 +233,6 @@ nonisolated struct CaseUpper: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, rank: Swift.Int? = nil) {
     self.name = name
     self.rank = rank
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.rank, right.rank)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.rank.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseUpper: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0rank\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseUpper\tCases.kvmap\t89
-        name\t90\tname
-        rank\t91\trank
-        """)
-  }
-
-  static var _kvPlaceholder: CaseUpper {
-    CaseUpper(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseUpper, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.name = try kv.uppercase(kv.lenientString())  // Cases.kvmap:90
-        case 1: out.rank = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:91
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"name\":"); kv.string(self.name)  // Cases.kvmap:90
-    kv.int("\"rank\":", ifPresent: self.rank)  // Cases.kvmap:91
-    kv.endObject()
   }
 }
 
@@ -1349,77 +246,6 @@ nonisolated struct CasePerson: Swift.Sendable, Swift.Hashable {
     self.friendsSet = friendsSet
     self.friends = friends
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.friendsSet, right.friendsSet),
-      KVMap._kvAreEqual(left.friends, right.friends)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.friendsSet.hash(into: &hasher)
-    self.friends.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CasePerson: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0friendsSet\"\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePerson\tCases.kvmap\t94
-        id\t95\tid
-        friendsSet\t96\tfriendsSet
-        friends\t97\tfriends
-        """)
-  }
-
-  static var _kvPlaceholder: CasePerson {
-    CasePerson(id: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CasePerson, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.lenientInt()  // Cases.kvmap:95
-        case 1: out.friendsSet = try kv.consumeNull() ? [] : _kvDecode_friendsSet(&kv)  // Cases.kvmap:96
-        case 2: out.friends = try kv.consumeNull() ? [] : _kvDecode_friends(&kv)  // Cases.kvmap:97
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_friendsSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFriend] {
-    guard kv.isArray() else { return [try CaseFriend._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseFriend.self)
-  }
-
-  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwnFriend] {
-    guard kv.isArray() else { return [try CaseOwnFriend._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseOwnFriend.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.id)  // Cases.kvmap:95
-    try kv.array("\"friendsSet\":", self.friendsSet)  // Cases.kvmap:96
-    try kv.array("\"friends\":", self.friends)  // Cases.kvmap:97
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseFriend: Swift.Sendable, Swift.Hashable {
@@ -1428,57 +254,6 @@ nonisolated struct CaseFriend: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String) {
     self.name = name
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseFriend: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseFriend\tCases.kvmap\t100
-        name\t101\tname
-        """)
-  }
-
-  static var _kvPlaceholder: CaseFriend {
-    CaseFriend(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseFriend, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.name = try kv.lenientString()  // Cases.kvmap:101
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // Cases.kvmap:101
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseOwnFriend: Swift.Sendable, Swift.Hashable {
@@ -1486,57 +261,6 @@ nonisolated struct CaseOwnFriend: Swift.Sendable, Swift.Hashable {
 
   init(name: Swift.String) {
     self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseOwnFriend: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseOwnFriend\tCases.kvmap\t104
-        name\t105\tname
-        """)
-  }
-
-  static var _kvPlaceholder: CaseOwnFriend {
-    CaseOwnFriend(name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseOwnFriend, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.name = try kv.lenientString()  // Cases.kvmap:105
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // Cases.kvmap:105
-    kv.endObject()
   }
 }
 
@@ -1557,93 +281,6 @@ nonisolated struct CaseLocal: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.localID = localID
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.localID, right.localID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.localID.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseLocal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0local_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0localId\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseLocal\tCases.kvmap\t108
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        localID\t109\tlocal_id
-        localID\t109\tlocalId
-        """)
-  }
-
-  static var _kvPlaceholder: CaseLocal {
-    CaseLocal(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseLocal, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has3: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:109
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has3 = true
-            out.localID = try kv.lenientString()
-          }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:109
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:109
-      if mark3.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.localID = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
-        kv.rewind(to: back)
-      } else if mark3.isNull {
-        out.localID = "local"
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"local_id\":", self.localID)  // Cases.kvmap:109
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseText: Swift.Sendable, Swift.Hashable {
@@ -1653,62 +290,6 @@ nonisolated struct CaseText: Swift.Sendable, Swift.Hashable {
   init(id: Swift.String, text: Swift.String? = nil) {
     self.id = id
     self.text = text
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.text, right.text)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseText\tCases.kvmap\t112
-        id\t113\tid
-        text\t114\ttext
-        """)
-  }
-
-  static var _kvPlaceholder: CaseText {
-    CaseText(id: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseText, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:113
-        case 1: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:114
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:113
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:114
-    kv.endObject()
   }
 }
 
@@ -1731,140 +312,6 @@ nonisolated struct CaseElvis: Swift.Sendable, Swift.Hashable {
     self.fullName = fullName
     self.firstName = firstName
     self.etternavn = etternavn
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.numberOfChildren, right.numberOfChildren),
-      KVMap._kvAreEqual(left.fullName, right.fullName),
-      KVMap._kvAreEqual(left.firstName, right.firstName),
-      KVMap._kvAreEqual(left.etternavn, right.etternavn)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.numberOfChildren.hash(into: &hasher)
-    self.fullName.hash(into: &hasher)
-    self.firstName.hash(into: &hasher)
-    self.etternavn.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseElvis: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{14}\0\u{1}\0\u{3}\0\u{e}\0\u{17}\0\0\0\0\0\u{b}\0\u{7}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{12}\0\0\u{1}\0\0\0\0number_of_children\"\0\0\0\0\0\u{10}\0\0\u{2}\0\0\0\0numberOfChildren\"\0\0\0\0\0\0\0\t\0\0\u{3}\0\0\0\0full_name\"\0\0\0\0\0\0\u{8}\0\0\u{4}\0\0\0\0fullName\"\0\0\0\0\0\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 8, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseElvis\tCases.kvmap\t117
-        remoteID\t118\tid
-        numberOfChildren\t119\tnumber_of_children
-        numberOfChildren\t119\tnumberOfChildren
-        fullName\t120\tfull_name
-        fullName\t120\tfullName
-        firstName\t121\tfirst_name
-        firstName\t121\tfirstName
-        etternavn\t122\tlast_name
-        """)
-  }
-
-  static var _kvPlaceholder: CaseElvis {
-    CaseElvis(remoteID: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseElvis, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var slot2: KVMap.ValuePosition = .none
-    var slot3: KVMap.ValuePosition = .none
-    var slot4: KVMap.ValuePosition = .none
-    var slot5: KVMap.ValuePosition = .none
-    var has1: Swift.Bool = false
-    var has2: Swift.Bool = false
-    var has3: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientString()  // Cases.kvmap:118
-        case 1:  // Cases.kvmap:119
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has1 = true
-            out.numberOfChildren = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
-          }
-        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:119
-        case 3:  // Cases.kvmap:120
-          if try kv.consumeNull() {
-            slot2 = .null
-          } else {
-            has2 = true
-            out.fullName = try kv.lenientString()
-          }
-        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:120
-        case 5:  // Cases.kvmap:121
-          if try kv.consumeNull() {
-            slot4 = .null
-          } else {
-            has3 = true
-            out.firstName = try kv.lenientString()
-          }
-        case 6: slot5 = try kv.deferValue()  // Cases.kvmap:121
-        case 7: out.etternavn = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:122
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has1 {
-      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:119
-      if mark1.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.CodingFailure) { out.numberOfChildren = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
-        kv.rewind(to: back)
-      } else if mark1.isNull {
-        out.numberOfChildren = nil
-      }
-    }
-    if !has2 {
-      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:120
-      if mark2.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.fullName = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
-        kv.rewind(to: back)
-      } else if mark2.isNull {
-        out.fullName = nil
-      }
-    }
-    if !has3 {
-      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:121
-      if mark3.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 5, scan)
-        do throws(KVMap.CodingFailure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
-        kv.rewind(to: back)
-      } else if mark3.isNull {
-        out.firstName = nil
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"id\":", self.remoteID)  // Cases.kvmap:118
-    kv.int("\"number_of_children\":", ifPresent: self.numberOfChildren)  // Cases.kvmap:119
-    kv.string("\"full_name\":", ifPresent: self.fullName)  // Cases.kvmap:120
-    kv.string("\"first_name\":", ifPresent: self.firstName)  // Cases.kvmap:121
-    kv.string("\"last_name\":", ifPresent: self.etternavn)  // Cases.kvmap:122
-    kv.endObject()
   }
 }
 
@@ -1891,87 +338,6 @@ nonisolated struct CaseSuperUser: Swift.Sendable, Swift.Hashable {
     self.email = email
     self.superNotes = superNotes
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.email, right.email),
-      KVMap._kvAreEqual(left.superNotes, right.superNotes)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.email.hash(into: &hasher)
-    self.superNotes.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseSuperUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{6}\0\t\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{b}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\u{b}\0\0\u{5}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSuperUser\tCases.kvmap\t126
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t127\tname
-        email\t128\temail
-        superNotes\t129\tannotations
-        """)
-  }
-
-  static var _kvPlaceholder: CaseSuperUser {
-    CaseSuperUser(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseSuperUser, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:127
-        case 4: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:128
-        case 5: out.superNotes = try kv.consumeNull() ? [] : _kvDecode_superNotes(&kv)  // Cases.kvmap:129
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_superNotes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSuperNote] {
-    guard kv.isArray() else { return [try CaseSuperNote._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseSuperNote.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:127
-    kv.string("\"email\":", ifPresent: self.email)  // Cases.kvmap:128
-    try kv.array("\"annotations\":", self.superNotes)  // Cases.kvmap:129
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseSuperNote: Swift.Sendable, Swift.Hashable {
@@ -1993,98 +359,6 @@ nonisolated struct CaseSuperNote: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.text = text
     self.superUser = superUser
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.superUser, right.superUser)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-    self.superUser.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseSuperNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\0\0\u{b}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\u{e}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\r\0\0\u{4}\0\0\0\0super_user_id\"\0\0\n\0\0\u{5}\0\0\0\0super_user\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSuperNote\tCases.kvmap\t132
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        text\t133\ttext
-        superUser\t134\tsuper_user_id
-        superUser\t134\tsuper_user
-        """)
-  }
-
-  static var _kvPlaceholder: CaseSuperNote {
-    CaseSuperNote(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseSuperNote, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has4: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:133
-        case 4:  // Cases.kvmap:134
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has4 = true
-            out.superUser = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
-          }
-        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:134
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has4 {
-      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:134
-      if mark4.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.CodingFailure) { out.superUser = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
-        kv.rewind(to: back)
-      } else if mark4.isNull {
-        out.superUser = nil
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:133
-    kv.int("\"super_user_id\":", ifPresent: self.superUser)  // Cases.kvmap:134
-    kv.endObject()
   }
 }
 
@@ -2108,82 +382,6 @@ nonisolated struct CaseNumber: Swift.Sendable, Swift.Hashable {
     self.values = values
     self.numbers = numbers
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.values, right.values),
-      KVMap._kvAreEqual(left.numbers, right.numbers)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.values.hash(into: &hasher)
-    self.numbers.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseNumber: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\0\0\u{1}\0\0\0\0\0\0\0\u{b}\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0values\"\0\u{7}\0\0\u{4}\0\0\0\0numbers\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseNumber\tCases.kvmap\t137
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        values\t138\tvalues
-        numbers\t139\tnumbers
-        """)
-  }
-
-  static var _kvPlaceholder: CaseNumber {
-    CaseNumber(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseNumber, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.values = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:138
-        case 4: out.numbers = try kv.consumeNull() ? [] : _kvDecode_numbers(&kv)  // Cases.kvmap:139
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_numbers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseNumber] {
-    guard kv.isArray() else { return [try CaseNumber._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseNumber.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.int("\"values\":", ifPresent: self.values)  // Cases.kvmap:138
-    try kv.array("\"numbers\":", self.numbers)  // Cases.kvmap:139
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseComment: Swift.Sendable, Swift.Hashable {
@@ -2193,67 +391,6 @@ nonisolated struct CaseComment: Swift.Sendable, Swift.Hashable {
   init(body: Swift.String, comments: [CaseComment] = []) {
     self.body = body
     self.comments = comments
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.body, right.body),
-      KVMap._kvAreEqual(left.comments, right.comments)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.body.hash(into: &hasher)
-    self.comments.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseComment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseComment\tCases.kvmap\t142
-        body\t143\tbody
-        comments\t144\tcomments
-        """)
-  }
-
-  static var _kvPlaceholder: CaseComment {
-    CaseComment(body: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseComment, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.body = try kv.lenientString()  // Cases.kvmap:143
-        case 1: out.comments = try kv.consumeNull() ? [] : _kvDecode_comments(&kv)  // Cases.kvmap:144
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment] {
-    guard kv.isArray() else { return [try CaseComment._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseComment.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"body\":", self.body)  // Cases.kvmap:143
-    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:144
-    kv.endObject()
   }
 }
 
@@ -2280,87 +417,6 @@ nonisolated struct CaseStory: Swift.Sendable, Swift.Hashable {
     self.summarize = summarize
     self.comments = comments
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.summarize, right.summarize),
-      KVMap._kvAreEqual(left.comments, right.comments)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.title.hash(into: &hasher)
-    self.summarize.hash(into: &hasher)
-    self.comments.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseStory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{e}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\u{8}\0\0\u{5}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseStory\tCases.kvmap\t147
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t148\ttitle
-        summarize\t149\tsummarize_text
-        comments\t150\tcomments
-        """)
-  }
-
-  static var _kvPlaceholder: CaseStory {
-    CaseStory(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseStory, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:148
-        case 4: out.summarize = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseSummary._kvDecode(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:149
-        case 5: out.comments = try kv.consumeNull() ? [] : _kvDecode_comments(&kv)  // Cases.kvmap:150
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment] {
-    guard kv.isArray() else { return [try CaseComment._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseComment.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:148
-    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvEncode(&kv) }  // Cases.kvmap:149
-    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:150
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseTale: Swift.Sendable, Swift.Hashable {
@@ -2383,77 +439,6 @@ nonisolated struct CaseTale: Swift.Sendable, Swift.Hashable {
     self.title = title
     self.summarize = summarize
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.summarize, right.summarize)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.title.hash(into: &hasher)
-    self.summarize.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseTale: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTale\tCases.kvmap\t153
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t154\ttitle
-        summarize\t155\tsummarize_text
-        """)
-  }
-
-  static var _kvPlaceholder: CaseTale {
-    CaseTale(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseTale, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:154
-        case 4: out.summarize = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePassage._kvDecode(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:155
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:154
-    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvEncode(&kv) }  // Cases.kvmap:155
-    kv.endObject()
-  }
 }
 
 nonisolated struct CasePassage: Swift.Sendable, Swift.Hashable {
@@ -2461,57 +446,6 @@ nonisolated struct CasePassage: Swift.Sendable, Swift.Hashable {
 
   init(body: Swift.String) {
     self.body = body
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.body, right.body)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.body.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CasePassage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePassage\tCases.kvmap\t159
-        body\t160\tbody
-        """)
-  }
-
-  static var _kvPlaceholder: CasePassage {
-    CasePassage(body: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CasePassage, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.body = try kv.lenientString()  // Cases.kvmap:160
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"body\":", self.body)  // Cases.kvmap:160
-    kv.endObject()
   }
 }
 
@@ -2522,88 +456,6 @@ nonisolated struct CaseAwesomeComment: Swift.Sendable, Swift.Hashable {
   init(body: Swift.String, awesomeComments: [CaseAwesomeComment] = []) {
     self.body = body
     self.awesomeComments = awesomeComments
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.body, right.body),
-      KVMap._kvAreEqual(left.awesomeComments, right.awesomeComments)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.body.hash(into: &hasher)
-    self.awesomeComments.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseAwesomeComment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{7}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\u{10}\0\0\u{1}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{2}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseAwesomeComment\tCases.kvmap\t163
-        body\t164\tbody
-        awesomeComments\t165\tawesome_comments
-        awesomeComments\t165\tawesomeComments
-        """)
-  }
-
-  static var _kvPlaceholder: CaseAwesomeComment {
-    CaseAwesomeComment(body: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseAwesomeComment, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has1: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.body = try kv.lenientString()  // Cases.kvmap:164
-        case 1:  // Cases.kvmap:165
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has1 = true
-            out.awesomeComments = try _kvDecode_awesomeComments(&kv)
-          }
-        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:165
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has1 {
-      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:165
-      if mark1.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.CodingFailure) { out.awesomeComments = try _kvDecode_awesomeComments(&kv) } catch { try kv.recover(error, from: mark1) }
-        kv.rewind(to: back)
-      } else if mark1.isNull {
-        out.awesomeComments = []
-      }
-    }
-  }
-
-  private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment] {
-    guard kv.isArray() else { return [try CaseAwesomeComment._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseAwesomeComment.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"body\":", self.body)  // Cases.kvmap:164
-    try kv.array("\"awesome_comments\":", self.awesomeComments)  // Cases.kvmap:165
-    kv.endObject()
   }
 }
 
@@ -2627,103 +479,6 @@ nonisolated struct CaseAwesomeStory: Swift.Sendable, Swift.Hashable {
     self.title = title
     self.awesomeComments = awesomeComments
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.awesomeComments, right.awesomeComments)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.title.hash(into: &hasher)
-    self.awesomeComments.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseAwesomeStory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{b}\0\0\0\0\0\u{f}\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{10}\0\0\u{4}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseAwesomeStory\tCases.kvmap\t168
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t169\ttitle
-        awesomeComments\t170\tawesome_comments
-        awesomeComments\t170\tawesomeComments
-        """)
-  }
-
-  static var _kvPlaceholder: CaseAwesomeStory {
-    CaseAwesomeStory(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseAwesomeStory, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has4: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:169
-        case 4:  // Cases.kvmap:170
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has4 = true
-            out.awesomeComments = try _kvDecode_awesomeComments(&kv)
-          }
-        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:170
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has4 {
-      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:170
-      if mark4.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.CodingFailure) { out.awesomeComments = try _kvDecode_awesomeComments(&kv) } catch { try kv.recover(error, from: mark4) }
-        kv.rewind(to: back)
-      } else if mark4.isNull {
-        out.awesomeComments = []
-      }
-    }
-  }
-
-  private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment] {
-    guard kv.isArray() else { return [try CaseAwesomeComment._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseAwesomeComment.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:169
-    try kv.array("\"awesome_comments\":", self.awesomeComments)  // Cases.kvmap:170
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseSpeech: Swift.Sendable, Swift.Hashable {
@@ -2745,110 +500,6 @@ nonisolated struct CaseSpeech: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.series = series
     self.serie = serie
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.series, right.series),
-      KVMap._kvAreEqual(left.serie, right.serie)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.series.hash(into: &hasher)
-    self.serie.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseSpeech: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSpeech\tCases.kvmap\t173
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        series\t174\tcustom.series
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSpeech\tCases.kvmap\t173
-        series\t174\tcustom.series
-        serie\t175\tcustom.serie
-        """)
-  }
-
-  static var _kvPlaceholder: CaseSpeech {
-    CaseSpeech(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseSpeech, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:174
-          if try kv.consumeNull() {
-            out.series = []
-            out.serie = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0: out.series = try kv.consumeNull() ? [] : _kvDecode_series(&kv)  // Cases.kvmap:174
-                case 1: out.serie = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseSerie._kvDecode(&kv, updating: updating ? out.serie : nil)  // Cases.kvmap:175
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_series(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSerie] {
-    guard kv.isArray() else { return [try CaseSerie._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseSerie.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    let begun0: Swift.Int = kv.beginOptionalObject("\"custom\":")
-    try kv.array("\"series\":", self.series)  // Cases.kvmap:174
-    if let value = self.serie { kv.key("\"serie\":"); try value._kvEncode(&kv) }  // Cases.kvmap:175
-    kv.endOptionalObject(begun0)
-    kv.endObject()
   }
 }
 
@@ -2872,110 +523,6 @@ nonisolated struct CaseSpeechByID: Swift.Sendable, Swift.Hashable {
     self.series = series
     self.serie = serie
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.series, right.series),
-      KVMap._kvAreEqual(left.serie, right.serie)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.series.hash(into: &hasher)
-    self.serie.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseSpeechByID: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSpeechByID\tCases.kvmap\t178
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        series\t179\tcustom.series
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSpeechByID\tCases.kvmap\t178
-        series\t179\tcustom.series
-        serie\t180\tcustom.serie
-        """)
-  }
-
-  static var _kvPlaceholder: CaseSpeechByID {
-    CaseSpeechByID(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseSpeechByID, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:179
-          if try kv.consumeNull() {
-            out.series = []
-            out.serie = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0: out.series = try kv.consumeNull() ? [] : _kvDecode_series(&kv)  // Cases.kvmap:179
-                case 1: out.serie = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:180
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_series(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
-    guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    let begun0: Swift.Int = kv.beginOptionalObject("\"custom\":")
-    kv.array("\"series\":", self.series)  // Cases.kvmap:179
-    kv.int("\"serie\":", ifPresent: self.serie)  // Cases.kvmap:180
-    kv.endOptionalObject(begun0)
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseSerie: Swift.Sendable, Swift.Hashable {
@@ -2988,67 +535,6 @@ nonisolated struct CaseSerie: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseSerie: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSerie\tCases.kvmap\t183
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        """)
-  }
-
-  static var _kvPlaceholder: CaseSerie {
-    CaseSerie(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseSerie, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseSummary: Swift.Sendable, Swift.Hashable {
@@ -3058,62 +544,6 @@ nonisolated struct CaseSummary: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int? = nil, body: Swift.String? = nil) {
     self.id = id
     self.body = body
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.body, right.body)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.body.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseSummary: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0body\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSummary\tCases.kvmap\t185
-        id\t186\tid
-        body\t187\tbody
-        """)
-  }
-
-  static var _kvPlaceholder: CaseSummary {
-    CaseSummary()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseSummary, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:186
-        case 1: out.body = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:187
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:186
-    kv.string("\"body\":", ifPresent: self.body)  // Cases.kvmap:187
-    kv.endObject()
   }
 }
 
@@ -3137,82 +567,6 @@ nonisolated struct CaseUnit: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.children = children
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.children, right.children)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.children.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseUnit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{b}\0\u{1}\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{4}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseUnit\tCases.kvmap\t190
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t191\tname
-        children\t192\tchildren
-        """)
-  }
-
-  static var _kvPlaceholder: CaseUnit {
-    CaseUnit(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseUnit, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:191
-        case 4: out.children = try kv.consumeNull() ? [] : _kvDecode_children(&kv)  // Cases.kvmap:192
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseUnit] {
-    guard kv.isArray() else { return [try CaseUnit._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseUnit.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:191
-    try kv.array("\"children\":", self.children)  // Cases.kvmap:192
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseLocation: Swift.Sendable, Swift.Hashable {
@@ -3235,98 +589,6 @@ nonisolated struct CaseLocation: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.cityID = cityID
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.cityID, right.cityID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.cityID.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseLocation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\r\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{b}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{7}\0\0\u{4}\0\0\0\0city_id\"\u{6}\0\0\u{5}\0\0\0\0cityId\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseLocation\tCases.kvmap\t195
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t196\tname
-        cityID\t197\tcity_id
-        cityID\t197\tcityId
-        """)
-  }
-
-  static var _kvPlaceholder: CaseLocation {
-    CaseLocation(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseLocation, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has4: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:196
-        case 4:  // Cases.kvmap:197
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has4 = true
-            out.cityID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
-          }
-        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:197
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has4 {
-      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:197
-      if mark4.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.CodingFailure) { out.cityID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
-        kv.rewind(to: back)
-      } else if mark4.isNull {
-        out.cityID = nil
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:196
-    kv.int("\"city_id\":", ifPresent: self.cityID)  // Cases.kvmap:197
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseCity: Swift.Sendable, Swift.Hashable {
@@ -3346,72 +608,6 @@ nonisolated struct CaseCity: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.name = name
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseCity: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseCity\tCases.kvmap\t200
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t201\tname
-        """)
-  }
-
-  static var _kvPlaceholder: CaseCity {
-    CaseCity(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseCity, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:201
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:201
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseWorkout: Swift.Sendable, Swift.Hashable {
@@ -3430,119 +626,6 @@ nonisolated struct CaseWorkout: Swift.Sendable, Swift.Hashable {
     self.workoutName = workoutName
     self.workoutDesc = workoutDesc
     self.exercises = exercises
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.workoutName, right.workoutName),
-      KVMap._kvAreEqual(left.workoutDesc, right.workoutDesc),
-      KVMap._kvAreEqual(left.exercises, right.exercises)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.workoutName.hash(into: &hasher)
-    self.workoutDesc.hash(into: &hasher)
-    self.exercises.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseWorkout: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\u{1}\0\0\0\u{c}\0\u{6}\0\u{3}\0\t\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0workout_desc\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0workoutDesc\"\0\0\0\0\u{10}\0\0\u{5}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseWorkout\tCases.kvmap\t204
-        id\t205\t_id
-        workoutName\t206\tworkout_name
-        workoutName\t206\tworkoutName
-        workoutDesc\t207\tworkout_desc
-        workoutDesc\t207\tworkoutDesc
-        exercises\t208\tworkoutExercises
-        """)
-  }
-
-  static var _kvPlaceholder: CaseWorkout {
-    CaseWorkout(id: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseWorkout, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var slot2: KVMap.ValuePosition = .none
-    var slot3: KVMap.ValuePosition = .none
-    var has1: Swift.Bool = false
-    var has2: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:205
-        case 1:  // Cases.kvmap:206
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has1 = true
-            out.workoutName = try kv.lenientString()
-          }
-        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:206
-        case 3:  // Cases.kvmap:207
-          if try kv.consumeNull() {
-            slot2 = .null
-          } else {
-            has2 = true
-            out.workoutDesc = try kv.lenientString()
-          }
-        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:207
-        case 5: out.exercises = try kv.consumeNull() ? [] : _kvDecode_exercises(&kv)  // Cases.kvmap:208
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has1 {
-      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:206
-      if mark1.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.CodingFailure) { out.workoutName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
-        kv.rewind(to: back)
-      } else if mark1.isNull {
-        out.workoutName = nil
-      }
-    }
-    if !has2 {
-      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:207
-      if mark2.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.workoutDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
-        kv.rewind(to: back)
-      } else if mark2.isNull {
-        out.workoutDesc = nil
-      }
-    }
-  }
-
-  private static func _kvDecode_exercises(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseExercise] {
-    guard kv.isArray() else { return [try CaseExercise._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseExercise.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"_id\":", self.id)  // Cases.kvmap:205
-    kv.string("\"workout_name\":", ifPresent: self.workoutName)  // Cases.kvmap:206
-    kv.string("\"workout_desc\":", ifPresent: self.workoutDesc)  // Cases.kvmap:207
-    try kv.array("\"workoutExercises\":", self.exercises)  // Cases.kvmap:208
-    kv.endObject()
   }
 }
 
@@ -3566,161 +649,6 @@ nonisolated struct CaseExercise: Swift.Sendable, Swift.Hashable {
     self.mainMuscle = mainMuscle
     self.mechanicsType = mechanicsType
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.exerciseName, right.exerciseName),
-      KVMap._kvAreEqual(left.exerciseDesc, right.exerciseDesc),
-      KVMap._kvAreEqual(left.mainMuscle, right.mainMuscle),
-      KVMap._kvAreEqual(left.mechanicsType, right.mechanicsType)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.exerciseName.hash(into: &hasher)
-    self.exerciseDesc.hash(into: &hasher)
-    self.mainMuscle.hash(into: &hasher)
-    self.mechanicsType.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseExercise: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\0\0\u{6}\0\u{12}\0\0\0\u{c}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\r\0\0\u{3}\0\0\0\0exercise_desc\"\0\0\u{c}\0\0\u{4}\0\0\0\0exerciseDesc\"\0\0\0\u{b}\0\0\u{5}\0\0\0\0main_muscle\"\0\0\0\0\n\0\0\u{6}\0\0\0\0mainMuscle\"\0\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0mechanics_type\"\0\r\0\0\u{8}\0\0\0\0mechanicsType\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseExercise\tCases.kvmap\t211
-        id\t212\t_id
-        exerciseName\t213\texercise_name
-        exerciseName\t213\texerciseName
-        exerciseDesc\t214\texercise_desc
-        exerciseDesc\t214\texerciseDesc
-        mainMuscle\t215\tmain_muscle
-        mainMuscle\t215\tmainMuscle
-        mechanicsType\t216\tmechanics_type
-        mechanicsType\t216\tmechanicsType
-        """)
-  }
-
-  static var _kvPlaceholder: CaseExercise {
-    CaseExercise(id: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseExercise, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var slot2: KVMap.ValuePosition = .none
-    var slot3: KVMap.ValuePosition = .none
-    var slot4: KVMap.ValuePosition = .none
-    var slot5: KVMap.ValuePosition = .none
-    var slot6: KVMap.ValuePosition = .none
-    var slot7: KVMap.ValuePosition = .none
-    var has1: Swift.Bool = false
-    var has2: Swift.Bool = false
-    var has3: Swift.Bool = false
-    var has4: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:212
-        case 1:  // Cases.kvmap:213
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has1 = true
-            out.exerciseName = try kv.lenientString()
-          }
-        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:213
-        case 3:  // Cases.kvmap:214
-          if try kv.consumeNull() {
-            slot2 = .null
-          } else {
-            has2 = true
-            out.exerciseDesc = try kv.lenientString()
-          }
-        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:214
-        case 5:  // Cases.kvmap:215
-          if try kv.consumeNull() {
-            slot4 = .null
-          } else {
-            has3 = true
-            out.mainMuscle = try kv.lenientString()
-          }
-        case 6: slot5 = try kv.deferValue()  // Cases.kvmap:215
-        case 7:  // Cases.kvmap:216
-          if try kv.consumeNull() {
-            slot6 = .null
-          } else {
-            has4 = true
-            out.mechanicsType = try kv.lenientString()
-          }
-        case 8: slot7 = try kv.deferValue()  // Cases.kvmap:216
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has1 {
-      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:213
-      if mark1.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.CodingFailure) { out.exerciseName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
-        kv.rewind(to: back)
-      } else if mark1.isNull {
-        out.exerciseName = nil
-      }
-    }
-    if !has2 {
-      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:214
-      if mark2.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.exerciseDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
-        kv.rewind(to: back)
-      } else if mark2.isNull {
-        out.exerciseDesc = nil
-      }
-    }
-    if !has3 {
-      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:215
-      if mark3.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 5, scan)
-        do throws(KVMap.CodingFailure) { out.mainMuscle = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
-        kv.rewind(to: back)
-      } else if mark3.isNull {
-        out.mainMuscle = nil
-      }
-    }
-    if !has4 {
-      let mark4: KVMap.ValuePosition = slot6.or(slot7)  // Cases.kvmap:216
-      if mark4.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 7, scan)
-        do throws(KVMap.CodingFailure) { out.mechanicsType = try kv.lenientString() } catch { try kv.recover(error, from: mark4) }
-        kv.rewind(to: back)
-      } else if mark4.isNull {
-        out.mechanicsType = nil
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"_id\":", self.id)  // Cases.kvmap:212
-    kv.string("\"exercise_name\":", ifPresent: self.exerciseName)  // Cases.kvmap:213
-    kv.string("\"exercise_desc\":", ifPresent: self.exerciseDesc)  // Cases.kvmap:214
-    kv.string("\"main_muscle\":", ifPresent: self.mainMuscle)  // Cases.kvmap:215
-    kv.string("\"mechanics_type\":", ifPresent: self.mechanicsType)  // Cases.kvmap:216
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseHouse: Swift.Sendable, Swift.Hashable {
@@ -3743,82 +671,6 @@ nonisolated struct CaseHouse: Swift.Sendable, Swift.Hashable {
     self.residents = residents
     self.owners = owners
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.residents, right.residents),
-      KVMap._kvAreEqual(left.owners, right.owners)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.residents.hash(into: &hasher)
-    self.owners.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\t\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\t\0\0\u{3}\0\0\0\0residents\"\0\0\0\0\0\0\u{6}\0\0\u{4}\0\0\0\0owners\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseHouse\tCases.kvmap\t219
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        residents\t220\tresidents
-        owners\t221\towners
-        """)
-  }
-
-  static var _kvPlaceholder: CaseHouse {
-    CaseHouse(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseHouse, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.residents = try kv.consumeNull() ? [] : _kvDecode_residents(&kv)  // Cases.kvmap:220
-        case 4: out.owners = try kv.consumeNull() ? [] : _kvDecode_residents(&kv)  // Cases.kvmap:221
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_residents(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
-    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseHuman.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"residents\":", self.residents)  // Cases.kvmap:220
-    try kv.array("\"owners\":", self.owners)  // Cases.kvmap:221
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseHuman: Swift.Sendable, Swift.Hashable {
@@ -3837,72 +689,6 @@ nonisolated struct CaseHuman: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
     self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseHuman: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseHuman\tCases.kvmap\t224
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t225\tname
-        """)
-  }
-
-  static var _kvPlaceholder: CaseHuman {
-    CaseHuman(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseHuman, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:225
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:225
-    kv.endObject()
   }
 }
 
@@ -3923,93 +709,6 @@ nonisolated struct CaseHome: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.legalTenant = legalTenant
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.legalTenant, right.legalTenant)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.legalTenant.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseHome: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0legal_tenant\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0legalTenant\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseHome\tCases.kvmap\t228
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        legalTenant\t229\tlegal_tenant
-        legalTenant\t229\tlegalTenant
-        """)
-  }
-
-  static var _kvPlaceholder: CaseHome {
-    CaseHome(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseHome, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has3: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:229
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has3 = true
-            out.legalTenant = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvDecode(&kv, updating: updating ? out.legalTenant : nil)
-          }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:229
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:229
-      if mark3.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.legalTenant = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvDecode(&kv, updating: updating ? out.legalTenant : nil) } catch { try kv.recover(error, from: mark3) }
-        kv.rewind(to: back)
-      } else if mark3.isNull {
-        out.legalTenant = nil
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.legalTenant { kv.key("\"legal_tenant\":"); try value._kvEncode(&kv) }  // Cases.kvmap:229
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseRacecar: Swift.Sendable, Swift.Hashable {
@@ -4021,93 +720,6 @@ nonisolated struct CaseRacecar: Swift.Sendable, Swift.Hashable {
     self.remoteID = remoteID
     self.passengers = passengers
     self.maxSpeed = maxSpeed
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.passengers, right.passengers),
-      KVMap._kvAreEqual(left.maxSpeed, right.maxSpeed)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.passengers.hash(into: &hasher)
-    self.maxSpeed.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseRacecar: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0passengers\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0max_speed\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0maxSpeed\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseRacecar\tCases.kvmap\t237
-        remoteID\t233\tid
-        passengers\t234\tpassengers
-        maxSpeed\t238\tmax_speed
-        maxSpeed\t238\tmaxSpeed
-        """)
-  }
-
-  static var _kvPlaceholder: CaseRacecar {
-    CaseRacecar(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseRacecar, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has2: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:233
-        case 1: out.passengers = try kv.consumeNull() ? [] : _kvDecode_passengers(&kv)  // Cases.kvmap:234
-        case 2:  // Cases.kvmap:238
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has2 = true
-            out.maxSpeed = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
-          }
-        case 3: slot1 = try kv.deferValue()  // Cases.kvmap:238
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has2 {
-      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:238
-      if mark2.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.CodingFailure) { out.maxSpeed = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
-        kv.rewind(to: back)
-      } else if mark2.isNull {
-        out.maxSpeed = nil
-      }
-    }
-  }
-
-  private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
-    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseHuman.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:233
-    try kv.array("\"passengers\":", self.passengers)  // Cases.kvmap:234
-    kv.int("\"max_speed\":", ifPresent: self.maxSpeed)  // Cases.kvmap:238
-    kv.endObject()
   }
 }
 
@@ -4121,77 +733,6 @@ nonisolated struct CaseRoute: Swift.Sendable, Swift.Hashable {
     self.stops = stops
     self.polyline = polyline
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.busID, right.busID),
-      KVMap._kvAreEqual(left.stops, right.stops),
-      KVMap._kvAreEqual(left.polyline, right.polyline)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.busID.hash(into: &hasher)
-    self.stops.hash(into: &hasher)
-    self.polyline.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseRoute: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0busID\"\0\0\u{5}\0\0\u{1}\0\0\0\0stops\"\0\0\u{8}\0\0\u{2}\0\0\0\0polyline\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseRoute\tCases.kvmap\t241
-        busID\t242\tbusID
-        stops\t243\tstops
-        polyline\t244\tpolyline
-        """)
-  }
-
-  static var _kvPlaceholder: CaseRoute {
-    CaseRoute(busID: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseRoute, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.busID = try kv.lenientString()  // Cases.kvmap:242
-        case 1: out.stops = try kv.consumeNull() ? [] : _kvDecode_stops(&kv)  // Cases.kvmap:243
-        case 2: out.polyline = try kv.consumeNull() ? [] : _kvDecode_polyline(&kv)  // Cases.kvmap:244
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_stops(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseStop] {
-    guard kv.isArray() else { return [try CaseStop._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseStop.self)
-  }
-
-  private static func _kvDecode_polyline(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePoint] {
-    guard kv.isArray() else { return [try CasePoint._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CasePoint.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"busID\":", self.busID)  // Cases.kvmap:242
-    try kv.array("\"stops\":", self.stops)  // Cases.kvmap:243
-    try kv.array("\"polyline\":", self.polyline)  // Cases.kvmap:244
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseStop: Swift.Sendable, Swift.Hashable {
@@ -4200,57 +741,6 @@ nonisolated struct CaseStop: Swift.Sendable, Swift.Hashable {
   init(index: Swift.String) {
     self.index = index
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.index, right.index)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.index.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseStop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0index\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseStop\tCases.kvmap\t247
-        index\t248\tindex
-        """)
-  }
-
-  static var _kvPlaceholder: CaseStop {
-    CaseStop(index: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseStop, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.index = try kv.lenientString()  // Cases.kvmap:248
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"index\":", self.index)  // Cases.kvmap:248
-    kv.endObject()
-  }
 }
 
 nonisolated struct CasePoint: Swift.Sendable, Swift.Hashable {
@@ -4258,57 +748,6 @@ nonisolated struct CasePoint: Swift.Sendable, Swift.Hashable {
 
   init(index: Swift.String) {
     self.index = index
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.index, right.index)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.index.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CasePoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0index\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePoint\tCases.kvmap\t251
-        index\t252\tindex
-        """)
-  }
-
-  static var _kvPlaceholder: CasePoint {
-    CasePoint(index: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CasePoint, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.index = try kv.lenientString()  // Cases.kvmap:252
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"index\":", self.index)  // Cases.kvmap:252
-    kv.endObject()
   }
 }
 
@@ -4322,72 +761,6 @@ nonisolated struct CaseTaskList: Swift.Sendable, Swift.Hashable {
     self.owner = owner
     self.participants = participants
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.owner, right.owner),
-      KVMap._kvAreEqual(left.participants, right.participants)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.owner.hash(into: &hasher)
-    self.participants.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseTaskList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{c}\0\0\u{2}\0\0\0\0participants\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTaskList\tCases.kvmap\t255
-        id\t256\tid
-        owner\t257\towner
-        participants\t258\tparticipants
-        """)
-  }
-
-  static var _kvPlaceholder: CaseTaskList {
-    CaseTaskList(id: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseTaskList, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:256
-        case 1: out.owner = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseOwner._kvDecode(&kv, updating: updating ? out.owner : nil)  // Cases.kvmap:257
-        case 2: out.participants = try kv.consumeNull() ? [] : _kvDecode_participants(&kv)  // Cases.kvmap:258
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_participants(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwner] {
-    guard kv.isArray() else { return [try CaseOwner._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseOwner.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:256
-    if let value = self.owner { kv.key("\"owner\":"); try value._kvEncode(&kv) }  // Cases.kvmap:257
-    try kv.array("\"participants\":", self.participants)  // Cases.kvmap:258
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseOwner: Swift.Sendable, Swift.Hashable {
@@ -4395,57 +768,6 @@ nonisolated struct CaseOwner: Swift.Sendable, Swift.Hashable {
 
   init(id: Swift.String) {
     self.id = id
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseOwner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseOwner\tCases.kvmap\t261
-        id\t262\tid
-        """)
-  }
-
-  static var _kvPlaceholder: CaseOwner {
-    CaseOwner(id: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseOwner, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:262
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:262
-    kv.endObject()
   }
 }
 
@@ -4460,72 +782,6 @@ nonisolated struct CaseTaggedUser: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
     self.tag = tag
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.tag, right.tag)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.tag.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseTaggedUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTaggedUser\tCases.kvmap\t265
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        tag\t266\ttag
-        """)
-  }
-
-  static var _kvPlaceholder: CaseTaggedUser {
-    CaseTaggedUser(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseTaggedUser, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.tag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.tag : nil)  // Cases.kvmap:266
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.tag { kv.key("\"tag\":"); try value._kvEncode(&kv) }  // Cases.kvmap:266
-    kv.endObject()
   }
 }
 
@@ -4546,77 +802,6 @@ nonisolated struct CasePresentation: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.slides = slides
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.slides, right.slides)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.slides.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CasePresentation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0slides\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePresentation\tCases.kvmap\t269
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        slides\t270\tslides
-        """)
-  }
-
-  static var _kvPlaceholder: CasePresentation {
-    CasePresentation(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CasePresentation, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.slides = try kv.consumeNull() ? [] : _kvDecode_slides(&kv)  // Cases.kvmap:270
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_slides(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSlide] {
-    guard kv.isArray() else { return [try CaseSlide._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseSlide.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"slides\":", self.slides)  // Cases.kvmap:270
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseSlide: Swift.Sendable, Swift.Hashable {
@@ -4628,67 +813,6 @@ nonisolated struct CaseSlide: Swift.Sendable, Swift.Hashable {
     self.remoteID = remoteID
     self.createdDate = createdDate
     self.updatedDate = updatedDate
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseSlide: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSlide\tCases.kvmap\t273
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        """)
-  }
-
-  static var _kvPlaceholder: CaseSlide {
-    CaseSlide(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseSlide, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.endObject()
   }
 }
 
@@ -4703,77 +827,6 @@ nonisolated struct CaseArticle: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
     self.tags = tags
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.tags, right.tags)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.tags.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseArticle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseArticle\tCases.kvmap\t275
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        tags\t276\ttags
-        """)
-  }
-
-  static var _kvPlaceholder: CaseArticle {
-    CaseArticle(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseArticle, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // Cases.kvmap:276
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTag.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"tags\":", self.tags)  // Cases.kvmap:276
-    kv.endObject()
   }
 }
 
@@ -4794,77 +847,6 @@ nonisolated struct CaseForm: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.fields = fields
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.fields, right.fields)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.fields.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseForm: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\t\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0fields\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseForm\tCases.kvmap\t279
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        fields\t280\tfields
-        """)
-  }
-
-  static var _kvPlaceholder: CaseForm {
-    CaseForm(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseForm, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.fields = try kv.consumeNull() ? [] : _kvDecode_fields(&kv)  // Cases.kvmap:280
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_fields(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFormField] {
-    guard kv.isArray() else { return [try CaseFormField._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseFormField.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"fields\":", self.fields)  // Cases.kvmap:280
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseFormField: Swift.Sendable, Swift.Hashable {
@@ -4874,62 +856,6 @@ nonisolated struct CaseFormField: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int? = nil, text: Swift.String? = nil) {
     self.id = id
     self.text = text
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.text, right.text)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseFormField: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseFormField\tCases.kvmap\t283
-        id\t284\tid
-        text\t285\ttext
-        """)
-  }
-
-  static var _kvPlaceholder: CaseFormField {
-    CaseFormField()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseFormField, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:284
-        case 1: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:285
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:284
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:285
-    kv.endObject()
   }
 }
 
@@ -4953,108 +879,6 @@ nonisolated struct CaseWebsite: Swift.Sendable, Swift.Hashable {
     self.recentTags = recentTags
     self.categories = categories
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.recentTags, right.recentTags),
-      KVMap._kvAreEqual(left.categories, right.categories)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.recentTags.hash(into: &hasher)
-    self.categories.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseWebsite: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0recent_tags\"\0\0\0\0\n\0\0\u{4}\0\0\0\0recentTags\"\0\0\0\0\0\n\0\0\u{5}\0\0\0\0categories\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseWebsite\tCases.kvmap\t288
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        recentTags\t289\trecent_tags
-        recentTags\t289\trecentTags
-        categories\t290\tcategories
-        """)
-  }
-
-  static var _kvPlaceholder: CaseWebsite {
-    CaseWebsite(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseWebsite, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has3: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:289
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has3 = true
-            out.recentTags = try _kvDecode_recentTags(&kv)
-          }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:289
-        case 5: out.categories = try kv.consumeNull() ? [] : _kvDecode_categories(&kv)  // Cases.kvmap:290
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:289
-      if mark3.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.recentTags = try _kvDecode_recentTags(&kv) } catch { try kv.recover(error, from: mark3) }
-        kv.rewind(to: back)
-      } else if mark3.isNull {
-        out.recentTags = []
-      }
-    }
-  }
-
-  private static func _kvDecode_recentTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTag.self)
-  }
-
-  private static func _kvDecode_categories(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseCategory] {
-    guard kv.isArray() else { return [try CaseCategory._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseCategory.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"recent_tags\":", self.recentTags)  // Cases.kvmap:289
-    try kv.array("\"categories\":", self.categories)  // Cases.kvmap:290
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseCategory: Swift.Sendable, Swift.Hashable {
@@ -5073,93 +897,6 @@ nonisolated struct CaseCategory: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
     self.defaultTag = defaultTag
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.defaultTag, right.defaultTag)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.defaultTag.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{c}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0default_tag\"\0\0\0\0\n\0\0\u{4}\0\0\0\0defaultTag\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseCategory\tCases.kvmap\t293
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        defaultTag\t294\tdefault_tag
-        defaultTag\t294\tdefaultTag
-        """)
-  }
-
-  static var _kvPlaceholder: CaseCategory {
-    CaseCategory(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseCategory, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has3: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:294
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has3 = true
-            out.defaultTag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.defaultTag : nil)
-          }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:294
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:294
-      if mark3.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.defaultTag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.defaultTag : nil) } catch { try kv.recover(error, from: mark3) }
-        kv.rewind(to: back)
-      } else if mark3.isNull {
-        out.defaultTag = nil
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.defaultTag { kv.key("\"default_tag\":"); try value._kvEncode(&kv) }  // Cases.kvmap:294
-    kv.endObject()
   }
 }
 
@@ -5180,72 +917,6 @@ nonisolated struct CaseMessage: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.text = text
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.text, right.text)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseMessage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseMessage\tCases.kvmap\t297
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        text\t298\ttext
-        """)
-  }
-
-  static var _kvPlaceholder: CaseMessage {
-    CaseMessage(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseMessage, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:298
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:298
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseAddingUser: Swift.Sendable, Swift.Hashable {
@@ -5265,77 +936,6 @@ nonisolated struct CaseAddingUser: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.messages = messages
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.messages, right.messages)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.messages.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseAddingUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0messages\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseAddingUser\tCases.kvmap\t301
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        messages\t302\tmessages
-        """)
-  }
-
-  static var _kvPlaceholder: CaseAddingUser {
-    CaseAddingUser(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseAddingUser, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.messages = try kv.consumeNull() ? [] : _kvDecode_messages(&kv)  // Cases.kvmap:302
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_messages(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseMessage] {
-    guard kv.isArray() else { return [try CaseMessage._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseMessage.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"messages\":", self.messages)  // Cases.kvmap:302
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseFitness: Swift.Sendable, Swift.Hashable {
@@ -5346,67 +946,6 @@ nonisolated struct CaseFitness: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.weights = weights
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.weights, right.weights)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.weights.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseFitness: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\n\0\0\u{1}\0\0\0\0userWeight\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseFitness\tCases.kvmap\t305
-        id\t306\t_id
-        weights\t307\tuserWeight
-        """)
-  }
-
-  static var _kvPlaceholder: CaseFitness {
-    CaseFitness(id: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseFitness, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:306
-        case 1: out.weights = try kv.consumeNull() ? [] : _kvDecode_weights(&kv)  // Cases.kvmap:307
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_weights(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseWeight] {
-    guard kv.isArray() else { return [try CaseWeight._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseWeight.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"_id\":", self.id)  // Cases.kvmap:306
-    try kv.array("\"userWeight\":", self.weights)  // Cases.kvmap:307
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseWeight: Swift.Sendable, Swift.Hashable {
@@ -5414,80 +953,6 @@ nonisolated struct CaseWeight: Swift.Sendable, Swift.Hashable {
 
   init(measuredAt: Date) {
     self.measuredAt = measuredAt
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.measuredAt, right.measuredAt)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.measuredAt.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseWeight: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{4}\0\u{b}\0\0\0\0\0\0\0measured_at\"\0\0\0\0\n\0\0\u{1}\0\0\0\0measuredAt\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseWeight\tCases.kvmap\t310
-        measuredAt\t311\tmeasured_at
-        measuredAt\t311\tmeasuredAt
-        """)
-  }
-
-  static var _kvPlaceholder: CaseWeight {
-    CaseWeight(measuredAt: .init(timeIntervalSince1970: 0))
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseWeight, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has0: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0:  // Cases.kvmap:311
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has0 = true
-            out.measuredAt = try kv.date()
-          }
-        case 1: slot1 = try kv.deferValue()  // Cases.kvmap:311
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has0 {
-      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:311
-      if mark0.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.CodingFailure) { out.measuredAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
-        kv.rewind(to: back)
-      } else if mark0.isNull {
-        try kv.reportNull(_kvKeys, rule: 0, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 0, scan)
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"measured_at\":"); try kv.date(self.measuredAt)  // Cases.kvmap:311
-    kv.endObject()
   }
 }
 
@@ -5511,108 +976,6 @@ nonisolated struct CaseList: Swift.Sendable, Swift.Hashable {
     self.items = items
     self.itemsIDs = itemsIDs
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.items, right.items),
-      KVMap._kvAreEqual(left.itemsIDs, right.itemsIDs)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.items.hash(into: &hasher)
-    self.itemsIDs.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseList\tCases.kvmap\t314
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        items\t315\titems
-        itemsIDs\t316\titems_ids
-        itemsIDs\t316\titemsIds
-        """)
-  }
-
-  static var _kvPlaceholder: CaseList {
-    CaseList(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseList, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has4: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.items = try kv.consumeNull() ? [] : _kvDecode_items(&kv)  // Cases.kvmap:315
-        case 4:  // Cases.kvmap:316
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has4 = true
-            out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)
-          }
-        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:316
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has4 {
-      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:316
-      if mark4.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
-        kv.rewind(to: back)
-      } else if mark4.isNull {
-        out.itemsIDs = nil
-      }
-    }
-  }
-
-  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem] {
-    guard kv.isArray() else { return [try CaseItem._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseItem.self)
-  }
-
-  private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
-    guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"items\":", self.items)  // Cases.kvmap:315
-    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:316
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseLooseList: Swift.Sendable, Swift.Hashable {
@@ -5635,108 +998,6 @@ nonisolated struct CaseLooseList: Swift.Sendable, Swift.Hashable {
     self.items = items
     self.itemsIDs = itemsIDs
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.items, right.items),
-      KVMap._kvAreEqual(left.itemsIDs, right.itemsIDs)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.items.hash(into: &hasher)
-    self.itemsIDs.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseLooseList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseLooseList\tCases.kvmap\t319
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        items\t320\titems
-        itemsIDs\t321\titems_ids
-        itemsIDs\t321\titemsIds
-        """)
-  }
-
-  static var _kvPlaceholder: CaseLooseList {
-    CaseLooseList(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseLooseList, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has4: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.items = try kv.consumeNull() ? [] : _kvDecode_items(&kv)  // Cases.kvmap:320
-        case 4:  // Cases.kvmap:321
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has4 = true
-            out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)
-          }
-        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:321
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has4 {
-      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:321
-      if mark4.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
-        kv.rewind(to: back)
-      } else if mark4.isNull {
-        out.itemsIDs = nil
-      }
-    }
-  }
-
-  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem] {
-    guard kv.isArray() else { return [try CaseItem._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseItem.self)
-  }
-
-  private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
-    guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"items\":", self.items)  // Cases.kvmap:320
-    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:321
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseItem: Swift.Sendable, Swift.Hashable {
@@ -5749,67 +1010,6 @@ nonisolated struct CaseItem: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseItem: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseItem\tCases.kvmap\t324
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        """)
-  }
-
-  static var _kvPlaceholder: CaseItem {
-    CaseItem(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseItem, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.endObject()
-  }
 }
 
 nonisolated struct CaseTask: Swift.Sendable, Swift.Hashable {
@@ -5817,57 +1017,6 @@ nonisolated struct CaseTask: Swift.Sendable, Swift.Hashable {
 
   init(id: Swift.String) {
     self.id = id
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseTask: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTask\tCases.kvmap\t326
-        id\t327\tid
-        """)
-  }
-
-  static var _kvPlaceholder: CaseTask {
-    CaseTask(id: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseTask, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:327
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:327
-    kv.endObject()
   }
 }
 
@@ -5888,103 +1037,6 @@ nonisolated struct CaseProject: Swift.Sendable, Swift.Hashable {
     self.tasks = tasks
     self.taskIDs = taskIDs
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.tasks, right.tasks),
-      KVMap._kvAreEqual(left.taskIDs, right.taskIDs)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.tasks.hash(into: &hasher)
-    self.taskIDs.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CaseProject: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{7}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0tasks\"\0\0\u{8}\0\0\u{3}\0\0\0\0task_ids\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0taskIds\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseProject\tCases.kvmap\t330
-        id\t331\tid
-        name\t332\tname
-        tasks\t333\ttasks
-        taskIDs\t334\ttask_ids
-        taskIDs\t334\ttaskIds
-        """)
-  }
-
-  static var _kvPlaceholder: CaseProject {
-    CaseProject(id: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseProject, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has3: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:331
-        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Cases.kvmap:332
-        case 2: out.tasks = try kv.consumeNull() ? [] : _kvDecode_tasks(&kv)  // Cases.kvmap:333
-        case 3:  // Cases.kvmap:334
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has3 = true
-            out.taskIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv)
-          }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:334
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:334
-      if mark3.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.taskIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv) } catch { try kv.recover(error, from: mark3) }
-        kv.rewind(to: back)
-      } else if mark3.isNull {
-        out.taskIDs = nil
-      }
-    }
-  }
-
-  private static func _kvDecode_tasks(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTask] {
-    guard kv.isArray() else { return [try CaseTask._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTask.self)
-  }
-
-  private static func _kvDecode_taskIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
-    guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:331
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:332
-    try kv.array("\"tasks\":", self.tasks)  // Cases.kvmap:333
-    if let value = self.taskIDs { kv.key("\"task_ids\":"); kv.array(value) }  // Cases.kvmap:334
-    kv.endObject()
-  }
 }
 
 nonisolated struct CasePlayer: Swift.Sendable, Swift.Hashable {
@@ -6004,93 +1056,6 @@ nonisolated struct CasePlayer: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.playerGroup = playerGroup
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.playerGroup, right.playerGroup)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.playerGroup.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CasePlayer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0player_group\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0playerGroup\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePlayer\tCases.kvmap\t337
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        playerGroup\t338\tplayer_group
-        playerGroup\t338\tplayerGroup
-        """)
-  }
-
-  static var _kvPlaceholder: CasePlayer {
-    CasePlayer(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CasePlayer, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has3: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:338
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has3 = true
-            out.playerGroup = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvDecode(&kv, updating: updating ? out.playerGroup : nil)
-          }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:338
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:338
-      if mark3.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.playerGroup = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvDecode(&kv, updating: updating ? out.playerGroup : nil) } catch { try kv.recover(error, from: mark3) }
-        kv.rewind(to: back)
-      } else if mark3.isNull {
-        out.playerGroup = nil
-      }
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.playerGroup { kv.key("\"player_group\":"); try value._kvEncode(&kv) }  // Cases.kvmap:338
-    kv.endObject()
-  }
 }
 
 nonisolated struct CasePlayerGroup: Swift.Sendable, Swift.Hashable {
@@ -6109,77 +1074,6 @@ nonisolated struct CasePlayerGroup: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
     self.players = players
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
-      KVMap._kvAreEqual(left.players, right.players)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.updatedDate.hash(into: &hasher)
-    self.players.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CasePlayerGroup: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{6}\0\0\0\t\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePlayerGroup\tCases.kvmap\t341
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        players\t342\tplayers
-        """)
-  }
-
-  static var _kvPlaceholder: CasePlayerGroup {
-    CasePlayerGroup(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CasePlayerGroup, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.players = try kv.consumeNull() ? [] : _kvDecode_players(&kv)  // Cases.kvmap:342
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_players(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePlayer] {
-    guard kv.isArray() else { return [try CasePlayer._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CasePlayer.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
-    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"players\":", self.players)  // Cases.kvmap:342
-    kv.endObject()
   }
 }
 
@@ -6232,38 +1126,4294 @@ nonisolated extension CaseUser {
   }
 }
 
+nonisolated extension CaseCompany {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseTag {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var hashtag: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      hashtag: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.hashtag = hashtag
+    }
+  }
+}
+
+nonisolated extension CaseImage {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var url: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      url: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.url = url
+    }
+  }
+}
+
+nonisolated extension CaseNote {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+    var text: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension CaseTextUser {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.String>
+    var name: KVMap.PatchField<Swift.String>
+    var favoriteTags: KVMap.PatchField<[CaseTextTag._KVEntry]>
+
+    init(
+      id: KVMap.PatchField<Swift.String> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      favoriteTags: KVMap.PatchField<[CaseTextTag._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.name = name
+      self.favoriteTags = favoriteTags
+    }
+  }
+}
+
+nonisolated extension CaseTextTag {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.String>
+    var hashtag: KVMap.PatchField<Swift.String>
+
+    init(
+      id: KVMap.PatchField<Swift.String> = .absent,
+      hashtag: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.id = id
+      self.hashtag = hashtag
+    }
+  }
+}
+
+nonisolated extension CaseParent {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var parentID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+    var children: KVMap.PatchField<[CaseChild._KVEntry]>
+
+    init(
+      parentID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      children: KVMap.PatchField<[CaseChild._KVEntry]> = .absent
+    ) {
+      self.parentID = parentID
+      self.name = name
+      self.children = children
+    }
+  }
+}
+
+nonisolated extension CaseChild {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var childID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+
+    init(
+      childID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.childID = childID
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseMonkey {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var railsID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+
+    init(
+      railsID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.railsID = railsID
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseCat {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var railsID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+
+    init(
+      railsID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.railsID = railsID
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseCatOwner {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var favoriteCatID: KVMap.PatchField<Swift.Int?>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      favoriteCatID: KVMap.PatchField<Swift.Int?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.favoriteCatID = favoriteCatID
+    }
+  }
+}
+
+nonisolated extension CaseUpper {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var name: KVMap.PatchField<Swift.String>
+    var rank: KVMap.PatchField<Swift.Int?>
+
+    init(name: KVMap.PatchField<Swift.String> = .absent, rank: KVMap.PatchField<Swift.Int?> = .absent) {
+      self.name = name
+      self.rank = rank
+    }
+  }
+}
+
+nonisolated extension CasePerson {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var friendsSet: KVMap.PatchField<[CaseFriend._KVEntry]>
+    var friends: KVMap.PatchField<[CaseOwnFriend._KVEntry]>
+
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      friendsSet: KVMap.PatchField<[CaseFriend._KVEntry]> = .absent,
+      friends: KVMap.PatchField<[CaseOwnFriend._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.friendsSet = friendsSet
+      self.friends = friends
+    }
+  }
+}
+
+nonisolated extension CaseFriend {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var name: KVMap.PatchField<Swift.String>
+
+    init(name: KVMap.PatchField<Swift.String> = .absent) {
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseOwnFriend {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var name: KVMap.PatchField<Swift.String>
+
+    init(name: KVMap.PatchField<Swift.String> = .absent) {
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseLocal {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var localID: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      localID: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.localID = localID
+    }
+  }
+}
+
+nonisolated extension CaseText {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.String>
+    var text: KVMap.PatchField<Swift.String>
+
+    init(id: KVMap.PatchField<Swift.String> = .absent, text: KVMap.PatchField<Swift.String> = .absent) {
+      self.id = id
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension CaseElvis {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.String>
+    var numberOfChildren: KVMap.PatchField<Swift.Int?>
+    var fullName: KVMap.PatchField<Swift.String>
+    var firstName: KVMap.PatchField<Swift.String>
+    var etternavn: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.String> = .absent,
+      numberOfChildren: KVMap.PatchField<Swift.Int?> = .absent,
+      fullName: KVMap.PatchField<Swift.String> = .absent,
+      firstName: KVMap.PatchField<Swift.String> = .absent,
+      etternavn: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.numberOfChildren = numberOfChildren
+      self.fullName = fullName
+      self.firstName = firstName
+      self.etternavn = etternavn
+    }
+  }
+}
+
+nonisolated extension CaseSuperUser {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+    var email: KVMap.PatchField<Swift.String>
+    var superNotes: KVMap.PatchField<[CaseSuperNote._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      email: KVMap.PatchField<Swift.String> = .absent,
+      superNotes: KVMap.PatchField<[CaseSuperNote._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+      self.email = email
+      self.superNotes = superNotes
+    }
+  }
+}
+
+nonisolated extension CaseSuperNote {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var text: KVMap.PatchField<Swift.String>
+    var superUser: KVMap.PatchField<Swift.Int?>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent,
+      superUser: KVMap.PatchField<Swift.Int?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.text = text
+      self.superUser = superUser
+    }
+  }
+}
+
+nonisolated extension CaseNumber {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var values: KVMap.PatchField<Swift.Int?>
+    var numbers: KVMap.PatchField<[CaseNumber._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      values: KVMap.PatchField<Swift.Int?> = .absent,
+      numbers: KVMap.PatchField<[CaseNumber._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.values = values
+      self.numbers = numbers
+    }
+  }
+}
+
+nonisolated extension CaseComment {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var body: KVMap.PatchField<Swift.String>
+    var comments: KVMap.PatchField<[CaseComment._KVEntry]>
+
+    init(
+      body: KVMap.PatchField<Swift.String> = .absent,
+      comments: KVMap.PatchField<[CaseComment._KVEntry]> = .absent
+    ) {
+      self.body = body
+      self.comments = comments
+    }
+  }
+}
+
+nonisolated extension CaseStory {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var title: KVMap.PatchField<Swift.String>
+    var summarize: KVMap.PatchField<CaseSummary._KVEntry>
+    var comments: KVMap.PatchField<[CaseComment._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      title: KVMap.PatchField<Swift.String> = .absent,
+      summarize: KVMap.PatchField<CaseSummary._KVEntry> = .absent,
+      comments: KVMap.PatchField<[CaseComment._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.title = title
+      self.summarize = summarize
+      self.comments = comments
+    }
+  }
+}
+
+nonisolated extension CaseTale {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var title: KVMap.PatchField<Swift.String>
+    var summarize: KVMap.PatchField<CasePassage?>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      title: KVMap.PatchField<Swift.String> = .absent,
+      summarize: KVMap.PatchField<CasePassage?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.title = title
+      self.summarize = summarize
+    }
+  }
+}
+
+nonisolated extension CaseAwesomeComment {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var body: KVMap.PatchField<Swift.String>
+    var awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]>
+
+    init(
+      body: KVMap.PatchField<Swift.String> = .absent,
+      awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]> = .absent
+    ) {
+      self.body = body
+      self.awesomeComments = awesomeComments
+    }
+  }
+}
+
+nonisolated extension CaseAwesomeStory {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var title: KVMap.PatchField<Swift.String>
+    var awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      title: KVMap.PatchField<Swift.String> = .absent,
+      awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.title = title
+      self.awesomeComments = awesomeComments
+    }
+  }
+}
+
+nonisolated extension CaseSpeech {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var series: KVMap.PatchField<[CaseSerie._KVEntry]>
+    var serie: KVMap.PatchField<CaseSerie._KVEntry>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      series: KVMap.PatchField<[CaseSerie._KVEntry]> = .absent,
+      serie: KVMap.PatchField<CaseSerie._KVEntry> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.series = series
+      self.serie = serie
+    }
+  }
+}
+
+nonisolated extension CaseSpeechByID {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var series: KVMap.PatchField<[Swift.Int]>
+    var serie: KVMap.PatchField<Swift.Int?>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      series: KVMap.PatchField<[Swift.Int]> = .absent,
+      serie: KVMap.PatchField<Swift.Int?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.series = series
+      self.serie = serie
+    }
+  }
+}
+
+nonisolated extension CaseSerie {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+    }
+  }
+}
+
+nonisolated extension CaseSummary {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int?>
+    var body: KVMap.PatchField<Swift.String>
+
+    init(id: KVMap.PatchField<Swift.Int?> = .absent, body: KVMap.PatchField<Swift.String> = .absent) {
+      self.id = id
+      self.body = body
+    }
+  }
+}
+
+nonisolated extension CaseUnit {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+    var children: KVMap.PatchField<[CaseUnit._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      children: KVMap.PatchField<[CaseUnit._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+      self.children = children
+    }
+  }
+}
+
+nonisolated extension CaseLocation {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+    var cityID: KVMap.PatchField<Swift.Int?>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      cityID: KVMap.PatchField<Swift.Int?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+      self.cityID = cityID
+    }
+  }
+}
+
+nonisolated extension CaseCity {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseWorkout {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.String>
+    var workoutName: KVMap.PatchField<Swift.String>
+    var workoutDesc: KVMap.PatchField<Swift.String>
+    var exercises: KVMap.PatchField<[CaseExercise._KVEntry]>
+
+    init(
+      id: KVMap.PatchField<Swift.String> = .absent,
+      workoutName: KVMap.PatchField<Swift.String> = .absent,
+      workoutDesc: KVMap.PatchField<Swift.String> = .absent,
+      exercises: KVMap.PatchField<[CaseExercise._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.workoutName = workoutName
+      self.workoutDesc = workoutDesc
+      self.exercises = exercises
+    }
+  }
+}
+
+nonisolated extension CaseExercise {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.String>
+    var exerciseName: KVMap.PatchField<Swift.String>
+    var exerciseDesc: KVMap.PatchField<Swift.String>
+    var mainMuscle: KVMap.PatchField<Swift.String>
+    var mechanicsType: KVMap.PatchField<Swift.String>
+
+    init(
+      id: KVMap.PatchField<Swift.String> = .absent,
+      exerciseName: KVMap.PatchField<Swift.String> = .absent,
+      exerciseDesc: KVMap.PatchField<Swift.String> = .absent,
+      mainMuscle: KVMap.PatchField<Swift.String> = .absent,
+      mechanicsType: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.id = id
+      self.exerciseName = exerciseName
+      self.exerciseDesc = exerciseDesc
+      self.mainMuscle = mainMuscle
+      self.mechanicsType = mechanicsType
+    }
+  }
+}
+
+nonisolated extension CaseHouse {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var residents: KVMap.PatchField<[CaseHuman._KVEntry]>
+    var owners: KVMap.PatchField<[CaseHuman._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      residents: KVMap.PatchField<[CaseHuman._KVEntry]> = .absent,
+      owners: KVMap.PatchField<[CaseHuman._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.residents = residents
+      self.owners = owners
+    }
+  }
+}
+
+nonisolated extension CaseHuman {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var name: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseHome {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var legalTenant: KVMap.PatchField<CaseHuman._KVEntry>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      legalTenant: KVMap.PatchField<CaseHuman._KVEntry> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.legalTenant = legalTenant
+    }
+  }
+}
+
+nonisolated extension CaseRacecar {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var passengers: KVMap.PatchField<[CaseHuman._KVEntry]>
+    var maxSpeed: KVMap.PatchField<Swift.Int?>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      passengers: KVMap.PatchField<[CaseHuman._KVEntry]> = .absent,
+      maxSpeed: KVMap.PatchField<Swift.Int?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.passengers = passengers
+      self.maxSpeed = maxSpeed
+    }
+  }
+}
+
+nonisolated extension CaseRoute {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var busID: KVMap.PatchField<Swift.String>
+    var stops: KVMap.PatchField<[CaseStop._KVEntry]>
+    var polyline: KVMap.PatchField<[CasePoint._KVEntry]>
+
+    init(
+      busID: KVMap.PatchField<Swift.String> = .absent,
+      stops: KVMap.PatchField<[CaseStop._KVEntry]> = .absent,
+      polyline: KVMap.PatchField<[CasePoint._KVEntry]> = .absent
+    ) {
+      self.busID = busID
+      self.stops = stops
+      self.polyline = polyline
+    }
+  }
+}
+
+nonisolated extension CaseStop {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var index: KVMap.PatchField<Swift.String>
+
+    init(index: KVMap.PatchField<Swift.String> = .absent) {
+      self.index = index
+    }
+  }
+}
+
+nonisolated extension CasePoint {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var index: KVMap.PatchField<Swift.String>
+
+    init(index: KVMap.PatchField<Swift.String> = .absent) {
+      self.index = index
+    }
+  }
+}
+
+nonisolated extension CaseTaskList {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.String>
+    var owner: KVMap.PatchField<CaseOwner._KVEntry>
+    var participants: KVMap.PatchField<[CaseOwner._KVEntry]>
+
+    init(
+      id: KVMap.PatchField<Swift.String> = .absent,
+      owner: KVMap.PatchField<CaseOwner._KVEntry> = .absent,
+      participants: KVMap.PatchField<[CaseOwner._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.owner = owner
+      self.participants = participants
+    }
+  }
+}
+
+nonisolated extension CaseOwner {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.String>
+
+    init(id: KVMap.PatchField<Swift.String> = .absent) {
+      self.id = id
+    }
+  }
+}
+
+nonisolated extension CaseTaggedUser {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var tag: KVMap.PatchField<CaseTag._KVEntry>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      tag: KVMap.PatchField<CaseTag._KVEntry> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.tag = tag
+    }
+  }
+}
+
+nonisolated extension CasePresentation {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var slides: KVMap.PatchField<[CaseSlide._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      slides: KVMap.PatchField<[CaseSlide._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.slides = slides
+    }
+  }
+}
+
+nonisolated extension CaseSlide {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+    }
+  }
+}
+
+nonisolated extension CaseArticle {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var tags: KVMap.PatchField<[CaseTag._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      tags: KVMap.PatchField<[CaseTag._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.tags = tags
+    }
+  }
+}
+
+nonisolated extension CaseForm {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var fields: KVMap.PatchField<[CaseFormField._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      fields: KVMap.PatchField<[CaseFormField._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.fields = fields
+    }
+  }
+}
+
+nonisolated extension CaseFormField {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int?>
+    var text: KVMap.PatchField<Swift.String>
+
+    init(id: KVMap.PatchField<Swift.Int?> = .absent, text: KVMap.PatchField<Swift.String> = .absent) {
+      self.id = id
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension CaseWebsite {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var recentTags: KVMap.PatchField<[CaseTag._KVEntry]>
+    var categories: KVMap.PatchField<[CaseCategory._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      recentTags: KVMap.PatchField<[CaseTag._KVEntry]> = .absent,
+      categories: KVMap.PatchField<[CaseCategory._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.recentTags = recentTags
+      self.categories = categories
+    }
+  }
+}
+
+nonisolated extension CaseCategory {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var defaultTag: KVMap.PatchField<CaseTag._KVEntry>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      defaultTag: KVMap.PatchField<CaseTag._KVEntry> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.defaultTag = defaultTag
+    }
+  }
+}
+
+nonisolated extension CaseMessage {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var text: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension CaseAddingUser {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var messages: KVMap.PatchField<[CaseMessage._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      messages: KVMap.PatchField<[CaseMessage._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.messages = messages
+    }
+  }
+}
+
+nonisolated extension CaseFitness {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.String>
+    var weights: KVMap.PatchField<[CaseWeight._KVEntry]>
+
+    init(
+      id: KVMap.PatchField<Swift.String> = .absent,
+      weights: KVMap.PatchField<[CaseWeight._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.weights = weights
+    }
+  }
+}
+
+nonisolated extension CaseWeight {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var measuredAt: KVMap.PatchField<Date>
+
+    init(measuredAt: KVMap.PatchField<Date> = .absent) {
+      self.measuredAt = measuredAt
+    }
+  }
+}
+
+nonisolated extension CaseList {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var items: KVMap.PatchField<[CaseItem._KVEntry]>
+    var itemsIDs: KVMap.PatchField<[Swift.Int]?>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      items: KVMap.PatchField<[CaseItem._KVEntry]> = .absent,
+      itemsIDs: KVMap.PatchField<[Swift.Int]?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.items = items
+      self.itemsIDs = itemsIDs
+    }
+  }
+}
+
+nonisolated extension CaseLooseList {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var items: KVMap.PatchField<[CaseItem._KVEntry]>
+    var itemsIDs: KVMap.PatchField<[Swift.Int]?>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      items: KVMap.PatchField<[CaseItem._KVEntry]> = .absent,
+      itemsIDs: KVMap.PatchField<[Swift.Int]?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.items = items
+      self.itemsIDs = itemsIDs
+    }
+  }
+}
+
+nonisolated extension CaseItem {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+    }
+  }
+}
+
+nonisolated extension CaseTask {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.String>
+
+    init(id: KVMap.PatchField<Swift.String> = .absent) {
+      self.id = id
+    }
+  }
+}
+
+nonisolated extension CaseProject {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.String>
+    var name: KVMap.PatchField<Swift.String>
+    var tasks: KVMap.PatchField<[CaseTask._KVEntry]>
+    var taskIDs: KVMap.PatchField<[Swift.String]?>
+
+    init(
+      id: KVMap.PatchField<Swift.String> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      tasks: KVMap.PatchField<[CaseTask._KVEntry]> = .absent,
+      taskIDs: KVMap.PatchField<[Swift.String]?> = .absent
+    ) {
+      self.id = id
+      self.name = name
+      self.tasks = tasks
+      self.taskIDs = taskIDs
+    }
+  }
+}
+
+nonisolated extension CasePlayer {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var playerGroup: KVMap.PatchField<CasePlayerGroup._KVEntry>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      playerGroup: KVMap.PatchField<CasePlayerGroup._KVEntry> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.playerGroup = playerGroup
+    }
+  }
+}
+
+nonisolated extension CasePlayerGroup {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var createdDate: KVMap.PatchField<Date?>
+    var updatedDate: KVMap.PatchField<Date?>
+    var players: KVMap.PatchField<[CasePlayer._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      createdDate: KVMap.PatchField<Date?> = .absent,
+      updatedDate: KVMap.PatchField<Date?> = .absent,
+      players: KVMap.PatchField<[CasePlayer._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.players = players
+    }
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension CaseUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseUser {
+    CaseUser(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
+    var slot7: KVMap.ValuePosition = .none
+    var has5: Swift.Bool = false
+    var has6: Swift.Bool = false
+    var has11: Swift.Bool = false
+    var has12: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        case 4: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // email
+        case 5:  // first_name
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has5 = true
+            out.firstName = try kv.lenientString()
+          }
+        case 6: slot1 = try kv.deferValue()  // first_name
+        case 7:  // last_name
+          if try kv.consumeNull() {
+            slot2 = .null
+          } else {
+            has6 = true
+            out.lastName = try kv.lenientString()
+          }
+        case 8: slot3 = try kv.deferValue()  // last_name
+        case 9: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // age
+        case 10: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseCompany._kvDecode(&kv, updating: updating ? out.company : nil)  // company
+        case 11: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // tags
+        case 12: out.location = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlace._kvDecode(&kv, updating: updating ? out.location : nil)  // location
+        case 13:  // profile_pictures
+          if try kv.consumeNull() {
+            slot4 = .null
+          } else {
+            has11 = true
+            out.profilePictures = try _kvDecode_profilePictures(&kv)
+          }
+        case 14: slot5 = try kv.deferValue()  // profile_pictures
+        case 15:  // notes_ids
+          if try kv.consumeNull() {
+            slot6 = .null
+          } else {
+            has12 = true
+            out.notesIDs = try _kvDecode_notesIDs(&kv)
+          }
+        case 16: slot7 = try kv.deferValue()  // notes_ids
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has5 {
+      let mark5: KVMap.ValuePosition = slot0.or(slot1)  // first_name
+      if mark5.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark5, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark5) }
+        kv.rewind(to: back)
+      } else if mark5.isNull {
+        out.firstName = nil
+      }
+    }
+    if !has6 {
+      let mark6: KVMap.ValuePosition = slot2.or(slot3)  // last_name
+      if mark6.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 7, scan)
+        do throws(KVMap.CodingFailure) { out.lastName = try kv.lenientString() } catch { try kv.recover(error, from: mark6) }
+        kv.rewind(to: back)
+      } else if mark6.isNull {
+        out.lastName = nil
+      }
+    }
+    if !has11 {
+      let mark11: KVMap.ValuePosition = slot4.or(slot5)  // profile_pictures
+      if mark11.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark11, _kvKeys, rule: 13, scan)
+        do throws(KVMap.CodingFailure) { out.profilePictures = try _kvDecode_profilePictures(&kv) } catch { try kv.recover(error, from: mark11) }
+        kv.rewind(to: back)
+      } else if mark11.isNull {
+        out.profilePictures = []
+      }
+    }
+    if !has12 {
+      let mark12: KVMap.ValuePosition = slot6.or(slot7)  // notes_ids
+      if mark12.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 15, scan)
+        do throws(KVMap.CodingFailure) { out.notesIDs = try _kvDecode_notesIDs(&kv) } catch { try kv.recover(error, from: mark12) }
+        kv.rewind(to: back)
+      } else if mark12.isNull {
+        out.notesIDs = []
+      }
+    }
+  }
+
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
+    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseTag.self)
+  }
+
+  private static func _kvDecode_profilePictures(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseImage] {
+    guard kv.isArray() else { return [try CaseImage._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseImage.self)
+  }
+
+  private static func _kvDecode_notesIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.string("\"email\":", ifPresent: self.email)
+    kv.string("\"first_name\":", ifPresent: self.firstName)
+    kv.string("\"last_name\":", ifPresent: self.lastName)
+    kv.int("\"age\":", ifPresent: self.age)
+    if let value = self.company { kv.key("\"company\":"); try value._kvEncode(&kv) }
+    try kv.array("\"tags\":", self.tags)
+    if let value = self.location { kv.key("\"location\":"); try value._kvEncode(&kv) }
+    try kv.array("\"profile_pictures\":", self.profilePictures)
+    kv.array("\"notes_ids\":", self.notesIDs)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseCompany: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseCompany {
+    CaseCompany(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCompany, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseTag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseTag {
+    CaseTag(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.hashtag = try kv.consumeNull() ? nil : kv.lenientString()  // hashtag
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"hashtag\":", ifPresent: self.hashtag)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CasePlace: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CasePlace {
+    CasePlace()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePlace, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.city = try kv.consumeNull() ? nil : kv.lenientString()  // city
+        case 1: out.street = try kv.consumeNull() ? nil : kv.lenientString()  // street
+        case 2:  // zip_code
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has2 = true
+            out.zipCode = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 3: slot1 = try kv.deferValue()  // zip_code
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // zip_code
+      if mark2.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.zipCode = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.zipCode = nil
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"city\":", ifPresent: self.city)
+    kv.string("\"street\":", ifPresent: self.street)
+    kv.int("\"zip_code\":", ifPresent: self.zipCode)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseImage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseImage {
+    CaseImage(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseImage, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // ImageId
+        case 1: out.url = try kv.consumeNull() ? nil : kv.lenientString()  // url
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"ImageId\":", self.remoteID)
+    kv.string("\"url\":", ifPresent: self.url)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseNote {
+    CaseNote(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseNote, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        case 4: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // text
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.string("\"text\":", ifPresent: self.text)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseTextUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseTextUser {
+    CaseTextUser(id: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTextUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // id
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        case 2:  // favorite_tags
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has2 = true
+            out.favoriteTags = try _kvDecode_favoriteTags(&kv)
+          }
+        case 3: slot1 = try kv.deferValue()  // favorite_tags
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // favorite_tags
+      if mark2.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.favoriteTags = try _kvDecode_favoriteTags(&kv) } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.favoriteTags = []
+      }
+    }
+  }
+
+  private static func _kvDecode_favoriteTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTextTag] {
+    guard kv.isArray() else { return [try CaseTextTag._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseTextTag.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"id\":", self.id)
+    kv.string("\"name\":", ifPresent: self.name)
+    try kv.array("\"favorite_tags\":", self.favoriteTags)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseTextTag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseTextTag {
+    CaseTextTag(id: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTextTag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // id
+        case 1: out.hashtag = try kv.consumeNull() ? nil : kv.lenientString()  // hashtag
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"id\":", self.id)
+    kv.string("\"hashtag\":", ifPresent: self.hashtag)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseParent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseParent {
+    CaseParent(parentID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseParent, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.parentID = try kv.lenientInt()  // parentID
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        case 2: out.children = try kv.consumeNull() ? [] : _kvDecode_children(&kv)  // children
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseChild] {
+    guard kv.isArray() else { return [try CaseChild._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseChild.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"parentID\":", self.parentID)
+    kv.string("\"name\":", ifPresent: self.name)
+    try kv.array("\"children\":", self.children)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseChild: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseChild {
+    CaseChild(childID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseChild, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.childID = try kv.lenientInt()  // childID
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"childID\":", self.childID)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseMonkey: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseMonkey {
+    CaseMonkey(railsID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseMonkey, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var has0: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // monkey.railsID
+          if try kv.consumeNull() {
+            has0 = true
+            try kv.reportNull(_kvKeys, rule: 0, scan)
+            out.name = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0:  // monkey.railsID
+                  has0 = true
+                  out.railsID = try kv.lenientInt()
+                case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"monkey\":")
+    kv.int("\"railsID\":", self.railsID)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.endOptionalObject(begun0)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseCat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseCat {
+    CaseCat(railsID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCat, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.railsID = try kv.lenientInt()  // railsID
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"railsID\":", self.railsID)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseCatOwner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseCatOwner {
+    CaseCatOwner(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCatOwner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3:  // favorite_cat_id
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.favoriteCatID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 4: slot1 = try kv.deferValue()  // favorite_cat_id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // favorite_cat_id
+      if mark3.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.favoriteCatID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.favoriteCatID = nil
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.int("\"favorite_cat_id\":", ifPresent: self.favoriteCatID)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseUpper: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseUpper {
+    CaseUpper(name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseUpper, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.name = try kv.uppercase(kv.lenientString())  // name
+        case 1: out.rank = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // rank
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"name\":"); kv.string(self.name)
+    kv.int("\"rank\":", ifPresent: self.rank)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CasePerson: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CasePerson {
+    CasePerson(id: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePerson, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.lenientInt()  // id
+        case 1: out.friendsSet = try kv.consumeNull() ? [] : _kvDecode_friendsSet(&kv)  // friendsSet
+        case 2: out.friends = try kv.consumeNull() ? [] : _kvDecode_friends(&kv)  // friends
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_friendsSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFriend] {
+    guard kv.isArray() else { return [try CaseFriend._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseFriend.self)
+  }
+
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwnFriend] {
+    guard kv.isArray() else { return [try CaseOwnFriend._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseOwnFriend.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    try kv.array("\"friendsSet\":", self.friendsSet)
+    try kv.array("\"friends\":", self.friends)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseFriend: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseFriend {
+    CaseFriend(name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseFriend, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseOwnFriend: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseOwnFriend {
+    CaseOwnFriend(name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseOwnFriend, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseLocal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseLocal {
+    CaseLocal(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseLocal, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3:  // local_id
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.localID = try kv.lenientString()
+          }
+        case 4: slot1 = try kv.deferValue()  // local_id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // local_id
+      if mark3.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.localID = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.localID = "local"
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"local_id\":", self.localID)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseText: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseText {
+    CaseText(id: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseText, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // id
+        case 1: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // text
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"id\":", self.id)
+    kv.string("\"text\":", ifPresent: self.text)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseElvis: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseElvis {
+    CaseElvis(remoteID: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseElvis, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
+    var has3: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientString()  // id
+        case 1:  // number_of_children
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.numberOfChildren = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 2: slot1 = try kv.deferValue()  // number_of_children
+        case 3:  // full_name
+          if try kv.consumeNull() {
+            slot2 = .null
+          } else {
+            has2 = true
+            out.fullName = try kv.lenientString()
+          }
+        case 4: slot3 = try kv.deferValue()  // full_name
+        case 5:  // first_name
+          if try kv.consumeNull() {
+            slot4 = .null
+          } else {
+            has3 = true
+            out.firstName = try kv.lenientString()
+          }
+        case 6: slot5 = try kv.deferValue()  // first_name
+        case 7: out.etternavn = try kv.consumeNull() ? nil : kv.lenientString()  // last_name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // number_of_children
+      if mark1.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.numberOfChildren = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.numberOfChildren = nil
+      }
+    }
+    if !has2 {
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // full_name
+      if mark2.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.fullName = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.fullName = nil
+      }
+    }
+    if !has3 {
+      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // first_name
+      if mark3.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.firstName = nil
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"id\":", self.remoteID)
+    kv.int("\"number_of_children\":", ifPresent: self.numberOfChildren)
+    kv.string("\"full_name\":", ifPresent: self.fullName)
+    kv.string("\"first_name\":", ifPresent: self.firstName)
+    kv.string("\"last_name\":", ifPresent: self.etternavn)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseSuperUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseSuperUser {
+    CaseSuperUser(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSuperUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        case 4: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // email
+        case 5: out.superNotes = try kv.consumeNull() ? [] : _kvDecode_superNotes(&kv)  // annotations
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_superNotes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSuperNote] {
+    guard kv.isArray() else { return [try CaseSuperNote._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseSuperNote.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.string("\"email\":", ifPresent: self.email)
+    try kv.array("\"annotations\":", self.superNotes)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseSuperNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseSuperNote {
+    CaseSuperNote(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSuperNote, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // text
+        case 4:  // super_user_id
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.superUser = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 5: slot1 = try kv.deferValue()  // super_user_id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // super_user_id
+      if mark4.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.superUser = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.superUser = nil
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"text\":", ifPresent: self.text)
+    kv.int("\"super_user_id\":", ifPresent: self.superUser)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseNumber: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseNumber {
+    CaseNumber(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseNumber, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.values = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // values
+        case 4: out.numbers = try kv.consumeNull() ? [] : _kvDecode_numbers(&kv)  // numbers
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_numbers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseNumber] {
+    guard kv.isArray() else { return [try CaseNumber._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseNumber.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.int("\"values\":", ifPresent: self.values)
+    try kv.array("\"numbers\":", self.numbers)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseComment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseComment {
+    CaseComment(body: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseComment, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.body = try kv.lenientString()  // body
+        case 1: out.comments = try kv.consumeNull() ? [] : _kvDecode_comments(&kv)  // comments
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment] {
+    guard kv.isArray() else { return [try CaseComment._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseComment.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"body\":", self.body)
+    try kv.array("\"comments\":", self.comments)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseStory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseStory {
+    CaseStory(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseStory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // title
+        case 4: out.summarize = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseSummary._kvDecode(&kv, updating: updating ? out.summarize : nil)  // summarize_text
+        case 5: out.comments = try kv.consumeNull() ? [] : _kvDecode_comments(&kv)  // comments
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment] {
+    guard kv.isArray() else { return [try CaseComment._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseComment.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"title\":", ifPresent: self.title)
+    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvEncode(&kv) }
+    try kv.array("\"comments\":", self.comments)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseTale: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseTale {
+    CaseTale(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTale, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // title
+        case 4: out.summarize = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePassage._kvDecode(&kv, updating: updating ? out.summarize : nil)  // summarize_text
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"title\":", ifPresent: self.title)
+    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CasePassage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CasePassage {
+    CasePassage(body: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePassage, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.body = try kv.lenientString()  // body
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"body\":", self.body)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseAwesomeComment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseAwesomeComment {
+    CaseAwesomeComment(body: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseAwesomeComment, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.body = try kv.lenientString()  // body
+        case 1:  // awesome_comments
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.awesomeComments = try _kvDecode_awesomeComments(&kv)
+          }
+        case 2: slot1 = try kv.deferValue()  // awesome_comments
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // awesome_comments
+      if mark1.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.awesomeComments = try _kvDecode_awesomeComments(&kv) } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.awesomeComments = []
+      }
+    }
+  }
+
+  private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment] {
+    guard kv.isArray() else { return [try CaseAwesomeComment._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseAwesomeComment.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"body\":", self.body)
+    try kv.array("\"awesome_comments\":", self.awesomeComments)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseAwesomeStory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseAwesomeStory {
+    CaseAwesomeStory(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseAwesomeStory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // title
+        case 4:  // awesome_comments
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.awesomeComments = try _kvDecode_awesomeComments(&kv)
+          }
+        case 5: slot1 = try kv.deferValue()  // awesome_comments
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // awesome_comments
+      if mark4.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.awesomeComments = try _kvDecode_awesomeComments(&kv) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.awesomeComments = []
+      }
+    }
+  }
+
+  private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment] {
+    guard kv.isArray() else { return [try CaseAwesomeComment._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseAwesomeComment.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"title\":", ifPresent: self.title)
+    try kv.array("\"awesome_comments\":", self.awesomeComments)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseSpeech: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseSpeech {
+    CaseSpeech(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSpeech, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3:  // custom.series
+          if try kv.consumeNull() {
+            out.series = []
+            out.serie = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0: out.series = try kv.consumeNull() ? [] : _kvDecode_series(&kv)  // custom.series
+                case 1: out.serie = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseSerie._kvDecode(&kv, updating: updating ? out.serie : nil)
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_series(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSerie] {
+    guard kv.isArray() else { return [try CaseSerie._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseSerie.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    let begun0: Swift.Int = kv.beginOptionalObject("\"custom\":")
+    try kv.array("\"series\":", self.series)
+    if let value = self.serie { kv.key("\"serie\":"); try value._kvEncode(&kv) }
+    kv.endOptionalObject(begun0)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseSpeechByID: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseSpeechByID {
+    CaseSpeechByID(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSpeechByID, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3:  // custom.series
+          if try kv.consumeNull() {
+            out.series = []
+            out.serie = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0: out.series = try kv.consumeNull() ? [] : _kvDecode_series(&kv)  // custom.series
+                case 1: out.serie = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_series(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    let begun0: Swift.Int = kv.beginOptionalObject("\"custom\":")
+    kv.array("\"series\":", self.series)
+    kv.int("\"serie\":", ifPresent: self.serie)
+    kv.endOptionalObject(begun0)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseSerie: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseSerie {
+    CaseSerie(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSerie, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseSummary: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseSummary {
+    CaseSummary()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSummary, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // id
+        case 1: out.body = try kv.consumeNull() ? nil : kv.lenientString()  // body
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", ifPresent: self.id)
+    kv.string("\"body\":", ifPresent: self.body)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseUnit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseUnit {
+    CaseUnit(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseUnit, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        case 4: out.children = try kv.consumeNull() ? [] : _kvDecode_children(&kv)  // children
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseUnit] {
+    guard kv.isArray() else { return [try CaseUnit._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseUnit.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"name\":", ifPresent: self.name)
+    try kv.array("\"children\":", self.children)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseLocation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseLocation {
+    CaseLocation(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseLocation, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        case 4:  // city_id
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.cityID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 5: slot1 = try kv.deferValue()  // city_id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // city_id
+      if mark4.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.cityID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.cityID = nil
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.int("\"city_id\":", ifPresent: self.cityID)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseCity: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseCity {
+    CaseCity(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCity, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseWorkout: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseWorkout {
+    CaseWorkout(id: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseWorkout, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // _id
+        case 1:  // workout_name
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.workoutName = try kv.lenientString()
+          }
+        case 2: slot1 = try kv.deferValue()  // workout_name
+        case 3:  // workout_desc
+          if try kv.consumeNull() {
+            slot2 = .null
+          } else {
+            has2 = true
+            out.workoutDesc = try kv.lenientString()
+          }
+        case 4: slot3 = try kv.deferValue()  // workout_desc
+        case 5: out.exercises = try kv.consumeNull() ? [] : _kvDecode_exercises(&kv)  // workoutExercises
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // workout_name
+      if mark1.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.workoutName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.workoutName = nil
+      }
+    }
+    if !has2 {
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // workout_desc
+      if mark2.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.workoutDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.workoutDesc = nil
+      }
+    }
+  }
+
+  private static func _kvDecode_exercises(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseExercise] {
+    guard kv.isArray() else { return [try CaseExercise._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseExercise.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"_id\":", self.id)
+    kv.string("\"workout_name\":", ifPresent: self.workoutName)
+    kv.string("\"workout_desc\":", ifPresent: self.workoutDesc)
+    try kv.array("\"workoutExercises\":", self.exercises)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseExercise: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseExercise {
+    CaseExercise(id: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseExercise, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var slot4: KVMap.ValuePosition = .none
+    var slot5: KVMap.ValuePosition = .none
+    var slot6: KVMap.ValuePosition = .none
+    var slot7: KVMap.ValuePosition = .none
+    var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
+    var has3: Swift.Bool = false
+    var has4: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // _id
+        case 1:  // exercise_name
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.exerciseName = try kv.lenientString()
+          }
+        case 2: slot1 = try kv.deferValue()  // exercise_name
+        case 3:  // exercise_desc
+          if try kv.consumeNull() {
+            slot2 = .null
+          } else {
+            has2 = true
+            out.exerciseDesc = try kv.lenientString()
+          }
+        case 4: slot3 = try kv.deferValue()  // exercise_desc
+        case 5:  // main_muscle
+          if try kv.consumeNull() {
+            slot4 = .null
+          } else {
+            has3 = true
+            out.mainMuscle = try kv.lenientString()
+          }
+        case 6: slot5 = try kv.deferValue()  // main_muscle
+        case 7:  // mechanics_type
+          if try kv.consumeNull() {
+            slot6 = .null
+          } else {
+            has4 = true
+            out.mechanicsType = try kv.lenientString()
+          }
+        case 8: slot7 = try kv.deferValue()  // mechanics_type
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // exercise_name
+      if mark1.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.exerciseName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.exerciseName = nil
+      }
+    }
+    if !has2 {
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // exercise_desc
+      if mark2.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.exerciseDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.exerciseDesc = nil
+      }
+    }
+    if !has3 {
+      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // main_muscle
+      if mark3.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 5, scan)
+        do throws(KVMap.CodingFailure) { out.mainMuscle = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.mainMuscle = nil
+      }
+    }
+    if !has4 {
+      let mark4: KVMap.ValuePosition = slot6.or(slot7)  // mechanics_type
+      if mark4.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 7, scan)
+        do throws(KVMap.CodingFailure) { out.mechanicsType = try kv.lenientString() } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.mechanicsType = nil
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"_id\":", self.id)
+    kv.string("\"exercise_name\":", ifPresent: self.exerciseName)
+    kv.string("\"exercise_desc\":", ifPresent: self.exerciseDesc)
+    kv.string("\"main_muscle\":", ifPresent: self.mainMuscle)
+    kv.string("\"mechanics_type\":", ifPresent: self.mechanicsType)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseHouse {
+    CaseHouse(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseHouse, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.residents = try kv.consumeNull() ? [] : _kvDecode_residents(&kv)  // residents
+        case 4: out.owners = try kv.consumeNull() ? [] : _kvDecode_residents(&kv)  // owners
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_residents(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
+    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseHuman.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    try kv.array("\"residents\":", self.residents)
+    try kv.array("\"owners\":", self.owners)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseHuman: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseHuman {
+    CaseHuman(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseHuman, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseHome: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseHome {
+    CaseHome(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseHome, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3:  // legal_tenant
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.legalTenant = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvDecode(&kv, updating: updating ? out.legalTenant : nil)
+          }
+        case 4: slot1 = try kv.deferValue()  // legal_tenant
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // legal_tenant
+      if mark3.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.legalTenant = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvDecode(&kv, updating: updating ? out.legalTenant : nil) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.legalTenant = nil
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    if let value = self.legalTenant { kv.key("\"legal_tenant\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseRacecar: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseRacecar {
+    CaseRacecar(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseRacecar, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.passengers = try kv.consumeNull() ? [] : _kvDecode_passengers(&kv)  // passengers
+        case 2:  // max_speed
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has2 = true
+            out.maxSpeed = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 3: slot1 = try kv.deferValue()  // max_speed
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // max_speed
+      if mark2.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.maxSpeed = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.maxSpeed = nil
+      }
+    }
+  }
+
+  private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
+    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseHuman.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    try kv.array("\"passengers\":", self.passengers)
+    kv.int("\"max_speed\":", ifPresent: self.maxSpeed)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseRoute: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseRoute {
+    CaseRoute(busID: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseRoute, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.busID = try kv.lenientString()  // busID
+        case 1: out.stops = try kv.consumeNull() ? [] : _kvDecode_stops(&kv)  // stops
+        case 2: out.polyline = try kv.consumeNull() ? [] : _kvDecode_polyline(&kv)  // polyline
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_stops(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseStop] {
+    guard kv.isArray() else { return [try CaseStop._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseStop.self)
+  }
+
+  private static func _kvDecode_polyline(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePoint] {
+    guard kv.isArray() else { return [try CasePoint._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CasePoint.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"busID\":", self.busID)
+    try kv.array("\"stops\":", self.stops)
+    try kv.array("\"polyline\":", self.polyline)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseStop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseStop {
+    CaseStop(index: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseStop, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.index = try kv.lenientString()  // index
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"index\":", self.index)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CasePoint: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CasePoint {
+    CasePoint(index: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePoint, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.index = try kv.lenientString()  // index
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"index\":", self.index)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseTaskList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseTaskList {
+    CaseTaskList(id: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTaskList, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // id
+        case 1: out.owner = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseOwner._kvDecode(&kv, updating: updating ? out.owner : nil)  // owner
+        case 2: out.participants = try kv.consumeNull() ? [] : _kvDecode_participants(&kv)  // participants
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_participants(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwner] {
+    guard kv.isArray() else { return [try CaseOwner._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseOwner.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"id\":", self.id)
+    if let value = self.owner { kv.key("\"owner\":"); try value._kvEncode(&kv) }
+    try kv.array("\"participants\":", self.participants)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseOwner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseOwner {
+    CaseOwner(id: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseOwner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"id\":", self.id)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseTaggedUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseTaggedUser {
+    CaseTaggedUser(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTaggedUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.tag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.tag : nil)  // tag
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    if let value = self.tag { kv.key("\"tag\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CasePresentation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CasePresentation {
+    CasePresentation(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePresentation, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.slides = try kv.consumeNull() ? [] : _kvDecode_slides(&kv)  // slides
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_slides(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSlide] {
+    guard kv.isArray() else { return [try CaseSlide._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseSlide.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    try kv.array("\"slides\":", self.slides)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseSlide: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseSlide {
+    CaseSlide(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseSlide, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseArticle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseArticle {
+    CaseArticle(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseArticle, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // tags
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
+    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseTag.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    try kv.array("\"tags\":", self.tags)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseForm: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseForm {
+    CaseForm(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseForm, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.fields = try kv.consumeNull() ? [] : _kvDecode_fields(&kv)  // fields
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_fields(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFormField] {
+    guard kv.isArray() else { return [try CaseFormField._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseFormField.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    try kv.array("\"fields\":", self.fields)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseFormField: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseFormField {
+    CaseFormField()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseFormField, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // id
+        case 1: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // text
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", ifPresent: self.id)
+    kv.string("\"text\":", ifPresent: self.text)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseWebsite: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseWebsite {
+    CaseWebsite(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseWebsite, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3:  // recent_tags
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.recentTags = try _kvDecode_recentTags(&kv)
+          }
+        case 4: slot1 = try kv.deferValue()  // recent_tags
+        case 5: out.categories = try kv.consumeNull() ? [] : _kvDecode_categories(&kv)  // categories
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // recent_tags
+      if mark3.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.recentTags = try _kvDecode_recentTags(&kv) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.recentTags = []
+      }
+    }
+  }
+
+  private static func _kvDecode_recentTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
+    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseTag.self)
+  }
+
+  private static func _kvDecode_categories(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseCategory] {
+    guard kv.isArray() else { return [try CaseCategory._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseCategory.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    try kv.array("\"recent_tags\":", self.recentTags)
+    try kv.array("\"categories\":", self.categories)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseCategory {
+    CaseCategory(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseCategory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3:  // default_tag
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.defaultTag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.defaultTag : nil)
+          }
+        case 4: slot1 = try kv.deferValue()  // default_tag
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // default_tag
+      if mark3.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.defaultTag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.defaultTag : nil) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.defaultTag = nil
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    if let value = self.defaultTag { kv.key("\"default_tag\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseMessage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseMessage {
+    CaseMessage(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseMessage, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // text
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.string("\"text\":", ifPresent: self.text)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseAddingUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseAddingUser {
+    CaseAddingUser(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseAddingUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.messages = try kv.consumeNull() ? [] : _kvDecode_messages(&kv)  // messages
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_messages(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseMessage] {
+    guard kv.isArray() else { return [try CaseMessage._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseMessage.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    try kv.array("\"messages\":", self.messages)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseFitness: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseFitness {
+    CaseFitness(id: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseFitness, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // _id
+        case 1: out.weights = try kv.consumeNull() ? [] : _kvDecode_weights(&kv)  // userWeight
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_weights(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseWeight] {
+    guard kv.isArray() else { return [try CaseWeight._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseWeight.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"_id\":", self.id)
+    try kv.array("\"userWeight\":", self.weights)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseWeight: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseWeight {
+    CaseWeight(measuredAt: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseWeight, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has0: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // measured_at
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has0 = true
+            out.measuredAt = try kv.date()
+          }
+        case 1: slot1 = try kv.deferValue()  // measured_at
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has0 {
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // measured_at
+      if mark0.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.CodingFailure) { out.measuredAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        try kv.reportNull(_kvKeys, rule: 0, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"measured_at\":"); try kv.date(self.measuredAt)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseList {
+    CaseList(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseList, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.items = try kv.consumeNull() ? [] : _kvDecode_items(&kv)  // items
+        case 4:  // items_ids
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)
+          }
+        case 5: slot1 = try kv.deferValue()  // items_ids
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // items_ids
+      if mark4.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.itemsIDs = nil
+      }
+    }
+  }
+
+  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem] {
+    guard kv.isArray() else { return [try CaseItem._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseItem.self)
+  }
+
+  private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    try kv.array("\"items\":", self.items)
+    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseLooseList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseLooseList {
+    CaseLooseList(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseLooseList, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.items = try kv.consumeNull() ? [] : _kvDecode_items(&kv)  // items
+        case 4:  // items_ids
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)
+          }
+        case 5: slot1 = try kv.deferValue()  // items_ids
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // items_ids
+      if mark4.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.itemsIDs = nil
+      }
+    }
+  }
+
+  private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem] {
+    guard kv.isArray() else { return [try CaseItem._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseItem.self)
+  }
+
+  private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    try kv.array("\"items\":", self.items)
+    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseItem: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseItem {
+    CaseItem(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseItem, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseTask: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseTask {
+    CaseTask(id: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseTask, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"id\":", self.id)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CaseProject: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CaseProject {
+    CaseProject(id: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseProject, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // id
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        case 2: out.tasks = try kv.consumeNull() ? [] : _kvDecode_tasks(&kv)  // tasks
+        case 3:  // task_ids
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.taskIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv)
+          }
+        case 4: slot1 = try kv.deferValue()  // task_ids
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // task_ids
+      if mark3.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.taskIDs = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.taskIDs = nil
+      }
+    }
+  }
+
+  private static func _kvDecode_tasks(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTask] {
+    guard kv.isArray() else { return [try CaseTask._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseTask.self)
+  }
+
+  private static func _kvDecode_taskIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"id\":", self.id)
+    kv.string("\"name\":", ifPresent: self.name)
+    try kv.array("\"tasks\":", self.tasks)
+    if let value = self.taskIDs { kv.key("\"task_ids\":"); kv.array(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CasePlayer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CasePlayer {
+    CasePlayer(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePlayer, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3:  // player_group
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.playerGroup = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvDecode(&kv, updating: updating ? out.playerGroup : nil)
+          }
+        case 4: slot1 = try kv.deferValue()  // player_group
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // player_group
+      if mark3.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.CodingFailure) { out.playerGroup = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvDecode(&kv, updating: updating ? out.playerGroup : nil) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.playerGroup = nil
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    if let value = self.playerGroup { kv.key("\"player_group\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CasePlayerGroup: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CasePlayerGroup {
+    CasePlayerGroup(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CasePlayerGroup, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 3: out.players = try kv.consumeNull() ? [] : _kvDecode_players(&kv)  // players
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_players(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePlayer] {
+    guard kv.isArray() else { return [try CasePlayer._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CasePlayer.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
+    try kv.array("\"players\":", self.players)
+    kv.endObject()
+  }
+}
+
 nonisolated extension CaseUser: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      ",\0\0\0\0\0\0\0\0\0\u{10}\0\u{16}\0\0\0\0\0\u{b}\0\u{1}\0\u{19}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\u{1d}\0\u{1b}\0\u{3}\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0)\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0lastName\"\0\0\0\0\0\0\0\u{3}\0\0\t\0\0\0\0age\"\0\0\0\0\u{7}\0\0\n\0\0\0\0company\"\u{4}\0\0\u{b}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{c}\0\0\0\0location\"\0\0\0\0\0\0\0\u{10}\0\0\r\0\0\0\0profile_pictures\"\0\0\0\0\0\0\0\u{f}\0\0\u{e}\0\0\0\0profilePictures\"\t\0\0\u{f}\0\0\0\0notes_ids\"\0\0\0\0\0\0\u{8}\0\0\u{10}\0\0\0\0notesIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 17, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseUser\tCases.kvmap\t14
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t15\tname
-        email\t16\temail
-        firstName\t17\tfirst_name
-        firstName\t17\tfirstName
-        lastName\t18\tlast_name
-        lastName\t18\tlastName
-        age\t19\tage
-        company\t20\tcompany
-        tags\t21\ttags
-        location\t22\tlocation
-        profilePictures\t23\tprofile_pictures
-        profilePictures\t23\tprofilePictures
-        notesIDs\t24\tnotes_ids
-        notesIDs\t24\tnotesIds
-        """)
-  }
-
   static var _kvPlaceholder: CaseUser._KVEntry {
     CaseUser._KVEntry()
   }
@@ -6288,54 +5438,54 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:15
-        case 4: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:16
-        case 5:  // Cases.kvmap:17
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
+        case 4: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
+        case 5:  // first_name
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has5 = true
             out.firstName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 6: slot1 = try kv.deferValue()  // Cases.kvmap:17
-        case 7:  // Cases.kvmap:18
+        case 6: slot1 = try kv.deferValue()  // first_name
+        case 7:  // last_name
           if try kv.consumeNull() {
             slot2 = .null
           } else {
             has6 = true
             out.lastName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 8: slot3 = try kv.deferValue()  // Cases.kvmap:18
-        case 9: out.age = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:19
-        case 10: out.company = try kv.consumeNull() ? .null : .value(CaseCompany._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // Cases.kvmap:20
-        case 11: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // Cases.kvmap:21
-        case 12: out.location = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlace._kvDecode(&kv, updating: updating ? out.location.value ?? nil : nil))  // Cases.kvmap:22
-        case 13:  // Cases.kvmap:23
+        case 8: slot3 = try kv.deferValue()  // last_name
+        case 9: out.age = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // age
+        case 10: out.company = try kv.consumeNull() ? .null : .value(CaseCompany._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // company
+        case 11: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // tags
+        case 12: out.location = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlace._kvDecode(&kv, updating: updating ? out.location.value ?? nil : nil))  // location
+        case 13:  // profile_pictures
           if try kv.consumeNull() {
             slot4 = .null
           } else {
             has11 = true
             out.profilePictures = try kv.consumeNull() ? .null : .value(_kvDecode_profilePictures(&kv))
           }
-        case 14: slot5 = try kv.deferValue()  // Cases.kvmap:23
-        case 15:  // Cases.kvmap:24
+        case 14: slot5 = try kv.deferValue()  // profile_pictures
+        case 15:  // notes_ids
           if try kv.consumeNull() {
             slot6 = .null
           } else {
             has12 = true
             out.notesIDs = try kv.consumeNull() ? .null : .value(_kvDecode_notesIDs(&kv))
           }
-        case 16: slot7 = try kv.deferValue()  // Cases.kvmap:24
+        case 16: slot7 = try kv.deferValue()  // notes_ids
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has5 {
-      let mark5: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:17
+      let mark5: KVMap.ValuePosition = slot0.or(slot1)  // first_name
       if mark5.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark5, _kvKeys, rule: 5, scan)
         do throws(KVMap.CodingFailure) { out.firstName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark5) }
@@ -6345,7 +5495,7 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
       }
     }
     if !has6 {
-      let mark6: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:18
+      let mark6: KVMap.ValuePosition = slot2.or(slot3)  // last_name
       if mark6.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark6, _kvKeys, rule: 7, scan)
         do throws(KVMap.CodingFailure) { out.lastName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark6) }
@@ -6355,7 +5505,7 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
       }
     }
     if !has11 {
-      let mark11: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:23
+      let mark11: KVMap.ValuePosition = slot4.or(slot5)  // profile_pictures
       if mark11.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark11, _kvKeys, rule: 13, scan)
         do throws(KVMap.CodingFailure) { out.profilePictures = try kv.consumeNull() ? .null : .value(_kvDecode_profilePictures(&kv)) } catch { try kv.recover(error, from: mark11) }
@@ -6365,7 +5515,7 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
       }
     }
     if !has12 {
-      let mark12: KVMap.ValuePosition = slot6.or(slot7)  // Cases.kvmap:24
+      let mark12: KVMap.ValuePosition = slot6.or(slot7)  // notes_ids
       if mark12.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 15, scan)
         do throws(KVMap.CodingFailure) { out.notesIDs = try kv.consumeNull() ? .null : .value(_kvDecode_notesIDs(&kv)) } catch { try kv.recover(error, from: mark12) }
@@ -6438,47 +5588,11 @@ nonisolated extension CaseUser._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseCompany {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var name: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.name = name
-    }
-  }
-}
-
 nonisolated extension CaseCompany: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseCompany._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseCompany\tCases.kvmap\t27
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t28\tname
-        """)
-  }
-
   static var _kvPlaceholder: CaseCompany._KVEntry {
     CaseCompany._KVEntry()
   }
@@ -6491,10 +5605,10 @@ nonisolated extension CaseCompany._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:28
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6527,47 +5641,11 @@ nonisolated extension CaseCompany._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseTag {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var hashtag: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      hashtag: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.hashtag = hashtag
-    }
-  }
-}
-
 nonisolated extension CaseTag: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseTag._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTag\tCases.kvmap\t31
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        hashtag\t32\thashtag
-        """)
-  }
-
   static var _kvPlaceholder: CaseTag._KVEntry {
     CaseTag._KVEntry()
   }
@@ -6580,10 +5658,10 @@ nonisolated extension CaseTag._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.hashtag = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:32
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.hashtag = try kv.consumeNull() ? .null : .value(kv.lenientString())  // hashtag
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6616,39 +5694,11 @@ nonisolated extension CaseTag._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseImage {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var url: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      url: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.url = url
-    }
-  }
-}
-
 nonisolated extension CaseImage: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseImage._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0ImageId\"\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseImage\tCases.kvmap\t42
-        remoteID\t43\tImageId
-        url\t44\turl
-        """)
-  }
-
   static var _kvPlaceholder: CaseImage._KVEntry {
     CaseImage._KVEntry()
   }
@@ -6661,8 +5711,8 @@ nonisolated extension CaseImage._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:43
-        case 1: out.url = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:44
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // ImageId
+        case 1: out.url = try kv.consumeNull() ? .null : .value(kv.lenientString())  // url
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6691,51 +5741,11 @@ nonisolated extension CaseImage._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseNote {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var name: KVMap.PatchField<Swift.String>
-    var text: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent,
-      text: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.name = name
-      self.text = text
-    }
-  }
-}
-
 nonisolated extension CaseNote: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseNote._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseNote\tCases.kvmap\t47
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t48\tname
-        text\t49\ttext
-        """)
-  }
-
   static var _kvPlaceholder: CaseNote._KVEntry {
     CaseNote._KVEntry()
   }
@@ -6748,11 +5758,11 @@ nonisolated extension CaseNote._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:48
-        case 4: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:49
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
+        case 4: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6787,44 +5797,11 @@ nonisolated extension CaseNote._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseTextUser {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.String>
-    var name: KVMap.PatchField<Swift.String>
-    var favoriteTags: KVMap.PatchField<[CaseTextTag._KVEntry]>
-
-    init(
-      id: KVMap.PatchField<Swift.String> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent,
-      favoriteTags: KVMap.PatchField<[CaseTextTag._KVEntry]> = .absent
-    ) {
-      self.id = id
-      self.name = name
-      self.favoriteTags = favoriteTags
-    }
-  }
-}
-
 nonisolated extension CaseTextUser: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseTextUser._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{8}\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\r\0\0\u{2}\0\0\0\0favorite_tags\"\0\0\u{c}\0\0\u{3}\0\0\0\0favoriteTags\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTextUser\tCases.kvmap\t52
-        id\t53\tid
-        name\t54\tname
-        favoriteTags\t55\tfavorite_tags
-        favoriteTags\t55\tfavoriteTags
-        """)
-  }
-
   static var _kvPlaceholder: CaseTextUser._KVEntry {
     CaseTextUser._KVEntry()
   }
@@ -6840,23 +5817,23 @@ nonisolated extension CaseTextUser._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:53
-        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:54
-        case 2:  // Cases.kvmap:55
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // id
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
+        case 2:  // favorite_tags
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has2 = true
             out.favoriteTags = try kv.consumeNull() ? .null : .value(_kvDecode_favoriteTags(&kv))
           }
-        case 3: slot1 = try kv.deferValue()  // Cases.kvmap:55
+        case 3: slot1 = try kv.deferValue()  // favorite_tags
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:55
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // favorite_tags
       if mark2.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
         do throws(KVMap.CodingFailure) { out.favoriteTags = try kv.consumeNull() ? .null : .value(_kvDecode_favoriteTags(&kv)) } catch { try kv.recover(error, from: mark2) }
@@ -6896,39 +5873,11 @@ nonisolated extension CaseTextUser._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseTextTag {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.String>
-    var hashtag: KVMap.PatchField<Swift.String>
-
-    init(
-      id: KVMap.PatchField<Swift.String> = .absent,
-      hashtag: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.id = id
-      self.hashtag = hashtag
-    }
-  }
-}
-
 nonisolated extension CaseTextTag: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseTextTag._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTextTag\tCases.kvmap\t58
-        id\t59\tid
-        hashtag\t60\thashtag
-        """)
-  }
-
   static var _kvPlaceholder: CaseTextTag._KVEntry {
     CaseTextTag._KVEntry()
   }
@@ -6941,8 +5890,8 @@ nonisolated extension CaseTextTag._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:59
-        case 1: out.hashtag = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:60
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // id
+        case 1: out.hashtag = try kv.consumeNull() ? .null : .value(kv.lenientString())  // hashtag
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6971,43 +5920,11 @@ nonisolated extension CaseTextTag._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseParent {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var parentID: KVMap.PatchField<Swift.Int>
-    var name: KVMap.PatchField<Swift.String>
-    var children: KVMap.PatchField<[CaseChild._KVEntry]>
-
-    init(
-      parentID: KVMap.PatchField<Swift.Int> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent,
-      children: KVMap.PatchField<[CaseChild._KVEntry]> = .absent
-    ) {
-      self.parentID = parentID
-      self.name = name
-      self.children = children
-    }
-  }
-}
-
 nonisolated extension CaseParent: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseParent._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\u{4}\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0parentID\"\0\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseParent\tCases.kvmap\t64
-        parentID\t65\tparentID
-        name\t66\tname
-        children\t67\tchildren
-        """)
-  }
-
   static var _kvPlaceholder: CaseParent._KVEntry {
     CaseParent._KVEntry()
   }
@@ -7020,9 +5937,9 @@ nonisolated extension CaseParent._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.parentID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:65
-        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:66
-        case 2: out.children = try kv.consumeNull() ? .null : .value(_kvDecode_children(&kv))  // Cases.kvmap:67
+        case 0: out.parentID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // parentID
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
+        case 2: out.children = try kv.consumeNull() ? .null : .value(_kvDecode_children(&kv))  // children
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7059,39 +5976,11 @@ nonisolated extension CaseParent._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseChild {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var childID: KVMap.PatchField<Swift.Int>
-    var name: KVMap.PatchField<Swift.String>
-
-    init(
-      childID: KVMap.PatchField<Swift.Int> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.childID = childID
-      self.name = name
-    }
-  }
-}
-
 nonisolated extension CaseChild: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseChild._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0childID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseChild\tCases.kvmap\t70
-        childID\t71\tchildID
-        name\t72\tname
-        """)
-  }
-
   static var _kvPlaceholder: CaseChild._KVEntry {
     CaseChild._KVEntry()
   }
@@ -7104,8 +5993,8 @@ nonisolated extension CaseChild._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.childID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:71
-        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:72
+        case 0: out.childID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // childID
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7134,49 +6023,11 @@ nonisolated extension CaseChild._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseMonkey {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var railsID: KVMap.PatchField<Swift.Int>
-    var name: KVMap.PatchField<Swift.String>
-
-    init(
-      railsID: KVMap.PatchField<Swift.Int> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.railsID = railsID
-      self.name = name
-    }
-  }
-}
-
 nonisolated extension CaseMonkey: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseMonkey._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0monkey\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseMonkey\tCases.kvmap\t75
-        railsID\t76\tmonkey.railsID
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseMonkey\tCases.kvmap\t75
-        railsID\t76\tmonkey.railsID
-        name\t77\tmonkey.name
-        """)
-  }
-
   static var _kvPlaceholder: CaseMonkey._KVEntry {
     CaseMonkey._KVEntry()
   }
@@ -7189,7 +6040,7 @@ nonisolated extension CaseMonkey._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // Cases.kvmap:76
+        case 0:  // monkey.railsID
           if try kv.consumeNull() {
             out.railsID = .null
             out.name = .null
@@ -7199,8 +6050,8 @@ nonisolated extension CaseMonkey._KVEntry: KVMap.DocumentDecodableInPlace {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.railsID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:76
-                case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:77
+                case 0: out.railsID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // monkey.railsID
+                case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -7235,39 +6086,11 @@ nonisolated extension CaseMonkey._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseCat {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var railsID: KVMap.PatchField<Swift.Int>
-    var name: KVMap.PatchField<Swift.String>
-
-    init(
-      railsID: KVMap.PatchField<Swift.Int> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.railsID = railsID
-      self.name = name
-    }
-  }
-}
-
 nonisolated extension CaseCat: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseCat._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseCat\tCases.kvmap\t80
-        railsID\t81\trailsID
-        name\t82\tname
-        """)
-  }
-
   static var _kvPlaceholder: CaseCat._KVEntry {
     CaseCat._KVEntry()
   }
@@ -7280,8 +6103,8 @@ nonisolated extension CaseCat._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.railsID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:81
-        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:82
+        case 0: out.railsID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // railsID
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7310,48 +6133,11 @@ nonisolated extension CaseCat._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseCatOwner {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var favoriteCatID: KVMap.PatchField<Swift.Int?>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      favoriteCatID: KVMap.PatchField<Swift.Int?> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.favoriteCatID = favoriteCatID
-    }
-  }
-}
-
 nonisolated extension CaseCatOwner: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseCatOwner._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\t\0\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{f}\0\0\u{3}\0\0\0\0favorite_cat_id\"\r\0\0\u{4}\0\0\0\0favoriteCatId\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseCatOwner\tCases.kvmap\t85
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        favoriteCatID\t86\tfavorite_cat_id
-        favoriteCatID\t86\tfavoriteCatId
-        """)
-  }
-
   static var _kvPlaceholder: CaseCatOwner._KVEntry {
     CaseCatOwner._KVEntry()
   }
@@ -7367,24 +6153,24 @@ nonisolated extension CaseCatOwner._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:86
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3:  // favorite_cat_id
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
             out.favoriteCatID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:86
+        case 4: slot1 = try kv.deferValue()  // favorite_cat_id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:86
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // favorite_cat_id
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.CodingFailure) { out.favoriteCatID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark3) }
@@ -7422,36 +6208,11 @@ nonisolated extension CaseCatOwner._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseUpper {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var name: KVMap.PatchField<Swift.String>
-    var rank: KVMap.PatchField<Swift.Int?>
-
-    init(name: KVMap.PatchField<Swift.String> = .absent, rank: KVMap.PatchField<Swift.Int?> = .absent) {
-      self.name = name
-      self.rank = rank
-    }
-  }
-}
-
 nonisolated extension CaseUpper: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseUpper._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0rank\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseUpper\tCases.kvmap\t89
-        name\t90\tname
-        rank\t91\trank
-        """)
-  }
-
   static var _kvPlaceholder: CaseUpper._KVEntry {
     CaseUpper._KVEntry()
   }
@@ -7464,8 +6225,8 @@ nonisolated extension CaseUpper._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.uppercase(kv.lenientString()))  // Cases.kvmap:90
-        case 1: out.rank = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:91
+        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.uppercase(kv.lenientString()))  // name
+        case 1: out.rank = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // rank
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7494,43 +6255,11 @@ nonisolated extension CaseUpper._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CasePerson {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.Int>
-    var friendsSet: KVMap.PatchField<[CaseFriend._KVEntry]>
-    var friends: KVMap.PatchField<[CaseOwnFriend._KVEntry]>
-
-    init(
-      id: KVMap.PatchField<Swift.Int> = .absent,
-      friendsSet: KVMap.PatchField<[CaseFriend._KVEntry]> = .absent,
-      friends: KVMap.PatchField<[CaseOwnFriend._KVEntry]> = .absent
-    ) {
-      self.id = id
-      self.friendsSet = friendsSet
-      self.friends = friends
-    }
-  }
-}
-
 nonisolated extension CasePerson: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CasePerson._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0friendsSet\"\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePerson\tCases.kvmap\t94
-        id\t95\tid
-        friendsSet\t96\tfriendsSet
-        friends\t97\tfriends
-        """)
-  }
-
   static var _kvPlaceholder: CasePerson._KVEntry {
     CasePerson._KVEntry()
   }
@@ -7543,9 +6272,9 @@ nonisolated extension CasePerson._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:95
-        case 1: out.friendsSet = try kv.consumeNull() ? .null : .value(_kvDecode_friendsSet(&kv))  // Cases.kvmap:96
-        case 2: out.friends = try kv.consumeNull() ? .null : .value(_kvDecode_friends(&kv))  // Cases.kvmap:97
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.friendsSet = try kv.consumeNull() ? .null : .value(_kvDecode_friendsSet(&kv))  // friendsSet
+        case 2: out.friends = try kv.consumeNull() ? .null : .value(_kvDecode_friends(&kv))  // friends
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7587,33 +6316,11 @@ nonisolated extension CasePerson._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseFriend {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var name: KVMap.PatchField<Swift.String>
-
-    init(name: KVMap.PatchField<Swift.String> = .absent) {
-      self.name = name
-    }
-  }
-}
-
 nonisolated extension CaseFriend: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseFriend._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseFriend\tCases.kvmap\t100
-        name\t101\tname
-        """)
-  }
-
   static var _kvPlaceholder: CaseFriend._KVEntry {
     CaseFriend._KVEntry()
   }
@@ -7626,7 +6333,7 @@ nonisolated extension CaseFriend._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:101
+        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7653,33 +6360,11 @@ nonisolated extension CaseFriend._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseOwnFriend {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var name: KVMap.PatchField<Swift.String>
-
-    init(name: KVMap.PatchField<Swift.String> = .absent) {
-      self.name = name
-    }
-  }
-}
-
 nonisolated extension CaseOwnFriend: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseOwnFriend._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseOwnFriend\tCases.kvmap\t104
-        name\t105\tname
-        """)
-  }
-
   static var _kvPlaceholder: CaseOwnFriend._KVEntry {
     CaseOwnFriend._KVEntry()
   }
@@ -7692,7 +6377,7 @@ nonisolated extension CaseOwnFriend._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:105
+        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7719,48 +6404,11 @@ nonisolated extension CaseOwnFriend._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseLocal {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var localID: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      localID: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.localID = localID
-    }
-  }
-}
-
 nonisolated extension CaseLocal: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseLocal._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0local_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0localId\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseLocal\tCases.kvmap\t108
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        localID\t109\tlocal_id
-        localID\t109\tlocalId
-        """)
-  }
-
   static var _kvPlaceholder: CaseLocal._KVEntry {
     CaseLocal._KVEntry()
   }
@@ -7776,24 +6424,24 @@ nonisolated extension CaseLocal._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:109
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3:  // local_id
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
             out.localID = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:109
+        case 4: slot1 = try kv.deferValue()  // local_id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:109
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // local_id
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.CodingFailure) { out.localID = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
@@ -7829,36 +6477,11 @@ nonisolated extension CaseLocal._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseText {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.String>
-    var text: KVMap.PatchField<Swift.String>
-
-    init(id: KVMap.PatchField<Swift.String> = .absent, text: KVMap.PatchField<Swift.String> = .absent) {
-      self.id = id
-      self.text = text
-    }
-  }
-}
-
 nonisolated extension CaseText: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseText._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseText\tCases.kvmap\t112
-        id\t113\tid
-        text\t114\ttext
-        """)
-  }
-
   static var _kvPlaceholder: CaseText._KVEntry {
     CaseText._KVEntry()
   }
@@ -7871,8 +6494,8 @@ nonisolated extension CaseText._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:113
-        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:114
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // id
+        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7901,54 +6524,11 @@ nonisolated extension CaseText._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseElvis {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.String>
-    var numberOfChildren: KVMap.PatchField<Swift.Int?>
-    var fullName: KVMap.PatchField<Swift.String>
-    var firstName: KVMap.PatchField<Swift.String>
-    var etternavn: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.String> = .absent,
-      numberOfChildren: KVMap.PatchField<Swift.Int?> = .absent,
-      fullName: KVMap.PatchField<Swift.String> = .absent,
-      firstName: KVMap.PatchField<Swift.String> = .absent,
-      etternavn: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.numberOfChildren = numberOfChildren
-      self.fullName = fullName
-      self.firstName = firstName
-      self.etternavn = etternavn
-    }
-  }
-}
-
 nonisolated extension CaseElvis: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseElvis._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{14}\0\u{1}\0\u{3}\0\u{e}\0\u{17}\0\0\0\0\0\u{b}\0\u{7}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{12}\0\0\u{1}\0\0\0\0number_of_children\"\0\0\0\0\0\u{10}\0\0\u{2}\0\0\0\0numberOfChildren\"\0\0\0\0\0\0\0\t\0\0\u{3}\0\0\0\0full_name\"\0\0\0\0\0\0\u{8}\0\0\u{4}\0\0\0\0fullName\"\0\0\0\0\0\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 8, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseElvis\tCases.kvmap\t117
-        remoteID\t118\tid
-        numberOfChildren\t119\tnumber_of_children
-        numberOfChildren\t119\tnumberOfChildren
-        fullName\t120\tfull_name
-        fullName\t120\tfullName
-        firstName\t121\tfirst_name
-        firstName\t121\tfirstName
-        etternavn\t122\tlast_name
-        """)
-  }
-
   static var _kvPlaceholder: CaseElvis._KVEntry {
     CaseElvis._KVEntry()
   }
@@ -7970,39 +6550,39 @@ nonisolated extension CaseElvis._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:118
-        case 1:  // Cases.kvmap:119
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientString())  // id
+        case 1:  // number_of_children
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
             out.numberOfChildren = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:119
-        case 3:  // Cases.kvmap:120
+        case 2: slot1 = try kv.deferValue()  // number_of_children
+        case 3:  // full_name
           if try kv.consumeNull() {
             slot2 = .null
           } else {
             has2 = true
             out.fullName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:120
-        case 5:  // Cases.kvmap:121
+        case 4: slot3 = try kv.deferValue()  // full_name
+        case 5:  // first_name
           if try kv.consumeNull() {
             slot4 = .null
           } else {
             has3 = true
             out.firstName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 6: slot5 = try kv.deferValue()  // Cases.kvmap:121
-        case 7: out.etternavn = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:122
+        case 6: slot5 = try kv.deferValue()  // first_name
+        case 7: out.etternavn = try kv.consumeNull() ? .null : .value(kv.lenientString())  // last_name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:119
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // number_of_children
       if mark1.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.CodingFailure) { out.numberOfChildren = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark1) }
@@ -8012,7 +6592,7 @@ nonisolated extension CaseElvis._KVEntry: KVMap.DocumentDecodableInPlace {
       }
     }
     if !has2 {
-      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:120
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // full_name
       if mark2.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
         do throws(KVMap.CodingFailure) { out.fullName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
@@ -8022,7 +6602,7 @@ nonisolated extension CaseElvis._KVEntry: KVMap.DocumentDecodableInPlace {
       }
     }
     if !has3 {
-      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:121
+      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // first_name
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 5, scan)
         do throws(KVMap.CodingFailure) { out.firstName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
@@ -8060,55 +6640,11 @@ nonisolated extension CaseElvis._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseSuperUser {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var name: KVMap.PatchField<Swift.String>
-    var email: KVMap.PatchField<Swift.String>
-    var superNotes: KVMap.PatchField<[CaseSuperNote._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent,
-      email: KVMap.PatchField<Swift.String> = .absent,
-      superNotes: KVMap.PatchField<[CaseSuperNote._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.name = name
-      self.email = email
-      self.superNotes = superNotes
-    }
-  }
-}
-
 nonisolated extension CaseSuperUser: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseSuperUser._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{6}\0\t\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{b}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\u{b}\0\0\u{5}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSuperUser\tCases.kvmap\t126
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t127\tname
-        email\t128\temail
-        superNotes\t129\tannotations
-        """)
-  }
-
   static var _kvPlaceholder: CaseSuperUser._KVEntry {
     CaseSuperUser._KVEntry()
   }
@@ -8121,12 +6657,12 @@ nonisolated extension CaseSuperUser._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:127
-        case 4: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:128
-        case 5: out.superNotes = try kv.consumeNull() ? .null : .value(_kvDecode_superNotes(&kv))  // Cases.kvmap:129
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
+        case 4: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
+        case 5: out.superNotes = try kv.consumeNull() ? .null : .value(_kvDecode_superNotes(&kv))  // annotations
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8169,52 +6705,11 @@ nonisolated extension CaseSuperUser._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseSuperNote {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var text: KVMap.PatchField<Swift.String>
-    var superUser: KVMap.PatchField<Swift.Int?>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      text: KVMap.PatchField<Swift.String> = .absent,
-      superUser: KVMap.PatchField<Swift.Int?> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.text = text
-      self.superUser = superUser
-    }
-  }
-}
-
 nonisolated extension CaseSuperNote: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseSuperNote._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\0\0\u{b}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\u{e}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\r\0\0\u{4}\0\0\0\0super_user_id\"\0\0\n\0\0\u{5}\0\0\0\0super_user\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSuperNote\tCases.kvmap\t132
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        text\t133\ttext
-        superUser\t134\tsuper_user_id
-        superUser\t134\tsuper_user
-        """)
-  }
-
   static var _kvPlaceholder: CaseSuperNote._KVEntry {
     CaseSuperNote._KVEntry()
   }
@@ -8230,25 +6725,25 @@ nonisolated extension CaseSuperNote._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:133
-        case 4:  // Cases.kvmap:134
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
+        case 4:  // super_user_id
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
             out.superUser = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:134
+        case 5: slot1 = try kv.deferValue()  // super_user_id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:134
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // super_user_id
       if mark4.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.CodingFailure) { out.superUser = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
@@ -8288,51 +6783,11 @@ nonisolated extension CaseSuperNote._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseNumber {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var values: KVMap.PatchField<Swift.Int?>
-    var numbers: KVMap.PatchField<[CaseNumber._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      values: KVMap.PatchField<Swift.Int?> = .absent,
-      numbers: KVMap.PatchField<[CaseNumber._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.values = values
-      self.numbers = numbers
-    }
-  }
-}
-
 nonisolated extension CaseNumber: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseNumber._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\0\0\u{1}\0\0\0\0\0\0\0\u{b}\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0values\"\0\u{7}\0\0\u{4}\0\0\0\0numbers\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseNumber\tCases.kvmap\t137
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        values\t138\tvalues
-        numbers\t139\tnumbers
-        """)
-  }
-
   static var _kvPlaceholder: CaseNumber._KVEntry {
     CaseNumber._KVEntry()
   }
@@ -8345,11 +6800,11 @@ nonisolated extension CaseNumber._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.values = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:138
-        case 4: out.numbers = try kv.consumeNull() ? .null : .value(_kvDecode_numbers(&kv))  // Cases.kvmap:139
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.values = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // values
+        case 4: out.numbers = try kv.consumeNull() ? .null : .value(_kvDecode_numbers(&kv))  // numbers
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8390,39 +6845,11 @@ nonisolated extension CaseNumber._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseComment {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var body: KVMap.PatchField<Swift.String>
-    var comments: KVMap.PatchField<[CaseComment._KVEntry]>
-
-    init(
-      body: KVMap.PatchField<Swift.String> = .absent,
-      comments: KVMap.PatchField<[CaseComment._KVEntry]> = .absent
-    ) {
-      self.body = body
-      self.comments = comments
-    }
-  }
-}
-
 nonisolated extension CaseComment: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseComment._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseComment\tCases.kvmap\t142
-        body\t143\tbody
-        comments\t144\tcomments
-        """)
-  }
-
   static var _kvPlaceholder: CaseComment._KVEntry {
     CaseComment._KVEntry()
   }
@@ -8435,8 +6862,8 @@ nonisolated extension CaseComment._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.body = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:143
-        case 1: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // Cases.kvmap:144
+        case 0: out.body = try kv.consumeNull() ? .null : .value(kv.lenientString())  // body
+        case 1: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // comments
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8471,55 +6898,11 @@ nonisolated extension CaseComment._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseStory {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var title: KVMap.PatchField<Swift.String>
-    var summarize: KVMap.PatchField<CaseSummary._KVEntry>
-    var comments: KVMap.PatchField<[CaseComment._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      title: KVMap.PatchField<Swift.String> = .absent,
-      summarize: KVMap.PatchField<CaseSummary._KVEntry> = .absent,
-      comments: KVMap.PatchField<[CaseComment._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.title = title
-      self.summarize = summarize
-      self.comments = comments
-    }
-  }
-}
-
 nonisolated extension CaseStory: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseStory._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{e}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\u{8}\0\0\u{5}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseStory\tCases.kvmap\t147
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t148\ttitle
-        summarize\t149\tsummarize_text
-        comments\t150\tcomments
-        """)
-  }
-
   static var _kvPlaceholder: CaseStory._KVEntry {
     CaseStory._KVEntry()
   }
@@ -8532,12 +6915,12 @@ nonisolated extension CaseStory._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:148
-        case 4: out.summarize = try kv.consumeNull() ? .null : .value(CaseSummary._KVEntry._kvDecode(&kv, updating: updating ? out.summarize.value : nil))  // Cases.kvmap:149
-        case 5: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // Cases.kvmap:150
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // title
+        case 4: out.summarize = try kv.consumeNull() ? .null : .value(CaseSummary._KVEntry._kvDecode(&kv, updating: updating ? out.summarize.value : nil))  // summarize_text
+        case 5: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // comments
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8581,51 +6964,11 @@ nonisolated extension CaseStory._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseTale {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var title: KVMap.PatchField<Swift.String>
-    var summarize: KVMap.PatchField<CasePassage?>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      title: KVMap.PatchField<Swift.String> = .absent,
-      summarize: KVMap.PatchField<CasePassage?> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.title = title
-      self.summarize = summarize
-    }
-  }
-}
-
 nonisolated extension CaseTale: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseTale._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTale\tCases.kvmap\t153
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t154\ttitle
-        summarize\t155\tsummarize_text
-        """)
-  }
-
   static var _kvPlaceholder: CaseTale._KVEntry {
     CaseTale._KVEntry()
   }
@@ -8638,11 +6981,11 @@ nonisolated extension CaseTale._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:154
-        case 4: out.summarize = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePassage._kvDecode(&kv, updating: updating ? out.summarize.value ?? nil : nil))  // Cases.kvmap:155
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // title
+        case 4: out.summarize = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePassage._kvDecode(&kv, updating: updating ? out.summarize.value ?? nil : nil))  // summarize_text
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8679,40 +7022,11 @@ nonisolated extension CaseTale._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseAwesomeComment {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var body: KVMap.PatchField<Swift.String>
-    var awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]>
-
-    init(
-      body: KVMap.PatchField<Swift.String> = .absent,
-      awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]> = .absent
-    ) {
-      self.body = body
-      self.awesomeComments = awesomeComments
-    }
-  }
-}
-
 nonisolated extension CaseAwesomeComment: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseAwesomeComment._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{7}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{10}\0\0\u{1}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{2}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseAwesomeComment\tCases.kvmap\t163
-        body\t164\tbody
-        awesomeComments\t165\tawesome_comments
-        awesomeComments\t165\tawesomeComments
-        """)
-  }
-
   static var _kvPlaceholder: CaseAwesomeComment._KVEntry {
     CaseAwesomeComment._KVEntry()
   }
@@ -8728,22 +7042,22 @@ nonisolated extension CaseAwesomeComment._KVEntry: KVMap.DocumentDecodableInPlac
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.body = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:164
-        case 1:  // Cases.kvmap:165
+        case 0: out.body = try kv.consumeNull() ? .null : .value(kv.lenientString())  // body
+        case 1:  // awesome_comments
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
             out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv))
           }
-        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:165
+        case 2: slot1 = try kv.deferValue()  // awesome_comments
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:165
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // awesome_comments
       if mark1.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.CodingFailure) { out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark1) }
@@ -8781,52 +7095,11 @@ nonisolated extension CaseAwesomeComment._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseAwesomeStory {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var title: KVMap.PatchField<Swift.String>
-    var awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      title: KVMap.PatchField<Swift.String> = .absent,
-      awesomeComments: KVMap.PatchField<[CaseAwesomeComment._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.title = title
-      self.awesomeComments = awesomeComments
-    }
-  }
-}
-
 nonisolated extension CaseAwesomeStory: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseAwesomeStory._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{b}\0\0\0\0\0\u{f}\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{10}\0\0\u{4}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseAwesomeStory\tCases.kvmap\t168
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t169\ttitle
-        awesomeComments\t170\tawesome_comments
-        awesomeComments\t170\tawesomeComments
-        """)
-  }
-
   static var _kvPlaceholder: CaseAwesomeStory._KVEntry {
     CaseAwesomeStory._KVEntry()
   }
@@ -8842,25 +7115,25 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMap.DocumentDecodableInPlace 
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:169
-        case 4:  // Cases.kvmap:170
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // title
+        case 4:  // awesome_comments
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
             out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv))
           }
-        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:170
+        case 5: slot1 = try kv.deferValue()  // awesome_comments
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:170
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // awesome_comments
       if mark4.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.CodingFailure) { out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark4) }
@@ -8904,61 +7177,11 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseSpeech {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var series: KVMap.PatchField<[CaseSerie._KVEntry]>
-    var serie: KVMap.PatchField<CaseSerie._KVEntry>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      series: KVMap.PatchField<[CaseSerie._KVEntry]> = .absent,
-      serie: KVMap.PatchField<CaseSerie._KVEntry> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.series = series
-      self.serie = serie
-    }
-  }
-}
-
 nonisolated extension CaseSpeech: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseSpeech._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSpeech\tCases.kvmap\t173
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        series\t174\tcustom.series
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSpeech\tCases.kvmap\t173
-        series\t174\tcustom.series
-        serie\t175\tcustom.serie
-        """)
-  }
-
   static var _kvPlaceholder: CaseSpeech._KVEntry {
     CaseSpeech._KVEntry()
   }
@@ -8971,10 +7194,10 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:174
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3:  // custom.series
           if try kv.consumeNull() {
             out.series = .null
             out.serie = .null
@@ -8984,8 +7207,8 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.DocumentDecodableInPlace {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.consumeNull() ? .null : .value(_kvDecode_series(&kv))  // Cases.kvmap:174
-                case 1: out.serie = try kv.consumeNull() ? .null : .value(CaseSerie._KVEntry._kvDecode(&kv, updating: updating ? out.serie.value : nil))  // Cases.kvmap:175
+                case 0: out.series = try kv.consumeNull() ? .null : .value(_kvDecode_series(&kv))  // custom.series
+                case 1: out.serie = try kv.consumeNull() ? .null : .value(CaseSerie._KVEntry._kvDecode(&kv, updating: updating ? out.serie.value : nil))
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -9033,61 +7256,11 @@ nonisolated extension CaseSpeech._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseSpeechByID {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var series: KVMap.PatchField<[Swift.Int]>
-    var serie: KVMap.PatchField<Swift.Int?>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      series: KVMap.PatchField<[Swift.Int]> = .absent,
-      serie: KVMap.PatchField<Swift.Int?> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.series = series
-      self.serie = serie
-    }
-  }
-}
-
 nonisolated extension CaseSpeechByID: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseSpeechByID._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSpeechByID\tCases.kvmap\t178
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        series\t179\tcustom.series
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSpeechByID\tCases.kvmap\t178
-        series\t179\tcustom.series
-        serie\t180\tcustom.serie
-        """)
-  }
-
   static var _kvPlaceholder: CaseSpeechByID._KVEntry {
     CaseSpeechByID._KVEntry()
   }
@@ -9100,10 +7273,10 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:179
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3:  // custom.series
           if try kv.consumeNull() {
             out.series = .null
             out.serie = .null
@@ -9113,8 +7286,8 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMap.DocumentDecodableInPlace {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.consumeNull() ? .null : .value(_kvDecode_series(&kv))  // Cases.kvmap:179
-                case 1: out.serie = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:180
+                case 0: out.series = try kv.consumeNull() ? .null : .value(_kvDecode_series(&kv))  // custom.series
+                case 1: out.serie = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -9162,43 +7335,11 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseSerie {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-    }
-  }
-}
-
 nonisolated extension CaseSerie: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseSerie._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSerie\tCases.kvmap\t183
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        """)
-  }
-
   static var _kvPlaceholder: CaseSerie._KVEntry {
     CaseSerie._KVEntry()
   }
@@ -9211,9 +7352,9 @@ nonisolated extension CaseSerie._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9244,36 +7385,11 @@ nonisolated extension CaseSerie._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseSummary {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.Int?>
-    var body: KVMap.PatchField<Swift.String>
-
-    init(id: KVMap.PatchField<Swift.Int?> = .absent, body: KVMap.PatchField<Swift.String> = .absent) {
-      self.id = id
-      self.body = body
-    }
-  }
-}
-
 nonisolated extension CaseSummary: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseSummary._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0body\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSummary\tCases.kvmap\t185
-        id\t186\tid
-        body\t187\tbody
-        """)
-  }
-
   static var _kvPlaceholder: CaseSummary._KVEntry {
     CaseSummary._KVEntry()
   }
@@ -9286,8 +7402,8 @@ nonisolated extension CaseSummary._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:186
-        case 1: out.body = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:187
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // id
+        case 1: out.body = try kv.consumeNull() ? .null : .value(kv.lenientString())  // body
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9316,51 +7432,11 @@ nonisolated extension CaseSummary._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseUnit {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var name: KVMap.PatchField<Swift.String>
-    var children: KVMap.PatchField<[CaseUnit._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent,
-      children: KVMap.PatchField<[CaseUnit._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.name = name
-      self.children = children
-    }
-  }
-}
-
 nonisolated extension CaseUnit: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseUnit._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{b}\0\u{1}\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{4}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseUnit\tCases.kvmap\t190
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t191\tname
-        children\t192\tchildren
-        """)
-  }
-
   static var _kvPlaceholder: CaseUnit._KVEntry {
     CaseUnit._KVEntry()
   }
@@ -9373,11 +7449,11 @@ nonisolated extension CaseUnit._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:191
-        case 4: out.children = try kv.consumeNull() ? .null : .value(_kvDecode_children(&kv))  // Cases.kvmap:192
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
+        case 4: out.children = try kv.consumeNull() ? .null : .value(_kvDecode_children(&kv))  // children
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9418,52 +7494,11 @@ nonisolated extension CaseUnit._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseLocation {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var name: KVMap.PatchField<Swift.String>
-    var cityID: KVMap.PatchField<Swift.Int?>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent,
-      cityID: KVMap.PatchField<Swift.Int?> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.name = name
-      self.cityID = cityID
-    }
-  }
-}
-
 nonisolated extension CaseLocation: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseLocation._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\r\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{b}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{7}\0\0\u{4}\0\0\0\0city_id\"\u{6}\0\0\u{5}\0\0\0\0cityId\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseLocation\tCases.kvmap\t195
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t196\tname
-        cityID\t197\tcity_id
-        cityID\t197\tcityId
-        """)
-  }
-
   static var _kvPlaceholder: CaseLocation._KVEntry {
     CaseLocation._KVEntry()
   }
@@ -9479,25 +7514,25 @@ nonisolated extension CaseLocation._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:196
-        case 4:  // Cases.kvmap:197
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
+        case 4:  // city_id
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
             out.cityID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:197
+        case 5: slot1 = try kv.deferValue()  // city_id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:197
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // city_id
       if mark4.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.CodingFailure) { out.cityID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
@@ -9537,47 +7572,11 @@ nonisolated extension CaseLocation._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseCity {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var name: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.name = name
-    }
-  }
-}
-
 nonisolated extension CaseCity: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseCity._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseCity\tCases.kvmap\t200
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t201\tname
-        """)
-  }
-
   static var _kvPlaceholder: CaseCity._KVEntry {
     CaseCity._KVEntry()
   }
@@ -9590,10 +7589,10 @@ nonisolated extension CaseCity._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:201
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9626,49 +7625,11 @@ nonisolated extension CaseCity._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseWorkout {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.String>
-    var workoutName: KVMap.PatchField<Swift.String>
-    var workoutDesc: KVMap.PatchField<Swift.String>
-    var exercises: KVMap.PatchField<[CaseExercise._KVEntry]>
-
-    init(
-      id: KVMap.PatchField<Swift.String> = .absent,
-      workoutName: KVMap.PatchField<Swift.String> = .absent,
-      workoutDesc: KVMap.PatchField<Swift.String> = .absent,
-      exercises: KVMap.PatchField<[CaseExercise._KVEntry]> = .absent
-    ) {
-      self.id = id
-      self.workoutName = workoutName
-      self.workoutDesc = workoutDesc
-      self.exercises = exercises
-    }
-  }
-}
-
 nonisolated extension CaseWorkout: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseWorkout._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\u{1}\0\0\0\u{c}\0\u{6}\0\u{3}\0\t\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0workout_desc\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0workoutDesc\"\0\0\0\0\u{10}\0\0\u{5}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseWorkout\tCases.kvmap\t204
-        id\t205\t_id
-        workoutName\t206\tworkout_name
-        workoutName\t206\tworkoutName
-        workoutDesc\t207\tworkout_desc
-        workoutDesc\t207\tworkoutDesc
-        exercises\t208\tworkoutExercises
-        """)
-  }
-
   static var _kvPlaceholder: CaseWorkout._KVEntry {
     CaseWorkout._KVEntry()
   }
@@ -9687,31 +7648,31 @@ nonisolated extension CaseWorkout._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:205
-        case 1:  // Cases.kvmap:206
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // _id
+        case 1:  // workout_name
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
             out.workoutName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:206
-        case 3:  // Cases.kvmap:207
+        case 2: slot1 = try kv.deferValue()  // workout_name
+        case 3:  // workout_desc
           if try kv.consumeNull() {
             slot2 = .null
           } else {
             has2 = true
             out.workoutDesc = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:207
-        case 5: out.exercises = try kv.consumeNull() ? .null : .value(_kvDecode_exercises(&kv))  // Cases.kvmap:208
+        case 4: slot3 = try kv.deferValue()  // workout_desc
+        case 5: out.exercises = try kv.consumeNull() ? .null : .value(_kvDecode_exercises(&kv))  // workoutExercises
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:206
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // workout_name
       if mark1.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.CodingFailure) { out.workoutName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
@@ -9721,7 +7682,7 @@ nonisolated extension CaseWorkout._KVEntry: KVMap.DocumentDecodableInPlace {
       }
     }
     if !has2 {
-      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:207
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // workout_desc
       if mark2.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
         do throws(KVMap.CodingFailure) { out.workoutDesc = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
@@ -9763,55 +7724,11 @@ nonisolated extension CaseWorkout._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseExercise {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.String>
-    var exerciseName: KVMap.PatchField<Swift.String>
-    var exerciseDesc: KVMap.PatchField<Swift.String>
-    var mainMuscle: KVMap.PatchField<Swift.String>
-    var mechanicsType: KVMap.PatchField<Swift.String>
-
-    init(
-      id: KVMap.PatchField<Swift.String> = .absent,
-      exerciseName: KVMap.PatchField<Swift.String> = .absent,
-      exerciseDesc: KVMap.PatchField<Swift.String> = .absent,
-      mainMuscle: KVMap.PatchField<Swift.String> = .absent,
-      mechanicsType: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.id = id
-      self.exerciseName = exerciseName
-      self.exerciseDesc = exerciseDesc
-      self.mainMuscle = mainMuscle
-      self.mechanicsType = mechanicsType
-    }
-  }
-}
-
 nonisolated extension CaseExercise: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseExercise._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\0\0\u{6}\0\u{12}\0\0\0\u{c}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\r\0\0\u{3}\0\0\0\0exercise_desc\"\0\0\u{c}\0\0\u{4}\0\0\0\0exerciseDesc\"\0\0\0\u{b}\0\0\u{5}\0\0\0\0main_muscle\"\0\0\0\0\n\0\0\u{6}\0\0\0\0mainMuscle\"\0\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0mechanics_type\"\0\r\0\0\u{8}\0\0\0\0mechanicsType\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseExercise\tCases.kvmap\t211
-        id\t212\t_id
-        exerciseName\t213\texercise_name
-        exerciseName\t213\texerciseName
-        exerciseDesc\t214\texercise_desc
-        exerciseDesc\t214\texerciseDesc
-        mainMuscle\t215\tmain_muscle
-        mainMuscle\t215\tmainMuscle
-        mechanicsType\t216\tmechanics_type
-        mechanicsType\t216\tmechanicsType
-        """)
-  }
-
   static var _kvPlaceholder: CaseExercise._KVEntry {
     CaseExercise._KVEntry()
   }
@@ -9836,46 +7753,46 @@ nonisolated extension CaseExercise._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:212
-        case 1:  // Cases.kvmap:213
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // _id
+        case 1:  // exercise_name
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has1 = true
             out.exerciseName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 2: slot1 = try kv.deferValue()  // Cases.kvmap:213
-        case 3:  // Cases.kvmap:214
+        case 2: slot1 = try kv.deferValue()  // exercise_name
+        case 3:  // exercise_desc
           if try kv.consumeNull() {
             slot2 = .null
           } else {
             has2 = true
             out.exerciseDesc = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 4: slot3 = try kv.deferValue()  // Cases.kvmap:214
-        case 5:  // Cases.kvmap:215
+        case 4: slot3 = try kv.deferValue()  // exercise_desc
+        case 5:  // main_muscle
           if try kv.consumeNull() {
             slot4 = .null
           } else {
             has3 = true
             out.mainMuscle = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 6: slot5 = try kv.deferValue()  // Cases.kvmap:215
-        case 7:  // Cases.kvmap:216
+        case 6: slot5 = try kv.deferValue()  // main_muscle
+        case 7:  // mechanics_type
           if try kv.consumeNull() {
             slot6 = .null
           } else {
             has4 = true
             out.mechanicsType = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
-        case 8: slot7 = try kv.deferValue()  // Cases.kvmap:216
+        case 8: slot7 = try kv.deferValue()  // mechanics_type
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:213
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // exercise_name
       if mark1.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.CodingFailure) { out.exerciseName = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
@@ -9885,7 +7802,7 @@ nonisolated extension CaseExercise._KVEntry: KVMap.DocumentDecodableInPlace {
       }
     }
     if !has2 {
-      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // Cases.kvmap:214
+      let mark2: KVMap.ValuePosition = slot2.or(slot3)  // exercise_desc
       if mark2.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 3, scan)
         do throws(KVMap.CodingFailure) { out.exerciseDesc = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
@@ -9895,7 +7812,7 @@ nonisolated extension CaseExercise._KVEntry: KVMap.DocumentDecodableInPlace {
       }
     }
     if !has3 {
-      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // Cases.kvmap:215
+      let mark3: KVMap.ValuePosition = slot4.or(slot5)  // main_muscle
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 5, scan)
         do throws(KVMap.CodingFailure) { out.mainMuscle = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
@@ -9905,7 +7822,7 @@ nonisolated extension CaseExercise._KVEntry: KVMap.DocumentDecodableInPlace {
       }
     }
     if !has4 {
-      let mark4: KVMap.ValuePosition = slot6.or(slot7)  // Cases.kvmap:216
+      let mark4: KVMap.ValuePosition = slot6.or(slot7)  // mechanics_type
       if mark4.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 7, scan)
         do throws(KVMap.CodingFailure) { out.mechanicsType = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark4) }
@@ -9943,51 +7860,11 @@ nonisolated extension CaseExercise._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseHouse {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var residents: KVMap.PatchField<[CaseHuman._KVEntry]>
-    var owners: KVMap.PatchField<[CaseHuman._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      residents: KVMap.PatchField<[CaseHuman._KVEntry]> = .absent,
-      owners: KVMap.PatchField<[CaseHuman._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.residents = residents
-      self.owners = owners
-    }
-  }
-}
-
 nonisolated extension CaseHouse: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseHouse._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\t\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\t\0\0\u{3}\0\0\0\0residents\"\0\0\0\0\0\0\u{6}\0\0\u{4}\0\0\0\0owners\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseHouse\tCases.kvmap\t219
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        residents\t220\tresidents
-        owners\t221\towners
-        """)
-  }
-
   static var _kvPlaceholder: CaseHouse._KVEntry {
     CaseHouse._KVEntry()
   }
@@ -10000,11 +7877,11 @@ nonisolated extension CaseHouse._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.residents = try kv.consumeNull() ? .null : .value(_kvDecode_residents(&kv))  // Cases.kvmap:220
-        case 4: out.owners = try kv.consumeNull() ? .null : .value(_kvDecode_residents(&kv))  // Cases.kvmap:221
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.residents = try kv.consumeNull() ? .null : .value(_kvDecode_residents(&kv))  // residents
+        case 4: out.owners = try kv.consumeNull() ? .null : .value(_kvDecode_residents(&kv))  // owners
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10045,47 +7922,11 @@ nonisolated extension CaseHouse._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseHuman {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var name: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.name = name
-    }
-  }
-}
-
 nonisolated extension CaseHuman: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseHuman._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseHuman\tCases.kvmap\t224
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t225\tname
-        """)
-  }
-
   static var _kvPlaceholder: CaseHuman._KVEntry {
     CaseHuman._KVEntry()
   }
@@ -10098,10 +7939,10 @@ nonisolated extension CaseHuman._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:225
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10134,48 +7975,11 @@ nonisolated extension CaseHuman._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseHome {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var legalTenant: KVMap.PatchField<CaseHuman._KVEntry>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      legalTenant: KVMap.PatchField<CaseHuman._KVEntry> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.legalTenant = legalTenant
-    }
-  }
-}
-
 nonisolated extension CaseHome: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseHome._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0legal_tenant\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0legalTenant\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseHome\tCases.kvmap\t228
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        legalTenant\t229\tlegal_tenant
-        legalTenant\t229\tlegalTenant
-        """)
-  }
-
   static var _kvPlaceholder: CaseHome._KVEntry {
     CaseHome._KVEntry()
   }
@@ -10191,24 +7995,24 @@ nonisolated extension CaseHome._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:229
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3:  // legal_tenant
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
             out.legalTenant = try kv.consumeNull() ? .null : .value(CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil))
           }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:229
+        case 4: slot1 = try kv.deferValue()  // legal_tenant
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:229
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // legal_tenant
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.CodingFailure) { out.legalTenant = try kv.consumeNull() ? .null : .value(CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil)) } catch { try kv.recover(error, from: mark3) }
@@ -10246,44 +8050,11 @@ nonisolated extension CaseHome._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseRacecar {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var passengers: KVMap.PatchField<[CaseHuman._KVEntry]>
-    var maxSpeed: KVMap.PatchField<Swift.Int?>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      passengers: KVMap.PatchField<[CaseHuman._KVEntry]> = .absent,
-      maxSpeed: KVMap.PatchField<Swift.Int?> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.passengers = passengers
-      self.maxSpeed = maxSpeed
-    }
-  }
-}
-
 nonisolated extension CaseRacecar: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseRacecar._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0passengers\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0max_speed\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0maxSpeed\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseRacecar\tCases.kvmap\t237
-        remoteID\t233\tid
-        passengers\t234\tpassengers
-        maxSpeed\t238\tmax_speed
-        maxSpeed\t238\tmaxSpeed
-        """)
-  }
-
   static var _kvPlaceholder: CaseRacecar._KVEntry {
     CaseRacecar._KVEntry()
   }
@@ -10299,23 +8070,23 @@ nonisolated extension CaseRacecar._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:233
-        case 1: out.passengers = try kv.consumeNull() ? .null : .value(_kvDecode_passengers(&kv))  // Cases.kvmap:234
-        case 2:  // Cases.kvmap:238
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.passengers = try kv.consumeNull() ? .null : .value(_kvDecode_passengers(&kv))  // passengers
+        case 2:  // max_speed
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has2 = true
             out.maxSpeed = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 3: slot1 = try kv.deferValue()  // Cases.kvmap:238
+        case 3: slot1 = try kv.deferValue()  // max_speed
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:238
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // max_speed
       if mark2.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
         do throws(KVMap.CodingFailure) { out.maxSpeed = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark2) }
@@ -10355,43 +8126,11 @@ nonisolated extension CaseRacecar._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseRoute {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var busID: KVMap.PatchField<Swift.String>
-    var stops: KVMap.PatchField<[CaseStop._KVEntry]>
-    var polyline: KVMap.PatchField<[CasePoint._KVEntry]>
-
-    init(
-      busID: KVMap.PatchField<Swift.String> = .absent,
-      stops: KVMap.PatchField<[CaseStop._KVEntry]> = .absent,
-      polyline: KVMap.PatchField<[CasePoint._KVEntry]> = .absent
-    ) {
-      self.busID = busID
-      self.stops = stops
-      self.polyline = polyline
-    }
-  }
-}
-
 nonisolated extension CaseRoute: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseRoute._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0busID\"\0\0\u{5}\0\0\u{1}\0\0\0\0stops\"\0\0\u{8}\0\0\u{2}\0\0\0\0polyline\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseRoute\tCases.kvmap\t241
-        busID\t242\tbusID
-        stops\t243\tstops
-        polyline\t244\tpolyline
-        """)
-  }
-
   static var _kvPlaceholder: CaseRoute._KVEntry {
     CaseRoute._KVEntry()
   }
@@ -10404,9 +8143,9 @@ nonisolated extension CaseRoute._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.busID = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:242
-        case 1: out.stops = try kv.consumeNull() ? .null : .value(_kvDecode_stops(&kv))  // Cases.kvmap:243
-        case 2: out.polyline = try kv.consumeNull() ? .null : .value(_kvDecode_polyline(&kv))  // Cases.kvmap:244
+        case 0: out.busID = try kv.consumeNull() ? .null : .value(kv.lenientString())  // busID
+        case 1: out.stops = try kv.consumeNull() ? .null : .value(_kvDecode_stops(&kv))  // stops
+        case 2: out.polyline = try kv.consumeNull() ? .null : .value(_kvDecode_polyline(&kv))  // polyline
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10448,33 +8187,11 @@ nonisolated extension CaseRoute._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseStop {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var index: KVMap.PatchField<Swift.String>
-
-    init(index: KVMap.PatchField<Swift.String> = .absent) {
-      self.index = index
-    }
-  }
-}
-
 nonisolated extension CaseStop: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseStop._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0index\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseStop\tCases.kvmap\t247
-        index\t248\tindex
-        """)
-  }
-
   static var _kvPlaceholder: CaseStop._KVEntry {
     CaseStop._KVEntry()
   }
@@ -10487,7 +8204,7 @@ nonisolated extension CaseStop._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.index = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:248
+        case 0: out.index = try kv.consumeNull() ? .null : .value(kv.lenientString())  // index
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10514,33 +8231,11 @@ nonisolated extension CaseStop._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CasePoint {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var index: KVMap.PatchField<Swift.String>
-
-    init(index: KVMap.PatchField<Swift.String> = .absent) {
-      self.index = index
-    }
-  }
-}
-
 nonisolated extension CasePoint: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CasePoint._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0index\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePoint\tCases.kvmap\t251
-        index\t252\tindex
-        """)
-  }
-
   static var _kvPlaceholder: CasePoint._KVEntry {
     CasePoint._KVEntry()
   }
@@ -10553,7 +8248,7 @@ nonisolated extension CasePoint._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.index = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:252
+        case 0: out.index = try kv.consumeNull() ? .null : .value(kv.lenientString())  // index
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10580,43 +8275,11 @@ nonisolated extension CasePoint._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseTaskList {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.String>
-    var owner: KVMap.PatchField<CaseOwner._KVEntry>
-    var participants: KVMap.PatchField<[CaseOwner._KVEntry]>
-
-    init(
-      id: KVMap.PatchField<Swift.String> = .absent,
-      owner: KVMap.PatchField<CaseOwner._KVEntry> = .absent,
-      participants: KVMap.PatchField<[CaseOwner._KVEntry]> = .absent
-    ) {
-      self.id = id
-      self.owner = owner
-      self.participants = participants
-    }
-  }
-}
-
 nonisolated extension CaseTaskList: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseTaskList._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{c}\0\0\u{2}\0\0\0\0participants\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTaskList\tCases.kvmap\t255
-        id\t256\tid
-        owner\t257\towner
-        participants\t258\tparticipants
-        """)
-  }
-
   static var _kvPlaceholder: CaseTaskList._KVEntry {
     CaseTaskList._KVEntry()
   }
@@ -10629,9 +8292,9 @@ nonisolated extension CaseTaskList._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:256
-        case 1: out.owner = try kv.consumeNull() ? .null : .value(CaseOwner._KVEntry._kvDecode(&kv, updating: updating ? out.owner.value : nil))  // Cases.kvmap:257
-        case 2: out.participants = try kv.consumeNull() ? .null : .value(_kvDecode_participants(&kv))  // Cases.kvmap:258
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // id
+        case 1: out.owner = try kv.consumeNull() ? .null : .value(CaseOwner._KVEntry._kvDecode(&kv, updating: updating ? out.owner.value : nil))  // owner
+        case 2: out.participants = try kv.consumeNull() ? .null : .value(_kvDecode_participants(&kv))  // participants
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10669,33 +8332,11 @@ nonisolated extension CaseTaskList._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseOwner {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.String>
-
-    init(id: KVMap.PatchField<Swift.String> = .absent) {
-      self.id = id
-    }
-  }
-}
-
 nonisolated extension CaseOwner: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseOwner._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseOwner\tCases.kvmap\t261
-        id\t262\tid
-        """)
-  }
-
   static var _kvPlaceholder: CaseOwner._KVEntry {
     CaseOwner._KVEntry()
   }
@@ -10708,7 +8349,7 @@ nonisolated extension CaseOwner._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:262
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10735,47 +8376,11 @@ nonisolated extension CaseOwner._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseTaggedUser {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var tag: KVMap.PatchField<CaseTag._KVEntry>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      tag: KVMap.PatchField<CaseTag._KVEntry> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.tag = tag
-    }
-  }
-}
-
 nonisolated extension CaseTaggedUser: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseTaggedUser._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTaggedUser\tCases.kvmap\t265
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        tag\t266\ttag
-        """)
-  }
-
   static var _kvPlaceholder: CaseTaggedUser._KVEntry {
     CaseTaggedUser._KVEntry()
   }
@@ -10788,10 +8393,10 @@ nonisolated extension CaseTaggedUser._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.tag = try kv.consumeNull() ? .null : .value(CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.tag.value : nil))  // Cases.kvmap:266
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.tag = try kv.consumeNull() ? .null : .value(CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.tag.value : nil))  // tag
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10826,47 +8431,11 @@ nonisolated extension CaseTaggedUser._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CasePresentation {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var slides: KVMap.PatchField<[CaseSlide._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      slides: KVMap.PatchField<[CaseSlide._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.slides = slides
-    }
-  }
-}
-
 nonisolated extension CasePresentation: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CasePresentation._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0slides\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePresentation\tCases.kvmap\t269
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        slides\t270\tslides
-        """)
-  }
-
   static var _kvPlaceholder: CasePresentation._KVEntry {
     CasePresentation._KVEntry()
   }
@@ -10879,10 +8448,10 @@ nonisolated extension CasePresentation._KVEntry: KVMap.DocumentDecodableInPlace 
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.slides = try kv.consumeNull() ? .null : .value(_kvDecode_slides(&kv))  // Cases.kvmap:270
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.slides = try kv.consumeNull() ? .null : .value(_kvDecode_slides(&kv))  // slides
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10921,43 +8490,11 @@ nonisolated extension CasePresentation._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseSlide {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-    }
-  }
-}
-
 nonisolated extension CaseSlide: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseSlide._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseSlide\tCases.kvmap\t273
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        """)
-  }
-
   static var _kvPlaceholder: CaseSlide._KVEntry {
     CaseSlide._KVEntry()
   }
@@ -10970,9 +8507,9 @@ nonisolated extension CaseSlide._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -11003,47 +8540,11 @@ nonisolated extension CaseSlide._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseArticle {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var tags: KVMap.PatchField<[CaseTag._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      tags: KVMap.PatchField<[CaseTag._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.tags = tags
-    }
-  }
-}
-
 nonisolated extension CaseArticle: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseArticle._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseArticle\tCases.kvmap\t275
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        tags\t276\ttags
-        """)
-  }
-
   static var _kvPlaceholder: CaseArticle._KVEntry {
     CaseArticle._KVEntry()
   }
@@ -11056,10 +8557,10 @@ nonisolated extension CaseArticle._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // Cases.kvmap:276
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // tags
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -11098,47 +8599,11 @@ nonisolated extension CaseArticle._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseForm {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var fields: KVMap.PatchField<[CaseFormField._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      fields: KVMap.PatchField<[CaseFormField._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.fields = fields
-    }
-  }
-}
-
 nonisolated extension CaseForm: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseForm._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\t\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0fields\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseForm\tCases.kvmap\t279
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        fields\t280\tfields
-        """)
-  }
-
   static var _kvPlaceholder: CaseForm._KVEntry {
     CaseForm._KVEntry()
   }
@@ -11151,10 +8616,10 @@ nonisolated extension CaseForm._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.fields = try kv.consumeNull() ? .null : .value(_kvDecode_fields(&kv))  // Cases.kvmap:280
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.fields = try kv.consumeNull() ? .null : .value(_kvDecode_fields(&kv))  // fields
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -11193,36 +8658,11 @@ nonisolated extension CaseForm._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseFormField {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.Int?>
-    var text: KVMap.PatchField<Swift.String>
-
-    init(id: KVMap.PatchField<Swift.Int?> = .absent, text: KVMap.PatchField<Swift.String> = .absent) {
-      self.id = id
-      self.text = text
-    }
-  }
-}
-
 nonisolated extension CaseFormField: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseFormField._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseFormField\tCases.kvmap\t283
-        id\t284\tid
-        text\t285\ttext
-        """)
-  }
-
   static var _kvPlaceholder: CaseFormField._KVEntry {
     CaseFormField._KVEntry()
   }
@@ -11235,8 +8675,8 @@ nonisolated extension CaseFormField._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:284
-        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:285
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // id
+        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -11265,52 +8705,11 @@ nonisolated extension CaseFormField._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseWebsite {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var recentTags: KVMap.PatchField<[CaseTag._KVEntry]>
-    var categories: KVMap.PatchField<[CaseCategory._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      recentTags: KVMap.PatchField<[CaseTag._KVEntry]> = .absent,
-      categories: KVMap.PatchField<[CaseCategory._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.recentTags = recentTags
-      self.categories = categories
-    }
-  }
-}
-
 nonisolated extension CaseWebsite: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseWebsite._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0recent_tags\"\0\0\0\0\n\0\0\u{4}\0\0\0\0recentTags\"\0\0\0\0\0\n\0\0\u{5}\0\0\0\0categories\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseWebsite\tCases.kvmap\t288
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        recentTags\t289\trecent_tags
-        recentTags\t289\trecentTags
-        categories\t290\tcategories
-        """)
-  }
-
   static var _kvPlaceholder: CaseWebsite._KVEntry {
     CaseWebsite._KVEntry()
   }
@@ -11326,25 +8725,25 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:289
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3:  // recent_tags
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
             out.recentTags = try kv.consumeNull() ? .null : .value(_kvDecode_recentTags(&kv))
           }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:289
-        case 5: out.categories = try kv.consumeNull() ? .null : .value(_kvDecode_categories(&kv))  // Cases.kvmap:290
+        case 4: slot1 = try kv.deferValue()  // recent_tags
+        case 5: out.categories = try kv.consumeNull() ? .null : .value(_kvDecode_categories(&kv))  // categories
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:289
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // recent_tags
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.CodingFailure) { out.recentTags = try kv.consumeNull() ? .null : .value(_kvDecode_recentTags(&kv)) } catch { try kv.recover(error, from: mark3) }
@@ -11393,48 +8792,11 @@ nonisolated extension CaseWebsite._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseCategory {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var defaultTag: KVMap.PatchField<CaseTag._KVEntry>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      defaultTag: KVMap.PatchField<CaseTag._KVEntry> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.defaultTag = defaultTag
-    }
-  }
-}
-
 nonisolated extension CaseCategory: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseCategory._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{c}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0default_tag\"\0\0\0\0\n\0\0\u{4}\0\0\0\0defaultTag\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseCategory\tCases.kvmap\t293
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        defaultTag\t294\tdefault_tag
-        defaultTag\t294\tdefaultTag
-        """)
-  }
-
   static var _kvPlaceholder: CaseCategory._KVEntry {
     CaseCategory._KVEntry()
   }
@@ -11450,24 +8812,24 @@ nonisolated extension CaseCategory._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:294
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3:  // default_tag
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
             out.defaultTag = try kv.consumeNull() ? .null : .value(CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil))
           }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:294
+        case 4: slot1 = try kv.deferValue()  // default_tag
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:294
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // default_tag
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.CodingFailure) { out.defaultTag = try kv.consumeNull() ? .null : .value(CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil)) } catch { try kv.recover(error, from: mark3) }
@@ -11505,47 +8867,11 @@ nonisolated extension CaseCategory._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseMessage {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var text: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      text: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.text = text
-    }
-  }
-}
-
 nonisolated extension CaseMessage: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseMessage._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseMessage\tCases.kvmap\t297
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        text\t298\ttext
-        """)
-  }
-
   static var _kvPlaceholder: CaseMessage._KVEntry {
     CaseMessage._KVEntry()
   }
@@ -11558,10 +8884,10 @@ nonisolated extension CaseMessage._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:298
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -11594,47 +8920,11 @@ nonisolated extension CaseMessage._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseAddingUser {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var messages: KVMap.PatchField<[CaseMessage._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      messages: KVMap.PatchField<[CaseMessage._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.messages = messages
-    }
-  }
-}
-
 nonisolated extension CaseAddingUser: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseAddingUser._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0messages\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseAddingUser\tCases.kvmap\t301
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        messages\t302\tmessages
-        """)
-  }
-
   static var _kvPlaceholder: CaseAddingUser._KVEntry {
     CaseAddingUser._KVEntry()
   }
@@ -11647,10 +8937,10 @@ nonisolated extension CaseAddingUser._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.messages = try kv.consumeNull() ? .null : .value(_kvDecode_messages(&kv))  // Cases.kvmap:302
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.messages = try kv.consumeNull() ? .null : .value(_kvDecode_messages(&kv))  // messages
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -11689,39 +8979,11 @@ nonisolated extension CaseAddingUser._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseFitness {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.String>
-    var weights: KVMap.PatchField<[CaseWeight._KVEntry]>
-
-    init(
-      id: KVMap.PatchField<Swift.String> = .absent,
-      weights: KVMap.PatchField<[CaseWeight._KVEntry]> = .absent
-    ) {
-      self.id = id
-      self.weights = weights
-    }
-  }
-}
-
 nonisolated extension CaseFitness: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseFitness._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\n\0\0\u{1}\0\0\0\0userWeight\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseFitness\tCases.kvmap\t305
-        id\t306\t_id
-        weights\t307\tuserWeight
-        """)
-  }
-
   static var _kvPlaceholder: CaseFitness._KVEntry {
     CaseFitness._KVEntry()
   }
@@ -11734,8 +8996,8 @@ nonisolated extension CaseFitness._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:306
-        case 1: out.weights = try kv.consumeNull() ? .null : .value(_kvDecode_weights(&kv))  // Cases.kvmap:307
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // _id
+        case 1: out.weights = try kv.consumeNull() ? .null : .value(_kvDecode_weights(&kv))  // userWeight
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -11770,34 +9032,11 @@ nonisolated extension CaseFitness._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseWeight {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var measuredAt: KVMap.PatchField<Date>
-
-    init(measuredAt: KVMap.PatchField<Date> = .absent) {
-      self.measuredAt = measuredAt
-    }
-  }
-}
-
 nonisolated extension CaseWeight: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseWeight._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{4}\0\u{b}\0\0\0\0\0\0\0measured_at\"\0\0\0\0\n\0\0\u{1}\0\0\0\0measuredAt\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseWeight\tCases.kvmap\t310
-        measuredAt\t311\tmeasured_at
-        measuredAt\t311\tmeasuredAt
-        """)
-  }
-
   static var _kvPlaceholder: CaseWeight._KVEntry {
     CaseWeight._KVEntry()
   }
@@ -11813,21 +9052,21 @@ nonisolated extension CaseWeight._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0:  // Cases.kvmap:311
+        case 0:  // measured_at
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has0 = true
             out.measuredAt = try kv.consumeNull() ? .null : .value(kv.date())
           }
-        case 1: slot1 = try kv.deferValue()  // Cases.kvmap:311
+        case 1: slot1 = try kv.deferValue()  // measured_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:311
+      let mark0: KVMap.ValuePosition = slot0.or(slot1)  // measured_at
       if mark0.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
         do throws(KVMap.CodingFailure) { out.measuredAt = try kv.consumeNull() ? .null : .value(kv.date()) } catch { try kv.recover(error, from: mark0) }
@@ -11857,52 +9096,11 @@ nonisolated extension CaseWeight._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseList {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var items: KVMap.PatchField<[CaseItem._KVEntry]>
-    var itemsIDs: KVMap.PatchField<[Swift.Int]?>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      items: KVMap.PatchField<[CaseItem._KVEntry]> = .absent,
-      itemsIDs: KVMap.PatchField<[Swift.Int]?> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.items = items
-      self.itemsIDs = itemsIDs
-    }
-  }
-}
-
 nonisolated extension CaseList: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseList._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseList\tCases.kvmap\t314
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        items\t315\titems
-        itemsIDs\t316\titems_ids
-        itemsIDs\t316\titemsIds
-        """)
-  }
-
   static var _kvPlaceholder: CaseList._KVEntry {
     CaseList._KVEntry()
   }
@@ -11918,25 +9116,25 @@ nonisolated extension CaseList._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.items = try kv.consumeNull() ? .null : .value(_kvDecode_items(&kv))  // Cases.kvmap:315
-        case 4:  // Cases.kvmap:316
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.items = try kv.consumeNull() ? .null : .value(_kvDecode_items(&kv))  // items
+        case 4:  // items_ids
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
             out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv))
           }
-        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:316
+        case 5: slot1 = try kv.deferValue()  // items_ids
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:316
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // items_ids
       if mark4.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
@@ -11984,52 +9182,11 @@ nonisolated extension CaseList._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseLooseList {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var items: KVMap.PatchField<[CaseItem._KVEntry]>
-    var itemsIDs: KVMap.PatchField<[Swift.Int]?>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      items: KVMap.PatchField<[CaseItem._KVEntry]> = .absent,
-      itemsIDs: KVMap.PatchField<[Swift.Int]?> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.items = items
-      self.itemsIDs = itemsIDs
-    }
-  }
-}
-
 nonisolated extension CaseLooseList: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseLooseList._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseLooseList\tCases.kvmap\t319
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        items\t320\titems
-        itemsIDs\t321\titems_ids
-        itemsIDs\t321\titemsIds
-        """)
-  }
-
   static var _kvPlaceholder: CaseLooseList._KVEntry {
     CaseLooseList._KVEntry()
   }
@@ -12045,25 +9202,25 @@ nonisolated extension CaseLooseList._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.items = try kv.consumeNull() ? .null : .value(_kvDecode_items(&kv))  // Cases.kvmap:320
-        case 4:  // Cases.kvmap:321
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.items = try kv.consumeNull() ? .null : .value(_kvDecode_items(&kv))  // items
+        case 4:  // items_ids
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
             out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv))
           }
-        case 5: slot1 = try kv.deferValue()  // Cases.kvmap:321
+        case 5: slot1 = try kv.deferValue()  // items_ids
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:321
+      let mark4: KVMap.ValuePosition = slot0.or(slot1)  // items_ids
       if mark4.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
@@ -12111,43 +9268,11 @@ nonisolated extension CaseLooseList._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseItem {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-    }
-  }
-}
-
 nonisolated extension CaseItem: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseItem._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseItem\tCases.kvmap\t324
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        """)
-  }
-
   static var _kvPlaceholder: CaseItem._KVEntry {
     CaseItem._KVEntry()
   }
@@ -12160,9 +9285,9 @@ nonisolated extension CaseItem._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -12193,33 +9318,11 @@ nonisolated extension CaseItem._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseTask {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.String>
-
-    init(id: KVMap.PatchField<Swift.String> = .absent) {
-      self.id = id
-    }
-  }
-}
-
 nonisolated extension CaseTask: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseTask._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseTask\tCases.kvmap\t326
-        id\t327\tid
-        """)
-  }
-
   static var _kvPlaceholder: CaseTask._KVEntry {
     CaseTask._KVEntry()
   }
@@ -12232,7 +9335,7 @@ nonisolated extension CaseTask._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:327
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -12259,48 +9362,11 @@ nonisolated extension CaseTask._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseProject {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.String>
-    var name: KVMap.PatchField<Swift.String>
-    var tasks: KVMap.PatchField<[CaseTask._KVEntry]>
-    var taskIDs: KVMap.PatchField<[Swift.String]?>
-
-    init(
-      id: KVMap.PatchField<Swift.String> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent,
-      tasks: KVMap.PatchField<[CaseTask._KVEntry]> = .absent,
-      taskIDs: KVMap.PatchField<[Swift.String]?> = .absent
-    ) {
-      self.id = id
-      self.name = name
-      self.tasks = tasks
-      self.taskIDs = taskIDs
-    }
-  }
-}
-
 nonisolated extension CaseProject: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CaseProject._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{7}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0tasks\"\0\0\u{8}\0\0\u{3}\0\0\0\0task_ids\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0taskIds\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CaseProject\tCases.kvmap\t330
-        id\t331\tid
-        name\t332\tname
-        tasks\t333\ttasks
-        taskIDs\t334\ttask_ids
-        taskIDs\t334\ttaskIds
-        """)
-  }
-
   static var _kvPlaceholder: CaseProject._KVEntry {
     CaseProject._KVEntry()
   }
@@ -12316,24 +9382,24 @@ nonisolated extension CaseProject._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:331
-        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Cases.kvmap:332
-        case 2: out.tasks = try kv.consumeNull() ? .null : .value(_kvDecode_tasks(&kv))  // Cases.kvmap:333
-        case 3:  // Cases.kvmap:334
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // id
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
+        case 2: out.tasks = try kv.consumeNull() ? .null : .value(_kvDecode_tasks(&kv))  // tasks
+        case 3:  // task_ids
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
             out.taskIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv))
           }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:334
+        case 4: slot1 = try kv.deferValue()  // task_ids
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:334
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // task_ids
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.CodingFailure) { out.taskIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv)) } catch { try kv.recover(error, from: mark3) }
@@ -12379,48 +9445,11 @@ nonisolated extension CaseProject._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CasePlayer {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var playerGroup: KVMap.PatchField<CasePlayerGroup._KVEntry>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      playerGroup: KVMap.PatchField<CasePlayerGroup._KVEntry> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.playerGroup = playerGroup
-    }
-  }
-}
-
 nonisolated extension CasePlayer: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CasePlayer._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\t\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0player_group\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0playerGroup\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePlayer\tCases.kvmap\t337
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        playerGroup\t338\tplayer_group
-        playerGroup\t338\tplayerGroup
-        """)
-  }
-
   static var _kvPlaceholder: CasePlayer._KVEntry {
     CasePlayer._KVEntry()
   }
@@ -12436,24 +9465,24 @@ nonisolated extension CasePlayer._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:338
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3:  // player_group
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
             out.playerGroup = try kv.consumeNull() ? .null : .value(CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil))
           }
-        case 4: slot1 = try kv.deferValue()  // Cases.kvmap:338
+        case 4: slot1 = try kv.deferValue()  // player_group
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // Cases.kvmap:338
+      let mark3: KVMap.ValuePosition = slot0.or(slot1)  // player_group
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.CodingFailure) { out.playerGroup = try kv.consumeNull() ? .null : .value(CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil)) } catch { try kv.recover(error, from: mark3) }
@@ -12491,47 +9520,11 @@ nonisolated extension CasePlayer._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CasePlayerGroup {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var createdDate: KVMap.PatchField<Date?>
-    var updatedDate: KVMap.PatchField<Date?>
-    var players: KVMap.PatchField<[CasePlayer._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      createdDate: KVMap.PatchField<Date?> = .absent,
-      updatedDate: KVMap.PatchField<Date?> = .absent,
-      players: KVMap.PatchField<[CasePlayer._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.createdDate = createdDate
-      self.updatedDate = updatedDate
-      self.players = players
-    }
-  }
-}
-
 nonisolated extension CasePlayerGroup: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension CasePlayerGroup._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{6}\0\0\0\t\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CasePlayerGroup\tCases.kvmap\t341
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        players\t342\tplayers
-        """)
-  }
-
   static var _kvPlaceholder: CasePlayerGroup._KVEntry {
     CasePlayerGroup._KVEntry()
   }
@@ -12544,10 +9537,10 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.players = try kv.consumeNull() ? .null : .value(_kvDecode_players(&kv))  // Cases.kvmap:342
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 3: out.players = try kv.consumeNull() ? .null : .value(_kvDecode_players(&kv))  // players
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -12583,5 +9576,3418 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMapSync.SyncEntry {
     kv.column(2, self.updatedDate)
     guard kv.identify() else { return }
     try kv.many(0, self.players)
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension CaseUser {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.firstName, right.firstName),
+      KVMap._kvAreEqual(left.lastName, right.lastName),
+      KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.company, right.company),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.location, right.location),
+      KVMap._kvAreEqual(left.profilePictures, right.profilePictures),
+      KVMap._kvAreEqual(left.notesIDs, right.notesIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
+    self.firstName.hash(into: &hasher)
+    self.lastName.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+    self.company.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.location.hash(into: &hasher)
+    self.profilePictures.hash(into: &hasher)
+    self.notesIDs.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseCompany {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseTag {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.hashtag, right.hashtag)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.hashtag.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CasePlace {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.street, right.street),
+      KVMap._kvAreEqual(left.zipCode, right.zipCode)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.street.hash(into: &hasher)
+    self.zipCode.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseImage {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.url, right.url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseNote {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseTextUser {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.favoriteTags, right.favoriteTags)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.favoriteTags.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseTextTag {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.hashtag, right.hashtag)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.hashtag.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseParent {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.parentID, right.parentID),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.children, right.children)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.parentID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.children.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseChild {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.childID, right.childID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.childID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseMonkey {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.railsID, right.railsID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.railsID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseCat {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.railsID, right.railsID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.railsID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseCatOwner {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.favoriteCatID, right.favoriteCatID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.favoriteCatID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseUpper {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.rank, right.rank)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.rank.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CasePerson {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.friendsSet, right.friendsSet),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.friendsSet.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseFriend {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseOwnFriend {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseLocal {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.localID, right.localID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.localID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseText {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseElvis {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.numberOfChildren, right.numberOfChildren),
+      KVMap._kvAreEqual(left.fullName, right.fullName),
+      KVMap._kvAreEqual(left.firstName, right.firstName),
+      KVMap._kvAreEqual(left.etternavn, right.etternavn)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.numberOfChildren.hash(into: &hasher)
+    self.fullName.hash(into: &hasher)
+    self.firstName.hash(into: &hasher)
+    self.etternavn.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseSuperUser {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.superNotes, right.superNotes)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
+    self.superNotes.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseSuperNote {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.superUser, right.superUser)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.superUser.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseNumber {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.values, right.values),
+      KVMap._kvAreEqual(left.numbers, right.numbers)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.values.hash(into: &hasher)
+    self.numbers.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseComment {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.body.hash(into: &hasher)
+    self.comments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseStory {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.summarize, right.summarize),
+      KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.summarize.hash(into: &hasher)
+    self.comments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseTale {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.summarize, right.summarize)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.summarize.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CasePassage {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.body, right.body)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.body.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseAwesomeComment {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.awesomeComments, right.awesomeComments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.body.hash(into: &hasher)
+    self.awesomeComments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseAwesomeStory {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.awesomeComments, right.awesomeComments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.awesomeComments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseSpeech {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.series, right.series),
+      KVMap._kvAreEqual(left.serie, right.serie)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.series.hash(into: &hasher)
+    self.serie.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseSpeechByID {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.series, right.series),
+      KVMap._kvAreEqual(left.serie, right.serie)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.series.hash(into: &hasher)
+    self.serie.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseSerie {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseSummary {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.body, right.body)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.body.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseUnit {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.children, right.children)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.children.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseLocation {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.cityID, right.cityID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.cityID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseCity {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseWorkout {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.workoutName, right.workoutName),
+      KVMap._kvAreEqual(left.workoutDesc, right.workoutDesc),
+      KVMap._kvAreEqual(left.exercises, right.exercises)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.workoutName.hash(into: &hasher)
+    self.workoutDesc.hash(into: &hasher)
+    self.exercises.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseExercise {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.exerciseName, right.exerciseName),
+      KVMap._kvAreEqual(left.exerciseDesc, right.exerciseDesc),
+      KVMap._kvAreEqual(left.mainMuscle, right.mainMuscle),
+      KVMap._kvAreEqual(left.mechanicsType, right.mechanicsType)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.exerciseName.hash(into: &hasher)
+    self.exerciseDesc.hash(into: &hasher)
+    self.mainMuscle.hash(into: &hasher)
+    self.mechanicsType.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseHouse {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.residents, right.residents),
+      KVMap._kvAreEqual(left.owners, right.owners)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.residents.hash(into: &hasher)
+    self.owners.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseHuman {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseHome {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.legalTenant, right.legalTenant)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.legalTenant.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseRacecar {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.passengers, right.passengers),
+      KVMap._kvAreEqual(left.maxSpeed, right.maxSpeed)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.passengers.hash(into: &hasher)
+    self.maxSpeed.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseRoute {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.busID, right.busID),
+      KVMap._kvAreEqual(left.stops, right.stops),
+      KVMap._kvAreEqual(left.polyline, right.polyline)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.busID.hash(into: &hasher)
+    self.stops.hash(into: &hasher)
+    self.polyline.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseStop {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.index, right.index)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.index.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CasePoint {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.index, right.index)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.index.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseTaskList {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.owner, right.owner),
+      KVMap._kvAreEqual(left.participants, right.participants)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.owner.hash(into: &hasher)
+    self.participants.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseOwner {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseTaggedUser {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.tag, right.tag)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.tag.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CasePresentation {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.slides, right.slides)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.slides.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseSlide {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseArticle {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.tags, right.tags)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseForm {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.fields, right.fields)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.fields.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseFormField {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseWebsite {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.recentTags, right.recentTags),
+      KVMap._kvAreEqual(left.categories, right.categories)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.recentTags.hash(into: &hasher)
+    self.categories.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseCategory {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.defaultTag, right.defaultTag)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.defaultTag.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseMessage {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseAddingUser {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.messages, right.messages)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.messages.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseFitness {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.weights, right.weights)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.weights.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseWeight {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.measuredAt, right.measuredAt)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.measuredAt.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseList {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.itemsIDs, right.itemsIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.itemsIDs.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseLooseList {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.itemsIDs, right.itemsIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.itemsIDs.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseItem {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseTask {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseProject {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.tasks, right.tasks),
+      KVMap._kvAreEqual(left.taskIDs, right.taskIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.tasks.hash(into: &hasher)
+    self.taskIDs.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CasePlayer {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.playerGroup, right.playerGroup)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.playerGroup.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CasePlayerGroup {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.players, right.players)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.players.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension CaseUser {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      ",\0\0\0\0\0\0\0\0\0\u{10}\0\u{16}\0\0\0\0\0\u{b}\0\u{1}\0\u{19}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\u{1d}\0\u{1b}\0\u{3}\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0)\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0lastName\"\0\0\0\0\0\0\0\u{3}\0\0\t\0\0\0\0age\"\0\0\0\0\u{7}\0\0\n\0\0\0\0company\"\u{4}\0\0\u{b}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{c}\0\0\0\0location\"\0\0\0\0\0\0\0\u{10}\0\0\r\0\0\0\0profile_pictures\"\0\0\0\0\0\0\0\u{f}\0\0\u{e}\0\0\0\0profilePictures\"\t\0\0\u{f}\0\0\0\0notes_ids\"\0\0\0\0\0\0\u{8}\0\0\u{10}\0\0\0\0notesIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 17, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUser\tCases.kvmap\t14
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t15\tname
+        email\t16\temail
+        firstName\t17\tfirst_name
+        firstName\t17\tfirstName
+        lastName\t18\tlast_name
+        lastName\t18\tlastName
+        age\t19\tage
+        company\t20\tcompany
+        tags\t21\ttags
+        location\t22\tlocation
+        profilePictures\t23\tprofile_pictures
+        profilePictures\t23\tprofilePictures
+        notesIDs\t24\tnotes_ids
+        notesIDs\t24\tnotesIds
+        """)
+  }
+}
+
+nonisolated extension CaseCompany {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCompany\tCases.kvmap\t27
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t28\tname
+        """)
+  }
+}
+
+nonisolated extension CaseTag {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTag\tCases.kvmap\t31
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        hashtag\t32\thashtag
+        """)
+  }
+}
+
+nonisolated extension CasePlace {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\u{3}\0\0\0\u{8}\0\0\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0street\"\0\u{8}\0\0\u{2}\0\0\0\0zip_code\"\0\0\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0zipCode\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePlace\tCases.kvmap\t36
+        city\t37\tcity
+        street\t38\tstreet
+        zipCode\t39\tzip_code
+        zipCode\t39\tzipCode
+        """)
+  }
+}
+
+nonisolated extension CaseImage {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0ImageId\"\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseImage\tCases.kvmap\t42
+        remoteID\t43\tImageId
+        url\t44\turl
+        """)
+  }
+}
+
+nonisolated extension CaseNote {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseNote\tCases.kvmap\t47
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t48\tname
+        text\t49\ttext
+        """)
+  }
+}
+
+nonisolated extension CaseTextUser {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{8}\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\r\0\0\u{2}\0\0\0\0favorite_tags\"\0\0\u{c}\0\0\u{3}\0\0\0\0favoriteTags\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTextUser\tCases.kvmap\t52
+        id\t53\tid
+        name\t54\tname
+        favoriteTags\t55\tfavorite_tags
+        favoriteTags\t55\tfavoriteTags
+        """)
+  }
+}
+
+nonisolated extension CaseTextTag {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTextTag\tCases.kvmap\t58
+        id\t59\tid
+        hashtag\t60\thashtag
+        """)
+  }
+}
+
+nonisolated extension CaseParent {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\u{4}\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0parentID\"\0\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseParent\tCases.kvmap\t64
+        parentID\t65\tparentID
+        name\t66\tname
+        children\t67\tchildren
+        """)
+  }
+}
+
+nonisolated extension CaseChild {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0childID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseChild\tCases.kvmap\t70
+        childID\t71\tchildID
+        name\t72\tname
+        """)
+  }
+}
+
+nonisolated extension CaseMonkey {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0monkey\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMonkey\tCases.kvmap\t75
+        railsID\t76\tmonkey.railsID
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMonkey\tCases.kvmap\t75
+        railsID\t76\tmonkey.railsID
+        name\t77\tmonkey.name
+        """)
+  }
+}
+
+nonisolated extension CaseCat {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCat\tCases.kvmap\t80
+        railsID\t81\trailsID
+        name\t82\tname
+        """)
+  }
+}
+
+nonisolated extension CaseCatOwner {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\t\0\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{f}\0\0\u{3}\0\0\0\0favorite_cat_id\"\r\0\0\u{4}\0\0\0\0favoriteCatId\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCatOwner\tCases.kvmap\t85
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        favoriteCatID\t86\tfavorite_cat_id
+        favoriteCatID\t86\tfavoriteCatId
+        """)
+  }
+}
+
+nonisolated extension CaseUpper {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0rank\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUpper\tCases.kvmap\t89
+        name\t90\tname
+        rank\t91\trank
+        """)
+  }
+}
+
+nonisolated extension CasePerson {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0friendsSet\"\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePerson\tCases.kvmap\t94
+        id\t95\tid
+        friendsSet\t96\tfriendsSet
+        friends\t97\tfriends
+        """)
+  }
+}
+
+nonisolated extension CaseFriend {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFriend\tCases.kvmap\t100
+        name\t101\tname
+        """)
+  }
+}
+
+nonisolated extension CaseOwnFriend {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseOwnFriend\tCases.kvmap\t104
+        name\t105\tname
+        """)
+  }
+}
+
+nonisolated extension CaseLocal {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0local_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0localId\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLocal\tCases.kvmap\t108
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        localID\t109\tlocal_id
+        localID\t109\tlocalId
+        """)
+  }
+}
+
+nonisolated extension CaseText {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseText\tCases.kvmap\t112
+        id\t113\tid
+        text\t114\ttext
+        """)
+  }
+}
+
+nonisolated extension CaseElvis {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{14}\0\u{1}\0\u{3}\0\u{e}\0\u{17}\0\0\0\0\0\u{b}\0\u{7}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{12}\0\0\u{1}\0\0\0\0number_of_children\"\0\0\0\0\0\u{10}\0\0\u{2}\0\0\0\0numberOfChildren\"\0\0\0\0\0\0\0\t\0\0\u{3}\0\0\0\0full_name\"\0\0\0\0\0\0\u{8}\0\0\u{4}\0\0\0\0fullName\"\0\0\0\0\0\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 8, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseElvis\tCases.kvmap\t117
+        remoteID\t118\tid
+        numberOfChildren\t119\tnumber_of_children
+        numberOfChildren\t119\tnumberOfChildren
+        fullName\t120\tfull_name
+        fullName\t120\tfullName
+        firstName\t121\tfirst_name
+        firstName\t121\tfirstName
+        etternavn\t122\tlast_name
+        """)
+  }
+}
+
+nonisolated extension CaseSuperUser {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\t\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{b}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\u{b}\0\0\u{5}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSuperUser\tCases.kvmap\t126
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t127\tname
+        email\t128\temail
+        superNotes\t129\tannotations
+        """)
+  }
+}
+
+nonisolated extension CaseSuperNote {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\0\0\u{b}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\u{e}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\r\0\0\u{4}\0\0\0\0super_user_id\"\0\0\n\0\0\u{5}\0\0\0\0super_user\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSuperNote\tCases.kvmap\t132
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        text\t133\ttext
+        superUser\t134\tsuper_user_id
+        superUser\t134\tsuper_user
+        """)
+  }
+}
+
+nonisolated extension CaseNumber {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\0\0\u{1}\0\0\0\0\0\0\0\u{b}\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0values\"\0\u{7}\0\0\u{4}\0\0\0\0numbers\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseNumber\tCases.kvmap\t137
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        values\t138\tvalues
+        numbers\t139\tnumbers
+        """)
+  }
+}
+
+nonisolated extension CaseComment {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseComment\tCases.kvmap\t142
+        body\t143\tbody
+        comments\t144\tcomments
+        """)
+  }
+}
+
+nonisolated extension CaseStory {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{e}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\u{8}\0\0\u{5}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseStory\tCases.kvmap\t147
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t148\ttitle
+        summarize\t149\tsummarize_text
+        comments\t150\tcomments
+        """)
+  }
+}
+
+nonisolated extension CaseTale {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTale\tCases.kvmap\t153
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t154\ttitle
+        summarize\t155\tsummarize_text
+        """)
+  }
+}
+
+nonisolated extension CasePassage {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePassage\tCases.kvmap\t159
+        body\t160\tbody
+        """)
+  }
+}
+
+nonisolated extension CaseAwesomeComment {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{7}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\u{10}\0\0\u{1}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{2}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAwesomeComment\tCases.kvmap\t163
+        body\t164\tbody
+        awesomeComments\t165\tawesome_comments
+        awesomeComments\t165\tawesomeComments
+        """)
+  }
+}
+
+nonisolated extension CaseAwesomeStory {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{b}\0\0\0\0\0\u{f}\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{10}\0\0\u{4}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAwesomeStory\tCases.kvmap\t168
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t169\ttitle
+        awesomeComments\t170\tawesome_comments
+        awesomeComments\t170\tawesomeComments
+        """)
+  }
+}
+
+nonisolated extension CaseSpeech {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeech\tCases.kvmap\t173
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        series\t174\tcustom.series
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeech\tCases.kvmap\t173
+        series\t174\tcustom.series
+        serie\t175\tcustom.serie
+        """)
+  }
+}
+
+nonisolated extension CaseSpeechByID {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeechByID\tCases.kvmap\t178
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        series\t179\tcustom.series
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeechByID\tCases.kvmap\t178
+        series\t179\tcustom.series
+        serie\t180\tcustom.serie
+        """)
+  }
+}
+
+nonisolated extension CaseSerie {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSerie\tCases.kvmap\t183
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+}
+
+nonisolated extension CaseSummary {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0body\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSummary\tCases.kvmap\t185
+        id\t186\tid
+        body\t187\tbody
+        """)
+  }
+}
+
+nonisolated extension CaseUnit {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{b}\0\u{1}\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{4}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUnit\tCases.kvmap\t190
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t191\tname
+        children\t192\tchildren
+        """)
+  }
+}
+
+nonisolated extension CaseLocation {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\r\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{b}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{7}\0\0\u{4}\0\0\0\0city_id\"\u{6}\0\0\u{5}\0\0\0\0cityId\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLocation\tCases.kvmap\t195
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t196\tname
+        cityID\t197\tcity_id
+        cityID\t197\tcityId
+        """)
+  }
+}
+
+nonisolated extension CaseCity {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCity\tCases.kvmap\t200
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t201\tname
+        """)
+  }
+}
+
+nonisolated extension CaseWorkout {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\u{1}\0\0\0\u{c}\0\u{6}\0\u{3}\0\t\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0workout_desc\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0workoutDesc\"\0\0\0\0\u{10}\0\0\u{5}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWorkout\tCases.kvmap\t204
+        id\t205\t_id
+        workoutName\t206\tworkout_name
+        workoutName\t206\tworkoutName
+        workoutDesc\t207\tworkout_desc
+        workoutDesc\t207\tworkoutDesc
+        exercises\t208\tworkoutExercises
+        """)
+  }
+}
+
+nonisolated extension CaseExercise {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\0\0\u{6}\0\u{12}\0\0\0\u{c}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\r\0\0\u{3}\0\0\0\0exercise_desc\"\0\0\u{c}\0\0\u{4}\0\0\0\0exerciseDesc\"\0\0\0\u{b}\0\0\u{5}\0\0\0\0main_muscle\"\0\0\0\0\n\0\0\u{6}\0\0\0\0mainMuscle\"\0\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0mechanics_type\"\0\r\0\0\u{8}\0\0\0\0mechanicsType\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseExercise\tCases.kvmap\t211
+        id\t212\t_id
+        exerciseName\t213\texercise_name
+        exerciseName\t213\texerciseName
+        exerciseDesc\t214\texercise_desc
+        exerciseDesc\t214\texerciseDesc
+        mainMuscle\t215\tmain_muscle
+        mainMuscle\t215\tmainMuscle
+        mechanicsType\t216\tmechanics_type
+        mechanicsType\t216\tmechanicsType
+        """)
+  }
+}
+
+nonisolated extension CaseHouse {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\t\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\t\0\0\u{3}\0\0\0\0residents\"\0\0\0\0\0\0\u{6}\0\0\u{4}\0\0\0\0owners\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHouse\tCases.kvmap\t219
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        residents\t220\tresidents
+        owners\t221\towners
+        """)
+  }
+}
+
+nonisolated extension CaseHuman {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHuman\tCases.kvmap\t224
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t225\tname
+        """)
+  }
+}
+
+nonisolated extension CaseHome {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0legal_tenant\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0legalTenant\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHome\tCases.kvmap\t228
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        legalTenant\t229\tlegal_tenant
+        legalTenant\t229\tlegalTenant
+        """)
+  }
+}
+
+nonisolated extension CaseRacecar {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0passengers\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0max_speed\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0maxSpeed\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseRacecar\tCases.kvmap\t237
+        remoteID\t233\tid
+        passengers\t234\tpassengers
+        maxSpeed\t238\tmax_speed
+        maxSpeed\t238\tmaxSpeed
+        """)
+  }
+}
+
+nonisolated extension CaseRoute {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0busID\"\0\0\u{5}\0\0\u{1}\0\0\0\0stops\"\0\0\u{8}\0\0\u{2}\0\0\0\0polyline\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseRoute\tCases.kvmap\t241
+        busID\t242\tbusID
+        stops\t243\tstops
+        polyline\t244\tpolyline
+        """)
+  }
+}
+
+nonisolated extension CaseStop {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0index\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseStop\tCases.kvmap\t247
+        index\t248\tindex
+        """)
+  }
+}
+
+nonisolated extension CasePoint {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0index\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePoint\tCases.kvmap\t251
+        index\t252\tindex
+        """)
+  }
+}
+
+nonisolated extension CaseTaskList {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{c}\0\0\u{2}\0\0\0\0participants\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTaskList\tCases.kvmap\t255
+        id\t256\tid
+        owner\t257\towner
+        participants\t258\tparticipants
+        """)
+  }
+}
+
+nonisolated extension CaseOwner {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseOwner\tCases.kvmap\t261
+        id\t262\tid
+        """)
+  }
+}
+
+nonisolated extension CaseTaggedUser {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTaggedUser\tCases.kvmap\t265
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        tag\t266\ttag
+        """)
+  }
+}
+
+nonisolated extension CasePresentation {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0slides\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePresentation\tCases.kvmap\t269
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        slides\t270\tslides
+        """)
+  }
+}
+
+nonisolated extension CaseSlide {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSlide\tCases.kvmap\t273
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+}
+
+nonisolated extension CaseArticle {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseArticle\tCases.kvmap\t275
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        tags\t276\ttags
+        """)
+  }
+}
+
+nonisolated extension CaseForm {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\t\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0fields\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseForm\tCases.kvmap\t279
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        fields\t280\tfields
+        """)
+  }
+}
+
+nonisolated extension CaseFormField {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFormField\tCases.kvmap\t283
+        id\t284\tid
+        text\t285\ttext
+        """)
+  }
+}
+
+nonisolated extension CaseWebsite {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0recent_tags\"\0\0\0\0\n\0\0\u{4}\0\0\0\0recentTags\"\0\0\0\0\0\n\0\0\u{5}\0\0\0\0categories\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWebsite\tCases.kvmap\t288
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        recentTags\t289\trecent_tags
+        recentTags\t289\trecentTags
+        categories\t290\tcategories
+        """)
+  }
+}
+
+nonisolated extension CaseCategory {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{c}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0default_tag\"\0\0\0\0\n\0\0\u{4}\0\0\0\0defaultTag\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCategory\tCases.kvmap\t293
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        defaultTag\t294\tdefault_tag
+        defaultTag\t294\tdefaultTag
+        """)
+  }
+}
+
+nonisolated extension CaseMessage {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMessage\tCases.kvmap\t297
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        text\t298\ttext
+        """)
+  }
+}
+
+nonisolated extension CaseAddingUser {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0messages\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAddingUser\tCases.kvmap\t301
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        messages\t302\tmessages
+        """)
+  }
+}
+
+nonisolated extension CaseFitness {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\n\0\0\u{1}\0\0\0\0userWeight\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFitness\tCases.kvmap\t305
+        id\t306\t_id
+        weights\t307\tuserWeight
+        """)
+  }
+}
+
+nonisolated extension CaseWeight {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{4}\0\u{b}\0\0\0\0\0\0\0measured_at\"\0\0\0\0\n\0\0\u{1}\0\0\0\0measuredAt\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWeight\tCases.kvmap\t310
+        measuredAt\t311\tmeasured_at
+        measuredAt\t311\tmeasuredAt
+        """)
+  }
+}
+
+nonisolated extension CaseList {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseList\tCases.kvmap\t314
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        items\t315\titems
+        itemsIDs\t316\titems_ids
+        itemsIDs\t316\titemsIds
+        """)
+  }
+}
+
+nonisolated extension CaseLooseList {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLooseList\tCases.kvmap\t319
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        items\t320\titems
+        itemsIDs\t321\titems_ids
+        itemsIDs\t321\titemsIds
+        """)
+  }
+}
+
+nonisolated extension CaseItem {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseItem\tCases.kvmap\t324
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+}
+
+nonisolated extension CaseTask {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTask\tCases.kvmap\t326
+        id\t327\tid
+        """)
+  }
+}
+
+nonisolated extension CaseProject {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{7}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0tasks\"\0\0\u{8}\0\0\u{3}\0\0\0\0task_ids\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0taskIds\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseProject\tCases.kvmap\t330
+        id\t331\tid
+        name\t332\tname
+        tasks\t333\ttasks
+        taskIDs\t334\ttask_ids
+        taskIDs\t334\ttaskIds
+        """)
+  }
+}
+
+nonisolated extension CasePlayer {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0player_group\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0playerGroup\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePlayer\tCases.kvmap\t337
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        playerGroup\t338\tplayer_group
+        playerGroup\t338\tplayerGroup
+        """)
+  }
+}
+
+nonisolated extension CasePlayerGroup {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\0\0\t\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePlayerGroup\tCases.kvmap\t341
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        players\t342\tplayers
+        """)
+  }
+}
+
+nonisolated extension CaseUser._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      ",\0\0\0\0\0\0\0\0\0\u{10}\0\u{16}\0\0\0\0\0\u{b}\0\u{1}\0\u{19}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\u{1d}\0\u{1b}\0\u{3}\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0)\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0lastName\"\0\0\0\0\0\0\0\u{3}\0\0\t\0\0\0\0age\"\0\0\0\0\u{7}\0\0\n\0\0\0\0company\"\u{4}\0\0\u{b}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{c}\0\0\0\0location\"\0\0\0\0\0\0\0\u{10}\0\0\r\0\0\0\0profile_pictures\"\0\0\0\0\0\0\0\u{f}\0\0\u{e}\0\0\0\0profilePictures\"\t\0\0\u{f}\0\0\0\0notes_ids\"\0\0\0\0\0\0\u{8}\0\0\u{10}\0\0\0\0notesIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 17, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUser\tCases.kvmap\t14
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t15\tname
+        email\t16\temail
+        firstName\t17\tfirst_name
+        firstName\t17\tfirstName
+        lastName\t18\tlast_name
+        lastName\t18\tlastName
+        age\t19\tage
+        company\t20\tcompany
+        tags\t21\ttags
+        location\t22\tlocation
+        profilePictures\t23\tprofile_pictures
+        profilePictures\t23\tprofilePictures
+        notesIDs\t24\tnotes_ids
+        notesIDs\t24\tnotesIds
+        """)
+  }
+}
+
+nonisolated extension CaseCompany._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCompany\tCases.kvmap\t27
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t28\tname
+        """)
+  }
+}
+
+nonisolated extension CaseTag._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTag\tCases.kvmap\t31
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        hashtag\t32\thashtag
+        """)
+  }
+}
+
+nonisolated extension CaseImage._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0ImageId\"\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseImage\tCases.kvmap\t42
+        remoteID\t43\tImageId
+        url\t44\turl
+        """)
+  }
+}
+
+nonisolated extension CaseNote._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseNote\tCases.kvmap\t47
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t48\tname
+        text\t49\ttext
+        """)
+  }
+}
+
+nonisolated extension CaseTextUser._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{8}\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\r\0\0\u{2}\0\0\0\0favorite_tags\"\0\0\u{c}\0\0\u{3}\0\0\0\0favoriteTags\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTextUser\tCases.kvmap\t52
+        id\t53\tid
+        name\t54\tname
+        favoriteTags\t55\tfavorite_tags
+        favoriteTags\t55\tfavoriteTags
+        """)
+  }
+}
+
+nonisolated extension CaseTextTag._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTextTag\tCases.kvmap\t58
+        id\t59\tid
+        hashtag\t60\thashtag
+        """)
+  }
+}
+
+nonisolated extension CaseParent._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\u{4}\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0parentID\"\0\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseParent\tCases.kvmap\t64
+        parentID\t65\tparentID
+        name\t66\tname
+        children\t67\tchildren
+        """)
+  }
+}
+
+nonisolated extension CaseChild._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0childID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseChild\tCases.kvmap\t70
+        childID\t71\tchildID
+        name\t72\tname
+        """)
+  }
+}
+
+nonisolated extension CaseMonkey._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0monkey\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMonkey\tCases.kvmap\t75
+        railsID\t76\tmonkey.railsID
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMonkey\tCases.kvmap\t75
+        railsID\t76\tmonkey.railsID
+        name\t77\tmonkey.name
+        """)
+  }
+}
+
+nonisolated extension CaseCat._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCat\tCases.kvmap\t80
+        railsID\t81\trailsID
+        name\t82\tname
+        """)
+  }
+}
+
+nonisolated extension CaseCatOwner._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\t\0\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{f}\0\0\u{3}\0\0\0\0favorite_cat_id\"\r\0\0\u{4}\0\0\0\0favoriteCatId\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCatOwner\tCases.kvmap\t85
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        favoriteCatID\t86\tfavorite_cat_id
+        favoriteCatID\t86\tfavoriteCatId
+        """)
+  }
+}
+
+nonisolated extension CaseUpper._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0rank\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUpper\tCases.kvmap\t89
+        name\t90\tname
+        rank\t91\trank
+        """)
+  }
+}
+
+nonisolated extension CasePerson._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0friendsSet\"\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePerson\tCases.kvmap\t94
+        id\t95\tid
+        friendsSet\t96\tfriendsSet
+        friends\t97\tfriends
+        """)
+  }
+}
+
+nonisolated extension CaseFriend._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFriend\tCases.kvmap\t100
+        name\t101\tname
+        """)
+  }
+}
+
+nonisolated extension CaseOwnFriend._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseOwnFriend\tCases.kvmap\t104
+        name\t105\tname
+        """)
+  }
+}
+
+nonisolated extension CaseLocal._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0local_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0localId\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLocal\tCases.kvmap\t108
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        localID\t109\tlocal_id
+        localID\t109\tlocalId
+        """)
+  }
+}
+
+nonisolated extension CaseText._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseText\tCases.kvmap\t112
+        id\t113\tid
+        text\t114\ttext
+        """)
+  }
+}
+
+nonisolated extension CaseElvis._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{14}\0\u{1}\0\u{3}\0\u{e}\0\u{17}\0\0\0\0\0\u{b}\0\u{7}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{12}\0\0\u{1}\0\0\0\0number_of_children\"\0\0\0\0\0\u{10}\0\0\u{2}\0\0\0\0numberOfChildren\"\0\0\0\0\0\0\0\t\0\0\u{3}\0\0\0\0full_name\"\0\0\0\0\0\0\u{8}\0\0\u{4}\0\0\0\0fullName\"\0\0\0\0\0\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 8, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseElvis\tCases.kvmap\t117
+        remoteID\t118\tid
+        numberOfChildren\t119\tnumber_of_children
+        numberOfChildren\t119\tnumberOfChildren
+        fullName\t120\tfull_name
+        fullName\t120\tfullName
+        firstName\t121\tfirst_name
+        firstName\t121\tfirstName
+        etternavn\t122\tlast_name
+        """)
+  }
+}
+
+nonisolated extension CaseSuperUser._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\t\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{b}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\u{b}\0\0\u{5}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSuperUser\tCases.kvmap\t126
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t127\tname
+        email\t128\temail
+        superNotes\t129\tannotations
+        """)
+  }
+}
+
+nonisolated extension CaseSuperNote._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\0\0\u{b}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\u{e}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\r\0\0\u{4}\0\0\0\0super_user_id\"\0\0\n\0\0\u{5}\0\0\0\0super_user\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSuperNote\tCases.kvmap\t132
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        text\t133\ttext
+        superUser\t134\tsuper_user_id
+        superUser\t134\tsuper_user
+        """)
+  }
+}
+
+nonisolated extension CaseNumber._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\0\0\u{1}\0\0\0\0\0\0\0\u{b}\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0values\"\0\u{7}\0\0\u{4}\0\0\0\0numbers\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseNumber\tCases.kvmap\t137
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        values\t138\tvalues
+        numbers\t139\tnumbers
+        """)
+  }
+}
+
+nonisolated extension CaseComment._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseComment\tCases.kvmap\t142
+        body\t143\tbody
+        comments\t144\tcomments
+        """)
+  }
+}
+
+nonisolated extension CaseStory._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{e}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\u{8}\0\0\u{5}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseStory\tCases.kvmap\t147
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t148\ttitle
+        summarize\t149\tsummarize_text
+        comments\t150\tcomments
+        """)
+  }
+}
+
+nonisolated extension CaseTale._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTale\tCases.kvmap\t153
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t154\ttitle
+        summarize\t155\tsummarize_text
+        """)
+  }
+}
+
+nonisolated extension CaseAwesomeComment._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{7}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{10}\0\0\u{1}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{2}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAwesomeComment\tCases.kvmap\t163
+        body\t164\tbody
+        awesomeComments\t165\tawesome_comments
+        awesomeComments\t165\tawesomeComments
+        """)
+  }
+}
+
+nonisolated extension CaseAwesomeStory._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{b}\0\0\0\0\0\u{f}\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{10}\0\0\u{4}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAwesomeStory\tCases.kvmap\t168
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t169\ttitle
+        awesomeComments\t170\tawesome_comments
+        awesomeComments\t170\tawesomeComments
+        """)
+  }
+}
+
+nonisolated extension CaseSpeech._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeech\tCases.kvmap\t173
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        series\t174\tcustom.series
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeech\tCases.kvmap\t173
+        series\t174\tcustom.series
+        serie\t175\tcustom.serie
+        """)
+  }
+}
+
+nonisolated extension CaseSpeechByID._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeechByID\tCases.kvmap\t178
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        series\t179\tcustom.series
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeechByID\tCases.kvmap\t178
+        series\t179\tcustom.series
+        serie\t180\tcustom.serie
+        """)
+  }
+}
+
+nonisolated extension CaseSerie._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSerie\tCases.kvmap\t183
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+}
+
+nonisolated extension CaseSummary._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0body\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSummary\tCases.kvmap\t185
+        id\t186\tid
+        body\t187\tbody
+        """)
+  }
+}
+
+nonisolated extension CaseUnit._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{b}\0\u{1}\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{4}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUnit\tCases.kvmap\t190
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t191\tname
+        children\t192\tchildren
+        """)
+  }
+}
+
+nonisolated extension CaseLocation._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\r\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{b}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{7}\0\0\u{4}\0\0\0\0city_id\"\u{6}\0\0\u{5}\0\0\0\0cityId\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLocation\tCases.kvmap\t195
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t196\tname
+        cityID\t197\tcity_id
+        cityID\t197\tcityId
+        """)
+  }
+}
+
+nonisolated extension CaseCity._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCity\tCases.kvmap\t200
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t201\tname
+        """)
+  }
+}
+
+nonisolated extension CaseWorkout._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\u{1}\0\0\0\u{c}\0\u{6}\0\u{3}\0\t\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0workout_desc\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0workoutDesc\"\0\0\0\0\u{10}\0\0\u{5}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWorkout\tCases.kvmap\t204
+        id\t205\t_id
+        workoutName\t206\tworkout_name
+        workoutName\t206\tworkoutName
+        workoutDesc\t207\tworkout_desc
+        workoutDesc\t207\tworkoutDesc
+        exercises\t208\tworkoutExercises
+        """)
+  }
+}
+
+nonisolated extension CaseExercise._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\0\0\u{6}\0\u{12}\0\0\0\u{c}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\r\0\0\u{3}\0\0\0\0exercise_desc\"\0\0\u{c}\0\0\u{4}\0\0\0\0exerciseDesc\"\0\0\0\u{b}\0\0\u{5}\0\0\0\0main_muscle\"\0\0\0\0\n\0\0\u{6}\0\0\0\0mainMuscle\"\0\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0mechanics_type\"\0\r\0\0\u{8}\0\0\0\0mechanicsType\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseExercise\tCases.kvmap\t211
+        id\t212\t_id
+        exerciseName\t213\texercise_name
+        exerciseName\t213\texerciseName
+        exerciseDesc\t214\texercise_desc
+        exerciseDesc\t214\texerciseDesc
+        mainMuscle\t215\tmain_muscle
+        mainMuscle\t215\tmainMuscle
+        mechanicsType\t216\tmechanics_type
+        mechanicsType\t216\tmechanicsType
+        """)
+  }
+}
+
+nonisolated extension CaseHouse._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\t\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\t\0\0\u{3}\0\0\0\0residents\"\0\0\0\0\0\0\u{6}\0\0\u{4}\0\0\0\0owners\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHouse\tCases.kvmap\t219
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        residents\t220\tresidents
+        owners\t221\towners
+        """)
+  }
+}
+
+nonisolated extension CaseHuman._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHuman\tCases.kvmap\t224
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t225\tname
+        """)
+  }
+}
+
+nonisolated extension CaseHome._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0legal_tenant\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0legalTenant\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHome\tCases.kvmap\t228
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        legalTenant\t229\tlegal_tenant
+        legalTenant\t229\tlegalTenant
+        """)
+  }
+}
+
+nonisolated extension CaseRacecar._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0passengers\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0max_speed\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0maxSpeed\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseRacecar\tCases.kvmap\t237
+        remoteID\t233\tid
+        passengers\t234\tpassengers
+        maxSpeed\t238\tmax_speed
+        maxSpeed\t238\tmaxSpeed
+        """)
+  }
+}
+
+nonisolated extension CaseRoute._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0busID\"\0\0\u{5}\0\0\u{1}\0\0\0\0stops\"\0\0\u{8}\0\0\u{2}\0\0\0\0polyline\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseRoute\tCases.kvmap\t241
+        busID\t242\tbusID
+        stops\t243\tstops
+        polyline\t244\tpolyline
+        """)
+  }
+}
+
+nonisolated extension CaseStop._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0index\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseStop\tCases.kvmap\t247
+        index\t248\tindex
+        """)
+  }
+}
+
+nonisolated extension CasePoint._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0index\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePoint\tCases.kvmap\t251
+        index\t252\tindex
+        """)
+  }
+}
+
+nonisolated extension CaseTaskList._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{c}\0\0\u{2}\0\0\0\0participants\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTaskList\tCases.kvmap\t255
+        id\t256\tid
+        owner\t257\towner
+        participants\t258\tparticipants
+        """)
+  }
+}
+
+nonisolated extension CaseOwner._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseOwner\tCases.kvmap\t261
+        id\t262\tid
+        """)
+  }
+}
+
+nonisolated extension CaseTaggedUser._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTaggedUser\tCases.kvmap\t265
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        tag\t266\ttag
+        """)
+  }
+}
+
+nonisolated extension CasePresentation._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0slides\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePresentation\tCases.kvmap\t269
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        slides\t270\tslides
+        """)
+  }
+}
+
+nonisolated extension CaseSlide._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSlide\tCases.kvmap\t273
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+}
+
+nonisolated extension CaseArticle._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseArticle\tCases.kvmap\t275
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        tags\t276\ttags
+        """)
+  }
+}
+
+nonisolated extension CaseForm._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\t\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0fields\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseForm\tCases.kvmap\t279
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        fields\t280\tfields
+        """)
+  }
+}
+
+nonisolated extension CaseFormField._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFormField\tCases.kvmap\t283
+        id\t284\tid
+        text\t285\ttext
+        """)
+  }
+}
+
+nonisolated extension CaseWebsite._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0recent_tags\"\0\0\0\0\n\0\0\u{4}\0\0\0\0recentTags\"\0\0\0\0\0\n\0\0\u{5}\0\0\0\0categories\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWebsite\tCases.kvmap\t288
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        recentTags\t289\trecent_tags
+        recentTags\t289\trecentTags
+        categories\t290\tcategories
+        """)
+  }
+}
+
+nonisolated extension CaseCategory._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{c}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0default_tag\"\0\0\0\0\n\0\0\u{4}\0\0\0\0defaultTag\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCategory\tCases.kvmap\t293
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        defaultTag\t294\tdefault_tag
+        defaultTag\t294\tdefaultTag
+        """)
+  }
+}
+
+nonisolated extension CaseMessage._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMessage\tCases.kvmap\t297
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        text\t298\ttext
+        """)
+  }
+}
+
+nonisolated extension CaseAddingUser._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0messages\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAddingUser\tCases.kvmap\t301
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        messages\t302\tmessages
+        """)
+  }
+}
+
+nonisolated extension CaseFitness._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\n\0\0\u{1}\0\0\0\0userWeight\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFitness\tCases.kvmap\t305
+        id\t306\t_id
+        weights\t307\tuserWeight
+        """)
+  }
+}
+
+nonisolated extension CaseWeight._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{4}\0\u{b}\0\0\0\0\0\0\0measured_at\"\0\0\0\0\n\0\0\u{1}\0\0\0\0measuredAt\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWeight\tCases.kvmap\t310
+        measuredAt\t311\tmeasured_at
+        measuredAt\t311\tmeasuredAt
+        """)
+  }
+}
+
+nonisolated extension CaseList._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseList\tCases.kvmap\t314
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        items\t315\titems
+        itemsIDs\t316\titems_ids
+        itemsIDs\t316\titemsIds
+        """)
+  }
+}
+
+nonisolated extension CaseLooseList._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLooseList\tCases.kvmap\t319
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        items\t320\titems
+        itemsIDs\t321\titems_ids
+        itemsIDs\t321\titemsIds
+        """)
+  }
+}
+
+nonisolated extension CaseItem._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseItem\tCases.kvmap\t324
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+}
+
+nonisolated extension CaseTask._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTask\tCases.kvmap\t326
+        id\t327\tid
+        """)
+  }
+}
+
+nonisolated extension CaseProject._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{7}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0tasks\"\0\0\u{8}\0\0\u{3}\0\0\0\0task_ids\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0taskIds\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseProject\tCases.kvmap\t330
+        id\t331\tid
+        name\t332\tname
+        tasks\t333\ttasks
+        taskIDs\t334\ttask_ids
+        taskIDs\t334\ttaskIds
+        """)
+  }
+}
+
+nonisolated extension CasePlayer._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\t\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0player_group\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0playerGroup\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePlayer\tCases.kvmap\t337
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        playerGroup\t338\tplayer_group
+        playerGroup\t338\tplayerGroup
+        """)
+  }
+}
+
+nonisolated extension CasePlayerGroup._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\0\0\t\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePlayerGroup\tCases.kvmap\t341
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        players\t342\tplayers
+        """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body 5eed20b53b758e81
+// kvmap format 1, input 83a49473bedb788f, body f7dcc105792a66d5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -10,8 +10,10 @@ import Foundation
 @_spi(Generated) import KVMap
 @_spi(Generated) import KVMapSync
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Everything: Swift.Sendable, Swift.Hashable {
   var id: UUID
@@ -69,170 +71,6 @@ nonisolated struct Everything: Swift.Sendable, Swift.Hashable {
     self.onlyRead = onlyRead
     self.onlyWritten = onlyWritten
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.bool, right.bool),
-      KVMap._kvAreEqual(left.tiny, right.tiny),
-      KVMap._kvAreEqual(left.huge, right.huge),
-      KVMap._kvAreEqual(left.float, right.float),
-      KVMap._kvAreEqual(left.decimal, right.decimal),
-      KVMap._kvAreEqual(left.character, right.character),
-      KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.data, right.data),
-      KVMap._kvAreEqual(left.date, right.date),
-      KVMap._kvAreEqual(left.value, right.value),
-      KVMap._kvAreEqual(left.point, right.point),
-      KVMap._kvAreEqual(left.field, right.field),
-      KVMap._kvAreEqual(left.color, right.color),
-      KVMap._kvAreEqual(left.counts, right.counts),
-      KVMap._kvAreEqual(left.onlyRead, right.onlyRead),
-      KVMap._kvAreEqual(left.onlyWritten, right.onlyWritten)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.bool.hash(into: &hasher)
-    self.tiny.hash(into: &hasher)
-    self.huge.hash(into: &hasher)
-    self.float.hash(into: &hasher)
-    self.decimal.hash(into: &hasher)
-    self.character.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-    self.data.hash(into: &hasher)
-    self.date.hash(into: &hasher)
-    self.value.hash(into: &hasher)
-    self.point.hash(into: &hasher)
-    self.field.hash(into: &hasher)
-    self.color.hash(into: &hasher)
-    self.counts.hash(into: &hasher)
-    self.onlyRead.hash(into: &hasher)
-    self.onlyWritten.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Everything: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{5}\0\u{1c}\0\0\0\0\0\u{7}\0\u{18}\0\0\0\0\0\u{10}\0 \0\t\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{12}\0\u{1a}\0\u{1e}\0\u{14}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tiny\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0huge\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0float\"\0\0\u{7}\0\0\u{5}\0\0\0\0decimal\"\t\0\0\u{6}\0\0\0\0character\"\0\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0data\"\0\0\0\u{4}\0\0\t\0\0\0\0date\"\0\0\0\u{5}\0\0\n\0\0\0\0value\"\0\0\u{5}\0\0\u{b}\0\0\0\0point\"\0\0\u{5}\0\0\u{c}\0\0\0\0field\"\0\0\u{5}\0\0\r\0\0\0\0color\"\0\0\u{6}\0\0\u{e}\0\0\0\0counts\"\0\u{4}\0\0\u{f}\0\0\0\0read\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 16, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Everything\tKinds.kvmap\t5
-        id\t6\tid
-        bool\t7\tbool
-        tiny\t8\ttiny
-        huge\t9\thuge
-        float\t10\tfloat
-        decimal\t11\tdecimal
-        character\t12\tcharacter
-        url\t13\turl
-        data\t14\tdata
-        date\t15\tdate
-        value\t16\tvalue
-        point\t17\tpoint
-        field\t18\tfield
-        color\t19\tcolor
-        counts\t20\tcounts
-        onlyRead\t21\tread.only
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Everything\tKinds.kvmap\t5
-        onlyRead\t21\tread.only
-        """)
-  }
-
-  static var _kvPlaceholder: Everything {
-    Everything(id: KVMap.GeneratedConstant.emptyUUID)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Everything, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.id = try kv.uuid()  // Kinds.kvmap:6
-        case 1: kv.bool(orNil: &out.bool)  // Kinds.kvmap:7
-        case 2: out.tiny = try kv.consumeNullOrEmptyElement() ? nil : kv.int8()  // Kinds.kvmap:8
-        case 3: out.huge = try kv.consumeNullOrEmptyElement() ? nil : kv.uint64()  // Kinds.kvmap:9
-        case 4: out.float = try kv.consumeNullOrEmptyElement() ? nil : kv.float()  // Kinds.kvmap:10
-        case 5: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Kinds.kvmap:11
-        case 6: out.character = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // Kinds.kvmap:12
-        case 7: kv.url(orNil: &out.url)  // Kinds.kvmap:13
-        case 8: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Kinds.kvmap:14
-        case 9: kv.date(orNil: &out.date)  // Kinds.kvmap:15
-        case 10: out.value = try kv.consumeNull() ? nil : kv.value()  // Kinds.kvmap:16
-        case 11: out.point = try kv.consumeNullOrEmptyText() ? nil : KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.point : nil)  // Kinds.kvmap:17
-        case 12: out.field = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:18
-        case 13: out.color = try kv.consumeNullOrEmptyElement() ? nil : Color._kvDecode(&kv, lenient: false)  // Kinds.kvmap:19
-        case 14: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // Kinds.kvmap:20
-        case 15:  // Kinds.kvmap:21
-          if try kv.consumeNull() {
-            out.onlyRead = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0: out.onlyRead = try kv.consumeNull() ? nil : kv.trimmed()  // Kinds.kvmap:21
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"id\":"); kv.uuid(self.id)  // Kinds.kvmap:6
-    kv.bool("\"bool\":", ifPresent: self.bool)  // Kinds.kvmap:7
-    if let value = self.tiny { kv.key("\"tiny\":"); kv.int8(value) }  // Kinds.kvmap:8
-    if let value = self.huge { kv.key("\"huge\":"); kv.uint64(value) }  // Kinds.kvmap:9
-    if let value = self.float { kv.key("\"float\":"); try kv.float(value) }  // Kinds.kvmap:10
-    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }  // Kinds.kvmap:11
-    if let value = self.character { kv.key("\"character\":"); kv.character(value) }  // Kinds.kvmap:12
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Kinds.kvmap:13
-    if let value = self.data { kv.key("\"data\":"); kv.data(value) }  // Kinds.kvmap:14
-    if let value = self.date { kv.key("\"date\":"); try kv.date(value) }  // Kinds.kvmap:15
-    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // Kinds.kvmap:16
-    if let value = self.point { kv.key("\"point\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:17
-    switch self.field {  // Kinds.kvmap:18
-    case .absent: break
-    case .null: kv.key("\"field\":"); kv.null()
-    case .value(let value): kv.key("\"field\":"); kv.int(value)
-    }
-    if let value = self.color { kv.key("\"color\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:19
-    kv.key("\"counts\":"); kv.dictionary(self.counts)  // Kinds.kvmap:20
-    kv.int("\"written\":", ifPresent: self.onlyWritten)  // Kinds.kvmap:22
-    kv.endObject()
-  }
 }
 
 nonisolated struct Translation: Swift.Sendable, Swift.Hashable {
@@ -245,65 +83,6 @@ nonisolated struct Translation: Swift.Sendable, Swift.Hashable {
     self.language = language
     self.text = text
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.key, right.key),
-      KVMap._kvAreEqual(left.language, right.language),
-      KVMap._kvAreEqual(left.text, right.text)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.key.hash(into: &hasher)
-    self.language.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Translation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{6}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Translation\tKinds.kvmap\t30
-        key\t31\tkey
-        language\t32\tlanguage
-        text\t33\ttext
-        """)
-  }
-
-  static var _kvPlaceholder: Translation {
-    Translation(key: "", language: "", text: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Translation, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.key)  // Kinds.kvmap:31
-      case 1: kv.string(into: &out.language)  // Kinds.kvmap:32
-      case 2: kv.string(into: &out.text)  // Kinds.kvmap:33
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"key\":", self.key)  // Kinds.kvmap:31
-    kv.string("\"language\":", self.language)  // Kinds.kvmap:32
-    kv.string("\"text\":", self.text)  // Kinds.kvmap:33
-    kv.endObject()
-  }
 }
 
 nonisolated struct Label: Swift.Sendable, Swift.Hashable {
@@ -315,67 +94,6 @@ nonisolated struct Label: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.translation = translation
     self.translations = translations
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.translation, right.translation),
-      KVMap._kvAreEqual(left.translations, right.translations)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.translation.hash(into: &hasher)
-    self.translations.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Label: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0translation\"\0\0\0\0\u{c}\0\0\u{2}\0\0\0\0translations\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Label\tKinds.kvmap\t36
-        id\t37\tid
-        translation\t38\ttranslation
-        translations\t39\ttranslations
-        """)
-  }
-
-  static var _kvPlaceholder: Label {
-    Label(id: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Label, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(into: &out.id)  // Kinds.kvmap:37
-        case 1: kv.object(orNil: &out.translation, updating: updating)  // Kinds.kvmap:38
-        case 2: out.translations = try kv.consumeNull() ? [] : kv.array(of: Translation.self)  // Kinds.kvmap:39
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.id)  // Kinds.kvmap:37
-    if let value = self.translation { kv.key("\"translation\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:38
-    try kv.array("\"translations\":", self.translations)  // Kinds.kvmap:39
-    kv.endObject()
   }
 }
 
@@ -390,20 +108,6 @@ nonisolated class Player: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     self.name = name
     self.friend = friend
     self.group = group
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0friend\"\0\u{5}\0\0\u{3}\0\0\0\0group\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Player\tKinds.kvmap\t43
-        number\t44\tnumber
-        name\t45\tname
-        friend\t46\tfriend
-        group\t47\tgroup
-        """)
   }
 
   class var _kvUsesElementPosition: Swift.Bool { false }
@@ -424,10 +128,10 @@ nonisolated class Player: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.int()  // Kinds.kvmap:44
-        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // Kinds.kvmap:45
-        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : Player._kvDecode(&kv, updating: current?.friend)  // Kinds.kvmap:46
-        case 3: _3 = try kv.consumeNullOrEmptyText() ? nil : Group._kvDecode(&kv, updating: current?.group)  // Kinds.kvmap:47
+        case 0: _0 = try kv.int()  // number
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // name
+        case 2: _2 = try kv.consumeNullOrEmptyText() ? nil : Player._kvDecode(&kv, updating: current?.friend)  // friend
+        case 3: _3 = try kv.consumeNullOrEmptyText() ? nil : Group._kvDecode(&kv, updating: current?.group)  // group
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -460,10 +164,10 @@ nonisolated class Player: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"number\":", self.number)  // Kinds.kvmap:44
-    kv.string("\"name\":", ifPresent: self.name)  // Kinds.kvmap:45
-    if let value = self.friend { kv.key("\"friend\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:46
-    if let value = self.group { kv.key("\"group\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:47
+    kv.int("\"number\":", self.number)
+    kv.string("\"name\":", ifPresent: self.name)
+    if let value = self.friend { kv.key("\"friend\":"); try value._kvEncode(&kv) }
+    if let value = self.group { kv.key("\"group\":"); try value._kvEncode(&kv) }
     kv.endObject()
   }
 }
@@ -475,18 +179,6 @@ nonisolated class Group: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   init(id: Swift.Int, players: [Player] = []) {
     self.id = id
     self.players = players
-  }
-
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Group\tKinds.kvmap\t50
-        id\t51\tid
-        players\t52\tplayers
-        """)
   }
 
   class var _kvUsesElementPosition: Swift.Bool { false }
@@ -505,8 +197,8 @@ nonisolated class Group: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.int()  // Kinds.kvmap:51
-        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: Player.self)  // Kinds.kvmap:52
+        case 0: _0 = try kv.int()  // id
+        case 1: _1 = try kv.consumeNull() ? [] : kv.array(of: Player.self)  // players
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -537,8 +229,8 @@ nonisolated class Group: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"id\":", self.id)  // Kinds.kvmap:51
-    try kv.array("\"players\":", self.players)  // Kinds.kvmap:52
+    kv.int("\"id\":", self.id)
+    try kv.array("\"players\":", self.players)
     kv.endObject()
   }
 }
@@ -555,121 +247,6 @@ nonisolated struct Speech: Swift.Sendable, Swift.Hashable {
     self.lead = lead
     self.byName = byName
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.series, right.series),
-      KVMap._kvAreEqual(left.lead, right.lead),
-      KVMap._kvAreEqual(left.byName, right.byName)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.series.hash(into: &hasher)
-    self.lead.hash(into: &hasher)
-    self.byName.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Speech: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0custom\"\0\u{7}\0\0\u{2}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Speech\tKinds.kvmap\t56
-        id\t59\tid
-        series\t60\tcustom.series
-        byName\t62\tby_name
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0series\"\0\u{4}\0\0\u{1}\0\0\0\0lead\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Speech\tKinds.kvmap\t56
-        series\t60\tcustom.series
-        lead\t61\tcustom.lead
-        """)
-  }
-
-  static var _kvPlaceholder: Speech {
-    Speech(id: 0)
-  }
-
-  static var _kvOptions: KVMap.DecodingOptions { .init(root: "result.speeches") }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Speech, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(into: &out.id)  // Kinds.kvmap:59
-        case 1:  // Kinds.kvmap:60
-          if try kv.consumeNull() {
-            out.series = []
-            out.lead = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0: out.series = try kv.consumeNull() ? [] : kv.array(of: Series.self)  // Kinds.kvmap:60
-                case 1: kv.object(orNil: &out.lead, updating: updating)  // Kinds.kvmap:61
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 2: out.byName = try kv.consumeNull() ? [] : _kvDecode_byName(&kv)  // Kinds.kvmap:62
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Named] {
-    var all: [Named] = []
-    var keys: KVMap.SeenKeys = .init()
-    guard try kv.openKeyed(&keys) else { return all }
-    repeat {
-      let start: KVMap.ValuePosition = kv.mark()
-      do throws(KVMap.CodingFailure) { try all.append(Named._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextKeyed(&keys)
-    return all
-  }
-
-  static var _kvRoot: Swift.String { "result.speeches" }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.id)  // Kinds.kvmap:59
-    let begun0: Swift.Int = kv.beginOptionalObject("\"custom\":")
-    try kv.array("\"series\":", self.series)  // Kinds.kvmap:60
-    if let value = self.lead { kv.key("\"lead\":"); try value._kvEncode(&kv) }  // Kinds.kvmap:61
-    kv.endOptionalObject(begun0)
-    kv.key("\"by_name\":")  // Kinds.kvmap:62
-    kv.beginObject()
-    for value0 in self.byName {
-      kv.entryKey(value0.name)
-      try value0._kvEncode(&kv)
-    }
-    kv.endObject()
-    kv.endObject()
-  }
 }
 
 nonisolated struct Series: Swift.Sendable, Swift.Hashable {
@@ -679,60 +256,6 @@ nonisolated struct Series: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int, title: Swift.String? = nil) {
     self.id = id
     self.title = title
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.title, right.title)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.title.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Series: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Series\tKinds.kvmap\t65
-        id\t66\tid
-        title\t67\ttitle
-        """)
-  }
-
-  static var _kvPlaceholder: Series {
-    Series(id: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Series, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.id)  // Kinds.kvmap:66
-      case 1: kv.string(orNil: &out.title)  // Kinds.kvmap:67
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.id)  // Kinds.kvmap:66
-    kv.string("\"title\":", ifPresent: self.title)  // Kinds.kvmap:67
-    kv.endObject()
   }
 }
 
@@ -744,71 +267,6 @@ nonisolated struct Named: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.size = size
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.size, right.size)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.size.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Named\tKinds.kvmap\t70
-        size\t72\tsize
-        name\t71\t
-        """)
-  }
-
-  static var _kvPlaceholder: Named {
-    Named(name: "")
-  }
-
-  static var _kvUsesElementPosition: Swift.Bool { true }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Named, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    let standing: KVMap.ElementPosition = kv.element()
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(orNil: &out.size)  // Kinds.kvmap:72
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Kinds.kvmap:71
-    if mark0.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      try kv.reportNull(_kvKeys, rule: 1, scan)
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 1, scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"size\":", ifPresent: self.size)  // Kinds.kvmap:72
-    kv.endObject()
-  }
 }
 
 nonisolated struct Measure: Swift.Sendable, Swift.Hashable {
@@ -819,117 +277,11 @@ nonisolated struct Measure: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.amount = amount
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.amount, right.amount)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.amount.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Measure: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Measure\tKinds.kvmap\t76
-        id\t77\tid
-        amount\t78\tamount
-        """)
-  }
-
-  static var _kvPlaceholder: Measure {
-    Measure(id: 0, amount: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Measure, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.id)  // Kinds.kvmap:77
-      case 1: kv.double(into: &out.amount)  // Kinds.kvmap:78
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.id)  // Kinds.kvmap:77
-    try kv.double("\"amount\":", self.amount)  // Kinds.kvmap:78
-    kv.endObject()
-  }
 }
 
 nonisolated enum Color: Swift.Sendable, Swift.Hashable {
   case red
   case other(Swift.String)
-}
-
-nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0red\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Color\tKinds.kvmap\t25
-        """)
-  }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Color {
-    try _kvDecode(&kv, lenient: false)
-  }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Color {
-    switch try kv.caseNumber(_kvCases, lenient: lenient) {
-    case 0: return .red
-    default: return try .other(lenient ? kv.lenientString() : kv.string())
-    }
-  }
-
-  static func _kvCase(
-    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
-  ) throws(KVMap.CodingFailure) -> Color {
-    switch kv.caseNumber(_kvCases, of: raw) {
-    case 0: return .red
-    default: return .other(raw)
-    }
-  }
-
-  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Color {
-    let key: KVMap.ValuePosition = kv.mark()
-    return try _kvCase(&kv, at: key, kv.entryKey())
-  }
-
-  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
-    try _kvRaw(&kv)
-  }
-
-  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
-    switch self {
-    case .red: return "red"
-    case .other(let raw): return raw
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.string(try _kvRaw(&kv))
-  }
 }
 
 nonisolated extension Everything {
@@ -993,47 +345,506 @@ nonisolated extension Everything {
   }
 }
 
+nonisolated extension Translation {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var key: KVMap.PatchField<Swift.String>
+    var language: KVMap.PatchField<Swift.String>
+    var text: KVMap.PatchField<Swift.String>
+
+    init(
+      key: KVMap.PatchField<Swift.String> = .absent,
+      language: KVMap.PatchField<Swift.String> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.key = key
+      self.language = language
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension Label {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var translation: KVMap.PatchField<Translation._KVEntry>
+    var translations: KVMap.PatchField<[Translation._KVEntry]>
+
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      translation: KVMap.PatchField<Translation._KVEntry> = .absent,
+      translations: KVMap.PatchField<[Translation._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.translation = translation
+      self.translations = translations
+    }
+  }
+}
+
+nonisolated extension Player {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var number: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+    var friend: KVMap.PatchField<[Player._KVEntry]>
+    var group: KVMap.PatchField<[Group._KVEntry]>
+
+    init(
+      number: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      friend: KVMap.PatchField<[Player._KVEntry]> = .absent,
+      group: KVMap.PatchField<[Group._KVEntry]> = .absent
+    ) {
+      self.number = number
+      self.name = name
+      self.friend = friend
+      self.group = group
+    }
+  }
+}
+
+nonisolated extension Group {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var players: KVMap.PatchField<[Player._KVEntry]>
+
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      players: KVMap.PatchField<[Player._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.players = players
+    }
+  }
+}
+
+nonisolated extension Speech {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var series: KVMap.PatchField<[Series._KVEntry]>
+    var lead: KVMap.PatchField<Series._KVEntry>
+    var byName: KVMap.PatchField<[Named._KVEntry]>
+
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      series: KVMap.PatchField<[Series._KVEntry]> = .absent,
+      lead: KVMap.PatchField<Series._KVEntry> = .absent,
+      byName: KVMap.PatchField<[Named._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.series = series
+      self.lead = lead
+      self.byName = byName
+    }
+  }
+}
+
+nonisolated extension Series {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var title: KVMap.PatchField<Swift.String>
+
+    init(id: KVMap.PatchField<Swift.Int> = .absent, title: KVMap.PatchField<Swift.String> = .absent) {
+      self.id = id
+      self.title = title
+    }
+  }
+}
+
+nonisolated extension Named {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var name: KVMap.PatchField<Swift.String>
+    var size: KVMap.PatchField<Swift.Int>
+
+    init(name: KVMap.PatchField<Swift.String> = .absent, size: KVMap.PatchField<Swift.Int> = .absent) {
+      self.name = name
+      self.size = size
+    }
+  }
+}
+
+nonisolated extension Measure {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var amount: KVMap.PatchField<Swift.Double>
+
+    init(id: KVMap.PatchField<Swift.Int> = .absent, amount: KVMap.PatchField<Swift.Double> = .absent) {
+      self.id = id
+      self.amount = amount
+    }
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Everything: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Everything {
+    Everything(id: KVMap.GeneratedConstant.emptyUUID)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Everything, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.uuid()  // id
+        case 1: kv.bool(orNil: &out.bool)  // bool
+        case 2: out.tiny = try kv.consumeNullOrEmptyElement() ? nil : kv.int8()  // tiny
+        case 3: out.huge = try kv.consumeNullOrEmptyElement() ? nil : kv.uint64()  // huge
+        case 4: out.float = try kv.consumeNullOrEmptyElement() ? nil : kv.float()  // float
+        case 5: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // decimal
+        case 6: out.character = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // character
+        case 7: kv.url(orNil: &out.url)  // url
+        case 8: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // data
+        case 9: kv.date(orNil: &out.date)  // date
+        case 10: out.value = try kv.consumeNull() ? nil : kv.value()  // value
+        case 11: out.point = try kv.consumeNullOrEmptyText() ? nil : KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.point : nil)  // point
+        case 12: out.field = try kv.consumeNull() ? .null : .value(kv.int())  // field
+        case 13: out.color = try kv.consumeNullOrEmptyElement() ? nil : Color._kvDecode(&kv, lenient: false)  // color
+        case 14: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // counts
+        case 15:  // read.only
+          if try kv.consumeNull() {
+            out.onlyRead = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0: out.onlyRead = try kv.consumeNull() ? nil : kv.trimmed()  // read.only
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"id\":"); kv.uuid(self.id)
+    kv.bool("\"bool\":", ifPresent: self.bool)
+    if let value = self.tiny { kv.key("\"tiny\":"); kv.int8(value) }
+    if let value = self.huge { kv.key("\"huge\":"); kv.uint64(value) }
+    if let value = self.float { kv.key("\"float\":"); try kv.float(value) }
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }
+    if let value = self.character { kv.key("\"character\":"); kv.character(value) }
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.data { kv.key("\"data\":"); kv.data(value) }
+    if let value = self.date { kv.key("\"date\":"); try kv.date(value) }
+    if let value = self.value { kv.key("\"value\":"); kv.value(value) }
+    if let value = self.point { kv.key("\"point\":"); try value._kvEncode(&kv) }
+    switch self.field {
+    case .absent: break
+    case .null: kv.key("\"field\":"); kv.null()
+    case .value(let value): kv.key("\"field\":"); kv.int(value)
+    }
+    if let value = self.color { kv.key("\"color\":"); try value._kvEncode(&kv) }
+    kv.key("\"counts\":"); kv.dictionary(self.counts)
+    kv.int("\"written\":", ifPresent: self.onlyWritten)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Translation: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Translation {
+    Translation(key: "", language: "", text: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Translation, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.key)  // key
+      case 1: kv.string(into: &out.language)  // language
+      case 2: kv.string(into: &out.text)  // text
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"key\":", self.key)
+    kv.string("\"language\":", self.language)
+    kv.string("\"text\":", self.text)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Label: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Label {
+    Label(id: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Label, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &out.id)  // id
+        case 1: kv.object(orNil: &out.translation, updating: updating)  // translation
+        case 2: out.translations = try kv.consumeNull() ? [] : kv.array(of: Translation.self)  // translations
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    if let value = self.translation { kv.key("\"translation\":"); try value._kvEncode(&kv) }
+    try kv.array("\"translations\":", self.translations)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Speech: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Speech {
+    Speech(id: 0)
+  }
+
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "result.speeches") }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Speech, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &out.id)  // id
+        case 1:  // custom.series
+          if try kv.consumeNull() {
+            out.series = []
+            out.lead = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0: out.series = try kv.consumeNull() ? [] : kv.array(of: Series.self)  // custom.series
+                case 1: kv.object(orNil: &out.lead, updating: updating)
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 2: out.byName = try kv.consumeNull() ? [] : _kvDecode_byName(&kv)  // by_name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Named] {
+    var all: [Named] = []
+    var keys: KVMap.SeenKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(Named._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  static var _kvRoot: Swift.String { "result.speeches" }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    let begun0: Swift.Int = kv.beginOptionalObject("\"custom\":")
+    try kv.array("\"series\":", self.series)
+    if let value = self.lead { kv.key("\"lead\":"); try value._kvEncode(&kv) }
+    kv.endOptionalObject(begun0)
+    kv.key("\"by_name\":")
+    kv.beginObject()
+    for value0 in self.byName {
+      kv.entryKey(value0.name)
+      try value0._kvEncode(&kv)
+    }
+    kv.endObject()
+    kv.endObject()
+  }
+}
+
+nonisolated extension Series: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Series {
+    Series(id: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Series, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // id
+      case 1: kv.string(orNil: &out.title)  // title
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"title\":", ifPresent: self.title)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Named {
+    Named(name: "")
+  }
+
+  static var _kvUsesElementPosition: Swift.Bool { true }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Named, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(orNil: &out.size)  // size
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"size\":", ifPresent: self.size)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Measure: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Measure {
+    Measure(id: 0, amount: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Measure, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // id
+      case 1: kv.double(into: &out.amount)  // amount
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    try kv.double("\"amount\":", self.amount)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Color {
+    try _kvDecode(&kv, lenient: false)
+  }
+
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Color {
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .red
+    default: return try .other(lenient ? kv.lenientString() : kv.string())
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> Color {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .red
+    default: return .other(raw)
+    }
+  }
+
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Color {
+    let key: KVMap.ValuePosition = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    switch self {
+    case .red: return "red"
+    case .other(let raw): return raw
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
 nonisolated extension Everything: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Everything._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{5}\0\u{1c}\0\0\0\0\0\u{7}\0\u{18}\0\0\0\0\0\u{10}\0 \0\t\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{12}\0\u{1a}\0\u{1e}\0\u{14}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tiny\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0huge\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0float\"\0\0\u{7}\0\0\u{5}\0\0\0\0decimal\"\t\0\0\u{6}\0\0\0\0character\"\0\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0data\"\0\0\0\u{4}\0\0\t\0\0\0\0date\"\0\0\0\u{5}\0\0\n\0\0\0\0value\"\0\0\u{5}\0\0\u{b}\0\0\0\0point\"\0\0\u{5}\0\0\u{c}\0\0\0\0field\"\0\0\u{5}\0\0\r\0\0\0\0color\"\0\0\u{6}\0\0\u{e}\0\0\0\0counts\"\0\u{4}\0\0\u{f}\0\0\0\0read\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 16, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Everything\tKinds.kvmap\t5
-        id\t6\tid
-        bool\t7\tbool
-        tiny\t8\ttiny
-        huge\t9\thuge
-        float\t10\tfloat
-        decimal\t11\tdecimal
-        character\t12\tcharacter
-        url\t13\turl
-        data\t14\tdata
-        date\t15\tdate
-        value\t16\tvalue
-        point\t17\tpoint
-        field\t18\tfield
-        color\t19\tcolor
-        counts\t20\tcounts
-        onlyRead\t21\tread.only
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Everything\tKinds.kvmap\t5
-        onlyRead\t21\tread.only
-        """)
-  }
-
   static var _kvPlaceholder: Everything._KVEntry {
     Everything._KVEntry()
   }
@@ -1046,22 +857,22 @@ nonisolated extension Everything._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.uuid())  // Kinds.kvmap:6
-        case 1: out.bool = try kv.consumeNull() ? .null : .value(kv.bool())  // Kinds.kvmap:7
-        case 2: out.tiny = try kv.consumeNull() ? .null : .value(kv.int8())  // Kinds.kvmap:8
-        case 3: out.huge = try kv.consumeNull() ? .null : .value(kv.uint64())  // Kinds.kvmap:9
-        case 4: out.float = try kv.consumeNull() ? .null : .value(kv.float())  // Kinds.kvmap:10
-        case 5: out.decimal = try kv.consumeNull() ? .null : .value(kv.decimal())  // Kinds.kvmap:11
-        case 6: out.character = try kv.consumeNull() ? .null : .value(kv.character())  // Kinds.kvmap:12
-        case 7: out.url = try kv.consumeNull() ? .null : .value(kv.url())  // Kinds.kvmap:13
-        case 8: out.data = try kv.consumeNull() ? .null : .value(kv.data())  // Kinds.kvmap:14
-        case 9: out.date = try kv.consumeNull() ? .null : .value(kv.date())  // Kinds.kvmap:15
-        case 10: out.value = try kv.consumeNull() ? .null : .value(kv.value())  // Kinds.kvmap:16
-        case 11: out.point = try kv.consumeNull() ? .null : .value(KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.point.value : nil))  // Kinds.kvmap:17
-        case 12: out.field = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:18
-        case 13: out.color = try kv.consumeNull() ? .null : .value(Color._kvDecode(&kv, lenient: false))  // Kinds.kvmap:19
-        case 14: out.counts = try kv.consumeNull() ? .null : .value(_kvDecode_counts(&kv))  // Kinds.kvmap:20
-        case 15:  // Kinds.kvmap:21
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.uuid())  // id
+        case 1: out.bool = try kv.consumeNull() ? .null : .value(kv.bool())  // bool
+        case 2: out.tiny = try kv.consumeNull() ? .null : .value(kv.int8())  // tiny
+        case 3: out.huge = try kv.consumeNull() ? .null : .value(kv.uint64())  // huge
+        case 4: out.float = try kv.consumeNull() ? .null : .value(kv.float())  // float
+        case 5: out.decimal = try kv.consumeNull() ? .null : .value(kv.decimal())  // decimal
+        case 6: out.character = try kv.consumeNull() ? .null : .value(kv.character())  // character
+        case 7: out.url = try kv.consumeNull() ? .null : .value(kv.url())  // url
+        case 8: out.data = try kv.consumeNull() ? .null : .value(kv.data())  // data
+        case 9: out.date = try kv.consumeNull() ? .null : .value(kv.date())  // date
+        case 10: out.value = try kv.consumeNull() ? .null : .value(kv.value())  // value
+        case 11: out.point = try kv.consumeNull() ? .null : .value(KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.point.value : nil))  // point
+        case 12: out.field = try kv.consumeNull() ? .null : .value(kv.int())  // field
+        case 13: out.color = try kv.consumeNull() ? .null : .value(Color._kvDecode(&kv, lenient: false))  // color
+        case 14: out.counts = try kv.consumeNull() ? .null : .value(_kvDecode_counts(&kv))  // counts
+        case 15:  // read.only
           if try kv.consumeNull() {
             out.onlyRead = .null
           } else {
@@ -1070,7 +881,7 @@ nonisolated extension Everything._KVEntry: KVMap.DocumentDecodableInPlace {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.onlyRead = try kv.consumeNull() ? .null : .value(kv.trimmed())  // Kinds.kvmap:21
+                case 0: out.onlyRead = try kv.consumeNull() ? .null : .value(kv.trimmed())  // read.only
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -1147,43 +958,11 @@ nonisolated extension Everything._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Translation {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var key: KVMap.PatchField<Swift.String>
-    var language: KVMap.PatchField<Swift.String>
-    var text: KVMap.PatchField<Swift.String>
-
-    init(
-      key: KVMap.PatchField<Swift.String> = .absent,
-      language: KVMap.PatchField<Swift.String> = .absent,
-      text: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.key = key
-      self.language = language
-      self.text = text
-    }
-  }
-}
-
 nonisolated extension Translation: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Translation._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{6}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0key\"\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Translation\tKinds.kvmap\t30
-        key\t31\tkey
-        language\t32\tlanguage
-        text\t33\ttext
-        """)
-  }
-
   static var _kvPlaceholder: Translation._KVEntry {
     Translation._KVEntry()
   }
@@ -1196,9 +975,9 @@ nonisolated extension Translation._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.key = try kv.consumeNull() ? .null : .value(kv.string())  // Kinds.kvmap:31
-        case 1: out.language = try kv.consumeNull() ? .null : .value(kv.string())  // Kinds.kvmap:32
-        case 2: out.text = try kv.consumeNull() ? .null : .value(kv.string())  // Kinds.kvmap:33
+        case 0: out.key = try kv.consumeNull() ? .null : .value(kv.string())  // key
+        case 1: out.language = try kv.consumeNull() ? .null : .value(kv.string())  // language
+        case 2: out.text = try kv.consumeNull() ? .null : .value(kv.string())  // text
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1229,43 +1008,11 @@ nonisolated extension Translation._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Label {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.Int>
-    var translation: KVMap.PatchField<Translation._KVEntry>
-    var translations: KVMap.PatchField<[Translation._KVEntry]>
-
-    init(
-      id: KVMap.PatchField<Swift.Int> = .absent,
-      translation: KVMap.PatchField<Translation._KVEntry> = .absent,
-      translations: KVMap.PatchField<[Translation._KVEntry]> = .absent
-    ) {
-      self.id = id
-      self.translation = translation
-      self.translations = translations
-    }
-  }
-}
-
 nonisolated extension Label: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Label._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0translation\"\0\0\0\0\u{c}\0\0\u{2}\0\0\0\0translations\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Label\tKinds.kvmap\t36
-        id\t37\tid
-        translation\t38\ttranslation
-        translations\t39\ttranslations
-        """)
-  }
-
   static var _kvPlaceholder: Label._KVEntry {
     Label._KVEntry()
   }
@@ -1278,9 +1025,9 @@ nonisolated extension Label._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:37
-        case 1: out.translation = try kv.consumeNull() ? .null : .value(Translation._KVEntry._kvDecode(&kv, updating: updating ? out.translation.value : nil))  // Kinds.kvmap:38
-        case 2: out.translations = try kv.consumeNull() ? .null : .value(kv.array(of: Translation._KVEntry.self))  // Kinds.kvmap:39
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 1: out.translation = try kv.consumeNull() ? .null : .value(Translation._KVEntry._kvDecode(&kv, updating: updating ? out.translation.value : nil))  // translation
+        case 2: out.translations = try kv.consumeNull() ? .null : .value(kv.array(of: Translation._KVEntry.self))  // translations
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1314,47 +1061,11 @@ nonisolated extension Label._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Player {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var number: KVMap.PatchField<Swift.Int>
-    var name: KVMap.PatchField<Swift.String>
-    var friend: KVMap.PatchField<[Player._KVEntry]>
-    var group: KVMap.PatchField<[Group._KVEntry]>
-
-    init(
-      number: KVMap.PatchField<Swift.Int> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent,
-      friend: KVMap.PatchField<[Player._KVEntry]> = .absent,
-      group: KVMap.PatchField<[Group._KVEntry]> = .absent
-    ) {
-      self.number = number
-      self.name = name
-      self.friend = friend
-      self.group = group
-    }
-  }
-}
-
 nonisolated extension Player: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Player._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0number\"\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0friend\"\0\u{5}\0\0\u{3}\0\0\0\0group\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Player\tKinds.kvmap\t43
-        number\t44\tnumber
-        name\t45\tname
-        friend\t46\tfriend
-        group\t47\tgroup
-        """)
-  }
-
   static var _kvPlaceholder: Player._KVEntry {
     Player._KVEntry()
   }
@@ -1367,10 +1078,10 @@ nonisolated extension Player._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.number = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:44
-        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // Kinds.kvmap:45
-        case 2: out.friend = try kv.consumeNull() ? .null : .value(_kvDecode_friend(&kv))  // Kinds.kvmap:46
-        case 3: out.group = try kv.consumeNull() ? .null : .value(_kvDecode_group(&kv))  // Kinds.kvmap:47
+        case 0: out.number = try kv.consumeNull() ? .null : .value(kv.int())  // number
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
+        case 2: out.friend = try kv.consumeNull() ? .null : .value(_kvDecode_friend(&kv))  // friend
+        case 3: out.group = try kv.consumeNull() ? .null : .value(_kvDecode_group(&kv))  // group
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1416,39 +1127,11 @@ nonisolated extension Player._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Group {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.Int>
-    var players: KVMap.PatchField<[Player._KVEntry]>
-
-    init(
-      id: KVMap.PatchField<Swift.Int> = .absent,
-      players: KVMap.PatchField<[Player._KVEntry]> = .absent
-    ) {
-      self.id = id
-      self.players = players
-    }
-  }
-}
-
 nonisolated extension Group: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Group._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Group\tKinds.kvmap\t50
-        id\t51\tid
-        players\t52\tplayers
-        """)
-  }
-
   static var _kvPlaceholder: Group._KVEntry {
     Group._KVEntry()
   }
@@ -1461,8 +1144,8 @@ nonisolated extension Group._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:51
-        case 1: out.players = try kv.consumeNull() ? .null : .value(kv.array(of: Player._KVEntry.self))  // Kinds.kvmap:52
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 1: out.players = try kv.consumeNull() ? .null : .value(kv.array(of: Player._KVEntry.self))  // players
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1492,57 +1175,11 @@ nonisolated extension Group._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Speech {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.Int>
-    var series: KVMap.PatchField<[Series._KVEntry]>
-    var lead: KVMap.PatchField<Series._KVEntry>
-    var byName: KVMap.PatchField<[Named._KVEntry]>
-
-    init(
-      id: KVMap.PatchField<Swift.Int> = .absent,
-      series: KVMap.PatchField<[Series._KVEntry]> = .absent,
-      lead: KVMap.PatchField<Series._KVEntry> = .absent,
-      byName: KVMap.PatchField<[Named._KVEntry]> = .absent
-    ) {
-      self.id = id
-      self.series = series
-      self.lead = lead
-      self.byName = byName
-    }
-  }
-}
-
 nonisolated extension Speech: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Speech._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0custom\"\0\u{7}\0\0\u{2}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Speech\tKinds.kvmap\t56
-        id\t59\tid
-        series\t60\tcustom.series
-        byName\t62\tby_name
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0series\"\0\u{4}\0\0\u{1}\0\0\0\0lead\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Speech\tKinds.kvmap\t56
-        series\t60\tcustom.series
-        lead\t61\tcustom.lead
-        """)
-  }
-
   static var _kvPlaceholder: Speech._KVEntry {
     Speech._KVEntry()
   }
@@ -1557,8 +1194,8 @@ nonisolated extension Speech._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:59
-        case 1:  // Kinds.kvmap:60
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 1:  // custom.series
           if try kv.consumeNull() {
             out.series = .null
             out.lead = .null
@@ -1568,15 +1205,15 @@ nonisolated extension Speech._KVEntry: KVMap.DocumentDecodableInPlace {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.consumeNull() ? .null : .value(kv.array(of: Series._KVEntry.self))  // Kinds.kvmap:60
-                case 1: out.lead = try kv.consumeNull() ? .null : .value(Series._KVEntry._kvDecode(&kv, updating: updating ? out.lead.value : nil))  // Kinds.kvmap:61
+                case 0: out.series = try kv.consumeNull() ? .null : .value(kv.array(of: Series._KVEntry.self))  // custom.series
+                case 1: out.lead = try kv.consumeNull() ? .null : .value(Series._KVEntry._kvDecode(&kv, updating: updating ? out.lead.value : nil))
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 2: out.byName = try kv.consumeNull() ? .null : .value(_kvDecode_byName(&kv))  // Kinds.kvmap:62
+        case 2: out.byName = try kv.consumeNull() ? .null : .value(_kvDecode_byName(&kv))  // by_name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1622,36 +1259,11 @@ nonisolated extension Speech._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Series {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.Int>
-    var title: KVMap.PatchField<Swift.String>
-
-    init(id: KVMap.PatchField<Swift.Int> = .absent, title: KVMap.PatchField<Swift.String> = .absent) {
-      self.id = id
-      self.title = title
-    }
-  }
-}
-
 nonisolated extension Series: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Series._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Series\tKinds.kvmap\t65
-        id\t66\tid
-        title\t67\ttitle
-        """)
-  }
-
   static var _kvPlaceholder: Series._KVEntry {
     Series._KVEntry()
   }
@@ -1664,8 +1276,8 @@ nonisolated extension Series._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:66
-        case 1: out.title = try kv.consumeNull() ? .null : .value(kv.string())  // Kinds.kvmap:67
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 1: out.title = try kv.consumeNull() ? .null : .value(kv.string())  // title
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1694,36 +1306,11 @@ nonisolated extension Series._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Named {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var name: KVMap.PatchField<Swift.String>
-    var size: KVMap.PatchField<Swift.Int>
-
-    init(name: KVMap.PatchField<Swift.String> = .absent, size: KVMap.PatchField<Swift.Int> = .absent) {
-      self.name = name
-      self.size = size
-    }
-  }
-}
-
 nonisolated extension Named: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Named._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Named\tKinds.kvmap\t70
-        size\t72\tsize
-        name\t71\t
-        """)
-  }
-
   static var _kvPlaceholder: Named._KVEntry {
     Named._KVEntry()
   }
@@ -1739,13 +1326,13 @@ nonisolated extension Named._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.size = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:72
+        case 0: out.size = try kv.consumeNull() ? .null : .value(kv.int())  // size
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Kinds.kvmap:71
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
       do throws(KVMap.CodingFailure) { out.name = try kv.consumeNull() ? .null : .value(kv.string()) } catch { try kv.recover(error, from: mark0) }
@@ -1776,36 +1363,11 @@ nonisolated extension Named._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Measure {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var id: KVMap.PatchField<Swift.Int>
-    var amount: KVMap.PatchField<Swift.Double>
-
-    init(id: KVMap.PatchField<Swift.Int> = .absent, amount: KVMap.PatchField<Swift.Double> = .absent) {
-      self.id = id
-      self.amount = amount
-    }
-  }
-}
-
 nonisolated extension Measure: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Measure._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0amount\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Measure\tKinds.kvmap\t76
-        id\t77\tid
-        amount\t78\tamount
-        """)
-  }
-
   static var _kvPlaceholder: Measure._KVEntry {
     Measure._KVEntry()
   }
@@ -1818,8 +1380,8 @@ nonisolated extension Measure._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // Kinds.kvmap:77
-        case 1: out.amount = try kv.consumeNull() ? .null : .value(kv.double())  // Kinds.kvmap:78
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 1: out.amount = try kv.consumeNull() ? .null : .value(kv.double())  // amount
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1845,5 +1407,507 @@ nonisolated extension Measure._KVEntry: KVMapSync.SyncEntry {
     kv.column(0, self.id)
     kv.column(1, self.amount)
     _ = kv.identify()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Everything {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.tiny, right.tiny),
+      KVMap._kvAreEqual(left.huge, right.huge),
+      KVMap._kvAreEqual(left.float, right.float),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.character, right.character),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.data, right.data),
+      KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.point, right.point),
+      KVMap._kvAreEqual(left.field, right.field),
+      KVMap._kvAreEqual(left.color, right.color),
+      KVMap._kvAreEqual(left.counts, right.counts),
+      KVMap._kvAreEqual(left.onlyRead, right.onlyRead),
+      KVMap._kvAreEqual(left.onlyWritten, right.onlyWritten)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.bool.hash(into: &hasher)
+    self.tiny.hash(into: &hasher)
+    self.huge.hash(into: &hasher)
+    self.float.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.character.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+    self.date.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+    self.field.hash(into: &hasher)
+    self.color.hash(into: &hasher)
+    self.counts.hash(into: &hasher)
+    self.onlyRead.hash(into: &hasher)
+    self.onlyWritten.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Translation {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.language, right.language),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key.hash(into: &hasher)
+    self.language.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Label {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.translation, right.translation),
+      KVMap._kvAreEqual(left.translations, right.translations)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.translation.hash(into: &hasher)
+    self.translations.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Speech {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.series, right.series),
+      KVMap._kvAreEqual(left.lead, right.lead),
+      KVMap._kvAreEqual(left.byName, right.byName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.series.hash(into: &hasher)
+    self.lead.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Series {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.title, right.title)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Named {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.size, right.size)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Measure {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.amount, right.amount)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.amount.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Everything {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{5}\0\u{1c}\0\0\0\0\0\u{7}\0\u{18}\0\0\0\0\0\u{10}\0 \0\t\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{12}\0\u{1a}\0\u{1e}\0\u{14}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tiny\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0huge\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0float\"\0\0\u{7}\0\0\u{5}\0\0\0\0decimal\"\t\0\0\u{6}\0\0\0\0character\"\0\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0data\"\0\0\0\u{4}\0\0\t\0\0\0\0date\"\0\0\0\u{5}\0\0\n\0\0\0\0value\"\0\0\u{5}\0\0\u{b}\0\0\0\0point\"\0\0\u{5}\0\0\u{c}\0\0\0\0field\"\0\0\u{5}\0\0\r\0\0\0\0color\"\0\0\u{6}\0\0\u{e}\0\0\0\0counts\"\0\u{4}\0\0\u{f}\0\0\0\0read\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 16, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Everything\tKinds.kvmap\t5
+        id\t6\tid
+        bool\t7\tbool
+        tiny\t8\ttiny
+        huge\t9\thuge
+        float\t10\tfloat
+        decimal\t11\tdecimal
+        character\t12\tcharacter
+        url\t13\turl
+        data\t14\tdata
+        date\t15\tdate
+        value\t16\tvalue
+        point\t17\tpoint
+        field\t18\tfield
+        color\t19\tcolor
+        counts\t20\tcounts
+        onlyRead\t21\tread.only
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Everything\tKinds.kvmap\t5
+        onlyRead\t21\tread.only
+        """)
+  }
+}
+
+nonisolated extension Translation {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{6}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Translation\tKinds.kvmap\t30
+        key\t31\tkey
+        language\t32\tlanguage
+        text\t33\ttext
+        """)
+  }
+}
+
+nonisolated extension Label {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0translation\"\0\0\0\0\u{c}\0\0\u{2}\0\0\0\0translations\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Label\tKinds.kvmap\t36
+        id\t37\tid
+        translation\t38\ttranslation
+        translations\t39\ttranslations
+        """)
+  }
+}
+
+nonisolated extension Player {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0friend\"\0\u{5}\0\0\u{3}\0\0\0\0group\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Player\tKinds.kvmap\t43
+        number\t44\tnumber
+        name\t45\tname
+        friend\t46\tfriend
+        group\t47\tgroup
+        """)
+  }
+}
+
+nonisolated extension Group {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Group\tKinds.kvmap\t50
+        id\t51\tid
+        players\t52\tplayers
+        """)
+  }
+}
+
+nonisolated extension Speech {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0custom\"\0\u{7}\0\0\u{2}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Speech\tKinds.kvmap\t56
+        id\t59\tid
+        series\t60\tcustom.series
+        byName\t62\tby_name
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0series\"\0\u{4}\0\0\u{1}\0\0\0\0lead\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Speech\tKinds.kvmap\t56
+        series\t60\tcustom.series
+        lead\t61\tcustom.lead
+        """)
+  }
+}
+
+nonisolated extension Series {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Series\tKinds.kvmap\t65
+        id\t66\tid
+        title\t67\ttitle
+        """)
+  }
+}
+
+nonisolated extension Named {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Named\tKinds.kvmap\t70
+        size\t72\tsize
+        name\t71\t
+        """)
+  }
+}
+
+nonisolated extension Measure {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Measure\tKinds.kvmap\t76
+        id\t77\tid
+        amount\t78\tamount
+        """)
+  }
+}
+
+nonisolated extension Color {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0red\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Color\tKinds.kvmap\t25
+        """)
+  }
+}
+
+nonisolated extension Everything._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{5}\0\u{1c}\0\0\0\0\0\u{7}\0\u{18}\0\0\0\0\0\u{10}\0 \0\t\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{12}\0\u{1a}\0\u{1e}\0\u{14}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tiny\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0huge\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0float\"\0\0\u{7}\0\0\u{5}\0\0\0\0decimal\"\t\0\0\u{6}\0\0\0\0character\"\0\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0data\"\0\0\0\u{4}\0\0\t\0\0\0\0date\"\0\0\0\u{5}\0\0\n\0\0\0\0value\"\0\0\u{5}\0\0\u{b}\0\0\0\0point\"\0\0\u{5}\0\0\u{c}\0\0\0\0field\"\0\0\u{5}\0\0\r\0\0\0\0color\"\0\0\u{6}\0\0\u{e}\0\0\0\0counts\"\0\u{4}\0\0\u{f}\0\0\0\0read\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 16, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Everything\tKinds.kvmap\t5
+        id\t6\tid
+        bool\t7\tbool
+        tiny\t8\ttiny
+        huge\t9\thuge
+        float\t10\tfloat
+        decimal\t11\tdecimal
+        character\t12\tcharacter
+        url\t13\turl
+        data\t14\tdata
+        date\t15\tdate
+        value\t16\tvalue
+        point\t17\tpoint
+        field\t18\tfield
+        color\t19\tcolor
+        counts\t20\tcounts
+        onlyRead\t21\tread.only
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Everything\tKinds.kvmap\t5
+        onlyRead\t21\tread.only
+        """)
+  }
+}
+
+nonisolated extension Translation._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{6}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0key\"\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Translation\tKinds.kvmap\t30
+        key\t31\tkey
+        language\t32\tlanguage
+        text\t33\ttext
+        """)
+  }
+}
+
+nonisolated extension Label._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0translation\"\0\0\0\0\u{c}\0\0\u{2}\0\0\0\0translations\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Label\tKinds.kvmap\t36
+        id\t37\tid
+        translation\t38\ttranslation
+        translations\t39\ttranslations
+        """)
+  }
+}
+
+nonisolated extension Player._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0number\"\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0friend\"\0\u{5}\0\0\u{3}\0\0\0\0group\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Player\tKinds.kvmap\t43
+        number\t44\tnumber
+        name\t45\tname
+        friend\t46\tfriend
+        group\t47\tgroup
+        """)
+  }
+}
+
+nonisolated extension Group._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Group\tKinds.kvmap\t50
+        id\t51\tid
+        players\t52\tplayers
+        """)
+  }
+}
+
+nonisolated extension Speech._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0custom\"\0\u{7}\0\0\u{2}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Speech\tKinds.kvmap\t56
+        id\t59\tid
+        series\t60\tcustom.series
+        byName\t62\tby_name
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0series\"\0\u{4}\0\0\u{1}\0\0\0\0lead\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Speech\tKinds.kvmap\t56
+        series\t60\tcustom.series
+        lead\t61\tcustom.lead
+        """)
+  }
+}
+
+nonisolated extension Series._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Series\tKinds.kvmap\t65
+        id\t66\tid
+        title\t67\ttitle
+        """)
+  }
+}
+
+nonisolated extension Named._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Named\tKinds.kvmap\t70
+        size\t72\tsize
+        name\t71\t
+        """)
+  }
+}
+
+nonisolated extension Measure._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0amount\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Measure\tKinds.kvmap\t76
+        id\t77\tid
+        amount\t78\tamount
+        """)
   }
 }

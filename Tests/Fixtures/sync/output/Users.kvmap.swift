@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body d98e5c82ee759733
+// kvmap format 1, input 8da2ec5f0108444a, body d586b183a7b1823e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -10,8 +10,10 @@ import Foundation
 @_spi(Generated) import KVMap
 @_spi(Generated) import KVMapSync
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct User: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
@@ -61,146 +63,6 @@ nonisolated struct User: Swift.Sendable, Swift.Hashable {
     self.tagIDs = tagIDs
     self.mentorID = mentorID
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.email, right.email),
-      KVMap._kvAreEqual(left.rank, right.rank),
-      KVMap._kvAreEqual(left.createdAt, right.createdAt),
-      KVMap._kvAreEqual(left.home, right.home),
-      KVMap._kvAreEqual(left.age, right.age),
-      KVMap._kvAreEqual(left.nicknames, right.nicknames),
-      KVMap._kvAreEqual(left.score, right.score),
-      KVMap._kvAreEqual(left.company, right.company),
-      KVMap._kvAreEqual(left.companyID, right.companyID),
-      KVMap._kvAreEqual(left.notes, right.notes),
-      KVMap._kvAreEqual(left.tagIDs, right.tagIDs),
-      KVMap._kvAreEqual(left.mentorID, right.mentorID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.email.hash(into: &hasher)
-    self.rank.hash(into: &hasher)
-    self.createdAt.hash(into: &hasher)
-    self.home.hash(into: &hasher)
-    self.age.hash(into: &hasher)
-    self.nicknames.hash(into: &hasher)
-    self.score.hash(into: &hasher)
-    self.company.hash(into: &hasher)
-    self.companyID.hash(into: &hasher)
-    self.notes.hash(into: &hasher)
-    self.tagIDs.hash(into: &hasher)
-    self.mentorID.hash(into: &hasher)
-  }
-}
-
-nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{17}\0\0\0\u{13}\0\0\0\u{7}\0\0\0\0\0\u{1e}\0\0\0\0\0\u{1a}\0\u{3}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{1c}\0\t\0\0\0\0\0\u{10}\0\0\0\u{e}\0\u{15}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{4}\0\0\u{3}\0\0\0\0rank\"\0\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0age\"\0\0\0\0\t\0\0\u{7}\0\0\0\0nicknames\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0score\"\0\0\u{7}\0\0\t\0\0\0\0company\"\n\0\0\n\0\0\0\0company_id\"\0\0\0\0\0\u{5}\0\0\u{b}\0\0\0\0notes\"\0\0\u{7}\0\0\u{c}\0\0\0\0tag_ids\"\t\0\0\r\0\0\0\0mentor_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 14, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        User\tUsers.kvmap\t16
-        remoteID\t8\tid
-        name\t17\tname
-        email\t18\temail
-        rank\t19\trank
-        createdAt\t20\tcreated_at
-        home\t21\thome
-        age\t22\tage
-        nicknames\t23\tnicknames
-        score\t24\tscore
-        company\t26\tcompany
-        companyID\t27\tcompany_id
-        notes\t28\tnotes
-        tagIDs\t29\ttag_ids
-        mentorID\t30\tmentor_id
-        """)
-  }
-
-  static var _kvPlaceholder: User {
-    User(remoteID: 0, name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout User, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.name = try kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // Users.kvmap:17
-        case 2: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // Users.kvmap:18
-        case 3: out.rank = try kv.consumeNull() ? .low : Rank._kvDecode(&kv, lenient: true)  // Users.kvmap:19
-        case 4: out.createdAt = try kv.consumeNull() ? .init(timeIntervalSince1970: 0.0) : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Users.kvmap:20
-        case 5: out.home = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Place._kvDecode(&kv, updating: updating ? out.home : nil)  // Users.kvmap:21
-        case 6: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Users.kvmap:22
-        case 7: out.nicknames = try kv.consumeNull() ? [] : _kvDecode_nicknames(&kv)  // Users.kvmap:23
-        case 8:  // Users.kvmap:24
-          let attempt8: KVMap.ValuePosition = kv.attempt()
-          do throws(KVMap.CodingFailure) {
-            out.score = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
-            kv.acceptAttempt(attempt8)
-          } catch {
-            try kv.drop(error, from: attempt8)
-            out.score = nil
-          }
-        case 9: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Company._kvDecode(&kv, updating: updating ? out.company : nil)  // Users.kvmap:26
-        case 10: out.companyID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Users.kvmap:27
-        case 11: out.notes = try kv.consumeNull() ? [] : _kvDecode_notes(&kv)  // Users.kvmap:28
-        case 12: out.tagIDs = try kv.consumeNull() ? [] : _kvDecode_tagIDs(&kv)  // Users.kvmap:29
-        case 13: out.mentorID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Users.kvmap:30
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_nicknames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
-    guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
-  }
-
-  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note] {
-    guard kv.isArray() else { return [try Note._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Note.self)
-  }
-
-  private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
-    guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
-    kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })  // Users.kvmap:17
-    kv.string("\"email\":", ifPresent: self.email)  // Users.kvmap:18
-    kv.key("\"rank\":"); try self.rank._kvEncode(&kv)  // Users.kvmap:19
-    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "y4'!-M2'!-d2", offset: 0)  // Users.kvmap:20
-    if let value = self.home { kv.key("\"home\":"); try value._kvEncode(&kv) }  // Users.kvmap:21
-    if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) }  // Users.kvmap:22
-    kv.array("\"nicknames\":", self.nicknames)  // Users.kvmap:23
-    try kv.double("\"score\":", ifPresent: self.score)  // Users.kvmap:24
-    if let value = self.company { kv.key("\"company\":"); try value._kvEncode(&kv) }  // Users.kvmap:26
-    kv.int("\"company_id\":", ifPresent: self.companyID)  // Users.kvmap:27
-    try kv.array("\"notes\":", self.notes)  // Users.kvmap:28
-    kv.array("\"tag_ids\":", self.tagIDs)  // Users.kvmap:29
-    kv.int("\"mentor_id\":", ifPresent: self.mentorID)  // Users.kvmap:30
-    kv.endObject()
-  }
 }
 
 nonisolated struct Place: Swift.Sendable, Swift.Hashable {
@@ -211,62 +73,6 @@ nonisolated struct Place: Swift.Sendable, Swift.Hashable {
     self.city = city
     self.street = street
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.city, right.city),
-      KVMap._kvAreEqual(left.street, right.street)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.city.hash(into: &hasher)
-    self.street.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Place: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0street\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Place\tUsers.kvmap\t33
-        city\t34\tcity
-        street\t35\tstreet
-        """)
-  }
-
-  static var _kvPlaceholder: Place {
-    Place(city: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Place, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.city = try kv.lenientString()  // Users.kvmap:34
-        case 1: out.street = try kv.consumeNull() ? nil : kv.lenientString()  // Users.kvmap:35
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"city\":", self.city)  // Users.kvmap:34
-    kv.string("\"street\":", ifPresent: self.street)  // Users.kvmap:35
-    kv.endObject()
-  }
 }
 
 nonisolated struct Company: Swift.Sendable, Swift.Hashable {
@@ -276,62 +82,6 @@ nonisolated struct Company: Swift.Sendable, Swift.Hashable {
   init(remoteID: Swift.Int, name: Swift.String) {
     self.remoteID = remoteID
     self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Company: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Company\tUsers.kvmap\t38
-        remoteID\t8\tid
-        name\t39\tname
-        """)
-  }
-
-  static var _kvPlaceholder: Company {
-    Company(remoteID: 0, name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Company, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.name = try kv.lenientString()  // Users.kvmap:39
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
-    kv.string("\"name\":", self.name)  // Users.kvmap:39
-    kv.endObject()
   }
 }
 
@@ -352,87 +102,6 @@ nonisolated struct Note: Swift.Sendable, Swift.Hashable {
     self.tags = tags
     self.comments = comments
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.tags, right.tags),
-      KVMap._kvAreEqual(left.comments, right.comments)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-    self.tags.hash(into: &hasher)
-    self.comments.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Note: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{3}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Note\tUsers.kvmap\t42
-        remoteID\t8\tid
-        text\t43\ttext
-        tags\t44\ttags
-        comments\t45\tcomments
-        """)
-  }
-
-  static var _kvPlaceholder: Note {
-    Note(remoteID: 0, text: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Note, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.text = try kv.lenientString()  // Users.kvmap:43
-        case 2: out.tags = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_tags(&kv)  // Users.kvmap:44
-        case 3: out.comments = try kv.consumeNull() ? [] : _kvDecode_comments(&kv)  // Users.kvmap:45
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Tag> {
-    guard kv.isArray() else { return [try Tag._kvDecode(&kv, replacing: nil)] }
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Tag in try Tag._kvDecode(&kv, replacing: nil) })
-  }
-
-  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Comment] {
-    guard kv.isArray() else { return [try Comment._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Comment.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
-    kv.string("\"text\":", self.text)  // Users.kvmap:43
-    if let value = self.tags {  // Users.kvmap:44
-      kv.key("\"tags\":")
-      try kv.ascending(value) { (kv: inout KVMap.JSONWriter, value0: Tag) throws(KVMap.CodingFailure) in
-        try value0._kvEncode(&kv)
-      }
-    }
-    try kv.array("\"comments\":", self.comments)  // Users.kvmap:45
-    kv.endObject()
-  }
 }
 
 nonisolated struct Comment: Swift.Sendable, Swift.Hashable {
@@ -442,62 +111,6 @@ nonisolated struct Comment: Swift.Sendable, Swift.Hashable {
   init(remoteID: Swift.Int, text: Swift.String? = nil) {
     self.remoteID = remoteID
     self.text = text
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.text, right.text)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Comment\tUsers.kvmap\t48
-        remoteID\t8\tid
-        text\t49\ttext
-        """)
-  }
-
-  static var _kvPlaceholder: Comment {
-    Comment(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Comment, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Users.kvmap:49
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
-    kv.string("\"text\":", ifPresent: self.text)  // Users.kvmap:49
-    kv.endObject()
   }
 }
 
@@ -509,120 +122,11 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
     self.remoteID = remoteID
     self.label = label
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.label, right.label)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.label.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Tag\tUsers.kvmap\t52
-        remoteID\t8\tid
-        label\t53\tlabel
-        """)
-  }
-
-  static var _kvPlaceholder: Tag {
-    Tag(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Tag, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.label = try kv.consumeNull() ? "none" : kv.lenientString()  // Users.kvmap:53
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
-    kv.string("\"label\":", self.label)  // Users.kvmap:53
-    kv.endObject()
-  }
 }
 
 nonisolated enum Rank: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
   case low
   case high
-}
-
-nonisolated extension Rank: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Rank\tUsers.kvmap\t11
-        """)
-  }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Rank {
-    try _kvDecode(&kv, lenient: false)
-  }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Rank {
-    let start: KVMap.ValuePosition = kv.mark()
-    return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
-  }
-
-  static func _kvCase(
-    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
-  ) throws(KVMap.CodingFailure) -> Rank {
-    switch raw {
-    case 1: return .low
-    case 2: return .high
-    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: true)
-    }
-  }
-
-  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Rank {
-    let key: KVMap.ValuePosition = kv.mark()
-    let raw: Swift.Int
-    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
-    return try _kvCase(&kv, at: key, raw)
-  }
-
-  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
-    kv.text(of: try _kvRaw(&kv))
-  }
-
-  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
-    switch self {
-    case .low: return 1
-    case .high: return 2
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.int(try _kvRaw(&kv))
-  }
 }
 
 nonisolated extension User {
@@ -677,35 +181,373 @@ nonisolated extension User {
   }
 }
 
+nonisolated extension Company {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension Note {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var text: KVMap.PatchField<Swift.String>
+    var tags: KVMap.PatchField<[Tag._KVEntry]>
+    var comments: KVMap.PatchField<[Comment._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent,
+      tags: KVMap.PatchField<[Tag._KVEntry]> = .absent,
+      comments: KVMap.PatchField<[Comment._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.text = text
+      self.tags = tags
+      self.comments = comments
+    }
+  }
+}
+
+nonisolated extension Comment {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var text: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension Tag {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var label: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      label: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.label = label
+    }
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: User {
+    User(remoteID: 0, name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout User, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.name = try kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // name
+        case 2: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // email
+        case 3: out.rank = try kv.consumeNull() ? .low : Rank._kvDecode(&kv, lenient: true)  // rank
+        case 4: out.createdAt = try kv.consumeNull() ? .init(timeIntervalSince1970: 0.0) : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // created_at
+        case 5: out.home = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Place._kvDecode(&kv, updating: updating ? out.home : nil)  // home
+        case 6: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // age
+        case 7: out.nicknames = try kv.consumeNull() ? [] : _kvDecode_nicknames(&kv)  // nicknames
+        case 8:  // score
+          let attempt8: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.score = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
+            kv.acceptAttempt(attempt8)
+          } catch {
+            try kv.drop(error, from: attempt8)
+            out.score = nil
+          }
+        case 9: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Company._kvDecode(&kv, updating: updating ? out.company : nil)  // company
+        case 10: out.companyID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // company_id
+        case 11: out.notes = try kv.consumeNull() ? [] : _kvDecode_notes(&kv)  // notes
+        case 12: out.tagIDs = try kv.consumeNull() ? [] : _kvDecode_tagIDs(&kv)  // tag_ids
+        case 13: out.mentorID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // mentor_id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_nicknames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
+  }
+
+  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note] {
+    guard kv.isArray() else { return [try Note._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: Note.self)
+  }
+
+  private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })
+    kv.string("\"email\":", ifPresent: self.email)
+    kv.key("\"rank\":"); try self.rank._kvEncode(&kv)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "y4'!-M2'!-d2", offset: 0)
+    if let value = self.home { kv.key("\"home\":"); try value._kvEncode(&kv) }
+    if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) }
+    kv.array("\"nicknames\":", self.nicknames)
+    try kv.double("\"score\":", ifPresent: self.score)
+    if let value = self.company { kv.key("\"company\":"); try value._kvEncode(&kv) }
+    kv.int("\"company_id\":", ifPresent: self.companyID)
+    try kv.array("\"notes\":", self.notes)
+    kv.array("\"tag_ids\":", self.tagIDs)
+    kv.int("\"mentor_id\":", ifPresent: self.mentorID)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Place: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Place {
+    Place(city: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Place, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.city = try kv.lenientString()  // city
+        case 1: out.street = try kv.consumeNull() ? nil : kv.lenientString()  // street
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"city\":", self.city)
+    kv.string("\"street\":", ifPresent: self.street)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Company: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Company {
+    Company(remoteID: 0, name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Company, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.name = try kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Note: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Note {
+    Note(remoteID: 0, text: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Note, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.text = try kv.lenientString()  // text
+        case 2: out.tags = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_tags(&kv)  // tags
+        case 3: out.comments = try kv.consumeNull() ? [] : _kvDecode_comments(&kv)  // comments
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Tag> {
+    guard kv.isArray() else { return [try Tag._kvDecode(&kv, replacing: nil)] }
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Tag in try Tag._kvDecode(&kv, replacing: nil) })
+  }
+
+  private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Comment] {
+    guard kv.isArray() else { return [try Comment._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: Comment.self)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    kv.string("\"text\":", self.text)
+    if let value = self.tags {
+      kv.key("\"tags\":")
+      try kv.ascending(value) { (kv: inout KVMap.JSONWriter, value0: Tag) throws(KVMap.CodingFailure) in
+        try value0._kvEncode(&kv)
+      }
+    }
+    try kv.array("\"comments\":", self.comments)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Comment {
+    Comment(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Comment, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // text
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    kv.string("\"text\":", ifPresent: self.text)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Tag {
+    Tag(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.label = try kv.consumeNull() ? "none" : kv.lenientString()  // label
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    kv.string("\"label\":", self.label)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Rank: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Rank {
+    try _kvDecode(&kv, lenient: false)
+  }
+
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Rank {
+    let start: KVMap.ValuePosition = kv.mark()
+    return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.Int
+  ) throws(KVMap.CodingFailure) -> Rank {
+    switch raw {
+    case 1: return .low
+    case 2: return .high
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: true)
+    }
+  }
+
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Rank {
+    let key: KVMap.ValuePosition = kv.mark()
+    let raw: Swift.Int
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    return try _kvCase(&kv, at: key, raw)
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    kv.text(of: try _kvRaw(&kv))
+  }
+
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.Int {
+    switch self {
+    case .low: return 1
+    case .high: return 2
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.int(try _kvRaw(&kv))
+  }
+}
+
 nonisolated extension User: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{17}\0\0\0\u{13}\0\0\0\u{7}\0\0\0\0\0\u{1e}\0\0\0\0\0\u{1a}\0\u{3}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{1c}\0\t\0\0\0\0\0\u{10}\0\0\0\u{e}\0\u{15}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{4}\0\0\u{3}\0\0\0\0rank\"\0\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0age\"\0\0\0\0\t\0\0\u{7}\0\0\0\0nicknames\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0score\"\0\0\u{7}\0\0\t\0\0\0\0company\"\n\0\0\n\0\0\0\0company_id\"\0\0\0\0\0\u{5}\0\0\u{b}\0\0\0\0notes\"\0\0\u{7}\0\0\u{c}\0\0\0\0tag_ids\"\t\0\0\r\0\0\0\0mentor_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 14, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        User\tUsers.kvmap\t16
-        remoteID\t8\tid
-        name\t17\tname
-        email\t18\temail
-        rank\t19\trank
-        createdAt\t20\tcreated_at
-        home\t21\thome
-        age\t22\tage
-        nicknames\t23\tnicknames
-        score\t24\tscore
-        company\t26\tcompany
-        companyID\t27\tcompany_id
-        notes\t28\tnotes
-        tagIDs\t29\ttag_ids
-        mentorID\t30\tmentor_id
-        """)
-  }
-
   static var _kvPlaceholder: User._KVEntry {
     User._KVEntry()
   }
@@ -718,15 +560,15 @@ nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // Users.kvmap:17
-        case 2: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:18
-        case 3: out.rank = try kv.consumeNull() ? .null : .value(Rank._kvDecode(&kv, lenient: true))  // Users.kvmap:19
-        case 4: out.createdAt = try kv.consumeNull() ? .null : .value(kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0))  // Users.kvmap:20
-        case 5: out.home = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Place._kvDecode(&kv, updating: updating ? out.home.value ?? nil : nil))  // Users.kvmap:21
-        case 6: out.age = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), optional: kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 })  // Users.kvmap:22
-        case 7: out.nicknames = try kv.consumeNull() ? .null : .value(_kvDecode_nicknames(&kv))  // Users.kvmap:23
-        case 8:  // Users.kvmap:24
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // name
+        case 2: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
+        case 3: out.rank = try kv.consumeNull() ? .null : .value(Rank._kvDecode(&kv, lenient: true))  // rank
+        case 4: out.createdAt = try kv.consumeNull() ? .null : .value(kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0))  // created_at
+        case 5: out.home = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Place._kvDecode(&kv, updating: updating ? out.home.value ?? nil : nil))  // home
+        case 6: out.age = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), optional: kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 })  // age
+        case 7: out.nicknames = try kv.consumeNull() ? .null : .value(_kvDecode_nicknames(&kv))  // nicknames
+        case 8:  // score
           let attempt8: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.score = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble())
@@ -735,11 +577,11 @@ nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
             try kv.drop(error, from: attempt8)
             out.score = .absent
           }
-        case 9: out.company = try kv.consumeNull() ? .null : .value(Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // Users.kvmap:26
-        case 10: out.companyID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Users.kvmap:27
-        case 11: out.notes = try kv.consumeNull() ? .null : .value(_kvDecode_notes(&kv))  // Users.kvmap:28
-        case 12: out.tagIDs = try kv.consumeNull() ? .null : .value(_kvDecode_tagIDs(&kv))  // Users.kvmap:29
-        case 13: out.mentorID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Users.kvmap:30
+        case 9: out.company = try kv.consumeNull() ? .null : .value(Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // company
+        case 10: out.companyID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // company_id
+        case 11: out.notes = try kv.consumeNull() ? .null : .value(_kvDecode_notes(&kv))  // notes
+        case 12: out.tagIDs = try kv.consumeNull() ? .null : .value(_kvDecode_tagIDs(&kv))  // tag_ids
+        case 13: out.mentorID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // mentor_id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -815,39 +657,11 @@ nonisolated extension User._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Company {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var name: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.name = name
-    }
-  }
-}
-
 nonisolated extension Company: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Company._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Company\tUsers.kvmap\t38
-        remoteID\t8\tid
-        name\t39\tname
-        """)
-  }
-
   static var _kvPlaceholder: Company._KVEntry {
     Company._KVEntry()
   }
@@ -860,8 +674,8 @@ nonisolated extension Company._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:39
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -890,47 +704,11 @@ nonisolated extension Company._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Note {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var text: KVMap.PatchField<Swift.String>
-    var tags: KVMap.PatchField<[Tag._KVEntry]>
-    var comments: KVMap.PatchField<[Comment._KVEntry]>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      text: KVMap.PatchField<Swift.String> = .absent,
-      tags: KVMap.PatchField<[Tag._KVEntry]> = .absent,
-      comments: KVMap.PatchField<[Comment._KVEntry]> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.text = text
-      self.tags = tags
-      self.comments = comments
-    }
-  }
-}
-
 nonisolated extension Note: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Note._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{3}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Note\tUsers.kvmap\t42
-        remoteID\t8\tid
-        text\t43\ttext
-        tags\t44\ttags
-        comments\t45\tcomments
-        """)
-  }
-
   static var _kvPlaceholder: Note._KVEntry {
     Note._KVEntry()
   }
@@ -943,10 +721,10 @@ nonisolated extension Note._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:43
-        case 2: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // Users.kvmap:44
-        case 3: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // Users.kvmap:45
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
+        case 2: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // tags
+        case 3: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // comments
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -990,39 +768,11 @@ nonisolated extension Note._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Comment {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var text: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      text: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.text = text
-    }
-  }
-}
-
 nonisolated extension Comment: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Comment._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Comment\tUsers.kvmap\t48
-        remoteID\t8\tid
-        text\t49\ttext
-        """)
-  }
-
   static var _kvPlaceholder: Comment._KVEntry {
     Comment._KVEntry()
   }
@@ -1035,8 +785,8 @@ nonisolated extension Comment._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:49
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1065,39 +815,11 @@ nonisolated extension Comment._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Tag {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var label: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      label: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.label = label
-    }
-  }
-}
-
 nonisolated extension Tag: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Tag._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Tag\tUsers.kvmap\t52
-        remoteID\t8\tid
-        label\t53\tlabel
-        """)
-  }
-
   static var _kvPlaceholder: Tag._KVEntry {
     Tag._KVEntry()
   }
@@ -1110,8 +832,8 @@ nonisolated extension Tag._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.label = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:53
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.label = try kv.consumeNull() ? .null : .value(kv.lenientString())  // label
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1137,5 +859,327 @@ nonisolated extension Tag._KVEntry: KVMapSync.SyncEntry {
     kv.column(0, self.remoteID)
     kv.column(1, self.label)
     _ = kv.identify()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension User {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.rank, right.rank),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.home, right.home),
+      KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.nicknames, right.nicknames),
+      KVMap._kvAreEqual(left.score, right.score),
+      KVMap._kvAreEqual(left.company, right.company),
+      KVMap._kvAreEqual(left.companyID, right.companyID),
+      KVMap._kvAreEqual(left.notes, right.notes),
+      KVMap._kvAreEqual(left.tagIDs, right.tagIDs),
+      KVMap._kvAreEqual(left.mentorID, right.mentorID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
+    self.rank.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.home.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+    self.nicknames.hash(into: &hasher)
+    self.score.hash(into: &hasher)
+    self.company.hash(into: &hasher)
+    self.companyID.hash(into: &hasher)
+    self.notes.hash(into: &hasher)
+    self.tagIDs.hash(into: &hasher)
+    self.mentorID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Place {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.street, right.street)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.street.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Company {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Note {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.comments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Comment {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Tag {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.label, right.label)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.label.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension User {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{17}\0\0\0\u{13}\0\0\0\u{7}\0\0\0\0\0\u{1e}\0\0\0\0\0\u{1a}\0\u{3}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{1c}\0\t\0\0\0\0\0\u{10}\0\0\0\u{e}\0\u{15}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{4}\0\0\u{3}\0\0\0\0rank\"\0\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0age\"\0\0\0\0\t\0\0\u{7}\0\0\0\0nicknames\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0score\"\0\0\u{7}\0\0\t\0\0\0\0company\"\n\0\0\n\0\0\0\0company_id\"\0\0\0\0\0\u{5}\0\0\u{b}\0\0\0\0notes\"\0\0\u{7}\0\0\u{c}\0\0\0\0tag_ids\"\t\0\0\r\0\0\0\0mentor_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 14, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tUsers.kvmap\t16
+        remoteID\t8\tid
+        name\t17\tname
+        email\t18\temail
+        rank\t19\trank
+        createdAt\t20\tcreated_at
+        home\t21\thome
+        age\t22\tage
+        nicknames\t23\tnicknames
+        score\t24\tscore
+        company\t26\tcompany
+        companyID\t27\tcompany_id
+        notes\t28\tnotes
+        tagIDs\t29\ttag_ids
+        mentorID\t30\tmentor_id
+        """)
+  }
+}
+
+nonisolated extension Place {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0street\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Place\tUsers.kvmap\t33
+        city\t34\tcity
+        street\t35\tstreet
+        """)
+  }
+}
+
+nonisolated extension Company {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Company\tUsers.kvmap\t38
+        remoteID\t8\tid
+        name\t39\tname
+        """)
+  }
+}
+
+nonisolated extension Note {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{3}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Note\tUsers.kvmap\t42
+        remoteID\t8\tid
+        text\t43\ttext
+        tags\t44\ttags
+        comments\t45\tcomments
+        """)
+  }
+}
+
+nonisolated extension Comment {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Comment\tUsers.kvmap\t48
+        remoteID\t8\tid
+        text\t49\ttext
+        """)
+  }
+}
+
+nonisolated extension Tag {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tUsers.kvmap\t52
+        remoteID\t8\tid
+        label\t53\tlabel
+        """)
+  }
+}
+
+nonisolated extension Rank {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Rank\tUsers.kvmap\t11
+        """)
+  }
+}
+
+nonisolated extension User._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{17}\0\0\0\u{13}\0\0\0\u{7}\0\0\0\0\0\u{1e}\0\0\0\0\0\u{1a}\0\u{3}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{1c}\0\t\0\0\0\0\0\u{10}\0\0\0\u{e}\0\u{15}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{4}\0\0\u{3}\0\0\0\0rank\"\0\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0age\"\0\0\0\0\t\0\0\u{7}\0\0\0\0nicknames\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0score\"\0\0\u{7}\0\0\t\0\0\0\0company\"\n\0\0\n\0\0\0\0company_id\"\0\0\0\0\0\u{5}\0\0\u{b}\0\0\0\0notes\"\0\0\u{7}\0\0\u{c}\0\0\0\0tag_ids\"\t\0\0\r\0\0\0\0mentor_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 14, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tUsers.kvmap\t16
+        remoteID\t8\tid
+        name\t17\tname
+        email\t18\temail
+        rank\t19\trank
+        createdAt\t20\tcreated_at
+        home\t21\thome
+        age\t22\tage
+        nicknames\t23\tnicknames
+        score\t24\tscore
+        company\t26\tcompany
+        companyID\t27\tcompany_id
+        notes\t28\tnotes
+        tagIDs\t29\ttag_ids
+        mentorID\t30\tmentor_id
+        """)
+  }
+}
+
+nonisolated extension Company._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Company\tUsers.kvmap\t38
+        remoteID\t8\tid
+        name\t39\tname
+        """)
+  }
+}
+
+nonisolated extension Note._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{3}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Note\tUsers.kvmap\t42
+        remoteID\t8\tid
+        text\t43\ttext
+        tags\t44\ttags
+        comments\t45\tcomments
+        """)
+  }
+}
+
+nonisolated extension Comment._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Comment\tUsers.kvmap\t48
+        remoteID\t8\tid
+        text\t49\ttext
+        """)
+  }
+}
+
+nonisolated extension Tag._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tUsers.kvmap\t52
+        remoteID\t8\tid
+        label\t53\tlabel
+        """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input bb988c4c4b6d3524, body 6948b13184b219f7
+// kvmap format 1, input bb988c4c4b6d3524, body 5ae56160fa6de97b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Cases: Swift.Sendable, Swift.Hashable {
   var status: Swift.Optional<Status>
@@ -50,62 +52,109 @@ nonisolated struct Cases: Swift.Sendable, Swift.Hashable {
     self.byStatus = byStatus
     self.either = either
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.status, right.status),
-      KVMap._kvAreEqual(left.statuses, right.statuses),
-      KVMap._kvAreEqual(left.level, right.level),
-      KVMap._kvAreEqual(left.media, right.media),
-      KVMap._kvAreEqual(left.event, right.event),
-      KVMap._kvAreEqual(left.events, right.events),
-      KVMap._kvAreEqual(left.link, right.link),
-      KVMap._kvAreEqual(left.links, right.links),
-      KVMap._kvAreEqual(left.tree, right.tree),
-      KVMap._kvAreEqual(left.byStatus, right.byStatus),
-      KVMap._kvAreEqual(left.either, right.either)
-    else { return false }
-    return true
-  }
+nonisolated struct Photo: Swift.Sendable, Swift.Hashable {
+  var width: Swift.Int
+  var url: Swift.Optional<URL>
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.status.hash(into: &hasher)
-    self.statuses.hash(into: &hasher)
-    self.level.hash(into: &hasher)
-    self.media.hash(into: &hasher)
-    self.event.hash(into: &hasher)
-    self.events.hash(into: &hasher)
-    self.link.hash(into: &hasher)
-    self.links.hash(into: &hasher)
-    self.tree.hash(into: &hasher)
-    self.byStatus.hash(into: &hasher)
-    self.either.hash(into: &hasher)
+  init(width: Swift.Int, url: URL? = nil) {
+    self.width = width
+    self.url = url
   }
 }
 
-nonisolated extension Cases: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{14}\0\0\0\0\0\u{12}\0\u{17}\0\0\0\u{8}\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\0\0\u{6}\0\0\0\u{10}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\n\0\0\0\u{6}\0\0\0\0\0\0\0status\"\0\u{8}\0\0\u{1}\0\0\0\0statuses\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0level\"\0\0\u{5}\0\0\u{3}\0\0\0\0media\"\0\0\u{5}\0\0\u{4}\0\0\0\0event\"\0\0\u{6}\0\0\u{5}\0\0\0\0events\"\0\u{4}\0\0\u{6}\0\0\0\0link\"\0\0\0\u{5}\0\0\u{7}\0\0\0\0links\"\0\0\u{4}\0\0\u{8}\0\0\0\0tree\"\0\0\0\u{8}\0\0\t\0\0\0\0byStatus\"\0\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0either\"\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xf3b8488c368cb0a7, wide: false, full: false, count: 11, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Cases\tCases.kvmap\t4
-        status\t5\tstatus
-        statuses\t6\tstatuses
-        level\t7\tlevel
-        media\t8\tmedia
-        event\t9\tevent
-        events\t10\tevents
-        link\t11\tlink
-        links\t12\tlinks
-        tree\t13\ttree
-        byStatus\t14\tbyStatus
-        either\t15\teither
-        """)
-  }
+nonisolated struct Video: Swift.Sendable, Swift.Hashable {
+  var seconds: Swift.Double
 
+  init(seconds: Swift.Double) {
+    self.seconds = seconds
+  }
+}
+
+nonisolated struct Person: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated struct Picture: Swift.Sendable, Swift.Hashable {
+  var url: URL
+
+  init(url: URL) {
+    self.url = url
+  }
+}
+
+nonisolated struct Left: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int
+  var b: Swift.Optional<Either2>
+
+  init(a: Swift.Int, b: Either2? = nil) {
+    self.a = a
+    self.b = b
+  }
+}
+
+nonisolated struct Right: Swift.Sendable, Swift.Hashable {
+  var c: Swift.String
+
+  init(c: Swift.String) {
+    self.c = c
+  }
+}
+
+nonisolated enum Status: Swift.Sendable, Swift.Hashable {
+  case active
+  case inactive
+  case other(Swift.String)
+}
+
+nonisolated enum Level: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case low
+  case medium
+  case high
+}
+
+nonisolated enum Media: Swift.Sendable, Swift.Hashable {
+  case photo(Photo)
+  case video(Video)
+  case unknown(KVMap.JSONValue)
+}
+
+nonisolated enum Event: Swift.Sendable, Swift.Hashable {
+  case joined(Person)
+  case said(Swift.String)
+  case counted([Swift.Int])
+}
+
+nonisolated enum Link: Swift.Sendable, Swift.Hashable {
+  case number(Swift.Int)
+  case picture(Picture)
+  case text(Swift.String)
+  case list([Swift.Int])
+}
+
+nonisolated enum Tree: Swift.Sendable, Swift.Hashable {
+  case leaf(Swift.Int)
+  case branch([Tree])
+}
+
+nonisolated enum Either: Swift.Sendable, Swift.Hashable {
+  case left(Left)
+  case right(Right)
+}
+
+nonisolated indirect enum Either2: Swift.Sendable, Swift.Hashable {
+  case one(Left)
+  case two(Right)
+}
+
+// MARK: - Mappings
+
+nonisolated extension Cases: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Cases {
     Cases()
   }
@@ -118,17 +167,17 @@ nonisolated extension Cases: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.status = try kv.consumeNullOrEmptyElement() ? nil : Status._kvDecode(&kv, lenient: false)  // Cases.kvmap:5
-        case 1: out.statuses = try kv.consumeNull() ? [] : _kvDecode_statuses(&kv)  // Cases.kvmap:6
-        case 2: out.level = try kv.consumeNullOrEmptyElement() ? nil : Level._kvDecode(&kv, lenient: false)  // Cases.kvmap:7
-        case 3: out.media = try kv.consumeNull() ? [] : _kvDecode_media(&kv)  // Cases.kvmap:8
-        case 4: out.event = try kv.consumeNullOrEmptyText() ? nil : Event._kvDecode(&kv, replacing: nil)  // Cases.kvmap:9
-        case 5: out.events = try kv.consumeNull() ? [] : _kvDecode_events(&kv)  // Cases.kvmap:10
-        case 6: out.link = try kv.consumeNullOrEmptyText() ? nil : Link._kvDecode(&kv, replacing: nil)  // Cases.kvmap:11
-        case 7: out.links = try kv.consumeNull() ? [] : _kvDecode_links(&kv)  // Cases.kvmap:12
-        case 8: out.tree = try kv.consumeNullOrEmptyText() ? nil : Tree._kvDecode(&kv, replacing: nil)  // Cases.kvmap:13
-        case 9: out.byStatus = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byStatus(&kv)  // Cases.kvmap:14
-        case 10: out.either = try kv.consumeNull() ? [] : _kvDecode_either(&kv)  // Cases.kvmap:15
+        case 0: out.status = try kv.consumeNullOrEmptyElement() ? nil : Status._kvDecode(&kv, lenient: false)  // status
+        case 1: out.statuses = try kv.consumeNull() ? [] : _kvDecode_statuses(&kv)  // statuses
+        case 2: out.level = try kv.consumeNullOrEmptyElement() ? nil : Level._kvDecode(&kv, lenient: false)  // level
+        case 3: out.media = try kv.consumeNull() ? [] : _kvDecode_media(&kv)  // media
+        case 4: out.event = try kv.consumeNullOrEmptyText() ? nil : Event._kvDecode(&kv, replacing: nil)  // event
+        case 5: out.events = try kv.consumeNull() ? [] : _kvDecode_events(&kv)  // events
+        case 6: out.link = try kv.consumeNullOrEmptyText() ? nil : Link._kvDecode(&kv, replacing: nil)  // link
+        case 7: out.links = try kv.consumeNull() ? [] : _kvDecode_links(&kv)  // links
+        case 8: out.tree = try kv.consumeNullOrEmptyText() ? nil : Tree._kvDecode(&kv, replacing: nil)  // tree
+        case 9: out.byStatus = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byStatus(&kv)  // byStatus
+        case 10: out.either = try kv.consumeNull() ? [] : _kvDecode_either(&kv)  // either
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -165,16 +214,16 @@ nonisolated extension Cases: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   @inline(never)
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    if let value = self.status { kv.key("\"status\":"); try value._kvEncode(&kv) }  // Cases.kvmap:5
-    try kv.array("\"statuses\":", self.statuses)  // Cases.kvmap:6
-    if let value = self.level { kv.key("\"level\":"); try value._kvEncode(&kv) }  // Cases.kvmap:7
-    try kv.array("\"media\":", self.media)  // Cases.kvmap:8
-    if let value = self.event { kv.key("\"event\":"); try value._kvEncode(&kv) }  // Cases.kvmap:9
-    try kv.array("\"events\":", self.events)  // Cases.kvmap:10
-    if let value = self.link { kv.key("\"link\":"); try value._kvEncode(&kv) }  // Cases.kvmap:11
-    try kv.array("\"links\":", self.links)  // Cases.kvmap:12
-    if let value = self.tree { kv.key("\"tree\":"); try value._kvEncode(&kv) }  // Cases.kvmap:13
-    if let value = self.byStatus {  // Cases.kvmap:14
+    if let value = self.status { kv.key("\"status\":"); try value._kvEncode(&kv) }
+    try kv.array("\"statuses\":", self.statuses)
+    if let value = self.level { kv.key("\"level\":"); try value._kvEncode(&kv) }
+    try kv.array("\"media\":", self.media)
+    if let value = self.event { kv.key("\"event\":"); try value._kvEncode(&kv) }
+    try kv.array("\"events\":", self.events)
+    if let value = self.link { kv.key("\"link\":"); try value._kvEncode(&kv) }
+    try kv.array("\"links\":", self.links)
+    if let value = self.tree { kv.key("\"tree\":"); try value._kvEncode(&kv) }
+    if let value = self.byStatus {
       kv.key("\"byStatus\":")
       kv.beginObject()
       for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.JSONWriter, key: Status) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
@@ -183,48 +232,12 @@ nonisolated extension Cases: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
       }
       kv.endObject()
     }
-    try kv.array("\"either\":", self.either)  // Cases.kvmap:15
+    try kv.array("\"either\":", self.either)
     kv.endObject()
   }
 }
 
-nonisolated struct Photo: Swift.Sendable, Swift.Hashable {
-  var width: Swift.Int
-  var url: Swift.Optional<URL>
-
-  init(width: Swift.Int, url: URL? = nil) {
-    self.width = width
-    self.url = url
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.width, right.width),
-      KVMap._kvAreEqual(left.url, right.url)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.width.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Photo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0width\"\0\0\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Photo\tCases.kvmap\t36
-        width\t37\twidth
-        url\t38\turl
-        """)
-  }
-
   static var _kvPlaceholder: Photo {
     Photo(width: 0)
   }
@@ -236,8 +249,8 @@ nonisolated extension Photo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.width)  // Cases.kvmap:37
-      case 1: kv.url(orNil: &out.url)  // Cases.kvmap:38
+      case 0: kv.int(into: &out.width)  // width
+      case 1: kv.url(orNil: &out.url)  // url
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -246,44 +259,13 @@ nonisolated extension Photo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"width\":", self.width)  // Cases.kvmap:37
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Cases.kvmap:38
+    kv.int("\"width\":", self.width)
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
     kv.endObject()
   }
 }
 
-nonisolated struct Video: Swift.Sendable, Swift.Hashable {
-  var seconds: Swift.Double
-
-  init(seconds: Swift.Double) {
-    self.seconds = seconds
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.seconds, right.seconds)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.seconds.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Video: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0seconds\"\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Video\tCases.kvmap\t41
-        seconds\t42\tseconds
-        """)
-  }
-
   static var _kvPlaceholder: Video {
     Video(seconds: 0)
   }
@@ -295,7 +277,7 @@ nonisolated extension Video: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &out.seconds)  // Cases.kvmap:42
+      case 0: kv.double(into: &out.seconds)  // seconds
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -304,43 +286,12 @@ nonisolated extension Video: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"seconds\":", self.seconds)  // Cases.kvmap:42
+    try kv.double("\"seconds\":", self.seconds)
     kv.endObject()
   }
 }
 
-nonisolated struct Person: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-
-  init(name: Swift.String) {
-    self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Person: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Person\tCases.kvmap\t51
-        name\t52\tname
-        """)
-  }
-
   static var _kvPlaceholder: Person {
     Person(name: "")
   }
@@ -352,7 +303,7 @@ nonisolated extension Person: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Cases.kvmap:52
+      case 0: kv.string(into: &out.name)  // name
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -361,43 +312,12 @@ nonisolated extension Person: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Cases.kvmap:52
+    kv.string("\"name\":", self.name)
     kv.endObject()
   }
 }
 
-nonisolated struct Picture: Swift.Sendable, Swift.Hashable {
-  var url: URL
-
-  init(url: URL) {
-    self.url = url
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.url, right.url)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.url.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Picture: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0image_url\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Picture\tCases.kvmap\t62
-        url\t63\timage_url
-        """)
-  }
-
   static var _kvPlaceholder: Picture {
     Picture(url: KVMap.GeneratedConstant.emptyURL)
   }
@@ -409,7 +329,7 @@ nonisolated extension Picture: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.url(into: &out.url)  // Cases.kvmap:63
+      case 0: kv.url(into: &out.url)  // image_url
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -418,48 +338,12 @@ nonisolated extension Picture: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"image_url\":"); kv.url(self.url)  // Cases.kvmap:63
+    kv.key("\"image_url\":"); kv.url(self.url)
     kv.endObject()
   }
 }
 
-nonisolated struct Left: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Int
-  var b: Swift.Optional<Either2>
-
-  init(a: Swift.Int, b: Either2? = nil) {
-    self.a = a
-    self.b = b
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.a, right.a),
-      KVMap._kvAreEqual(left.b, right.b)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.a.hash(into: &hasher)
-    self.b.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Left: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Left\tCases.kvmap\t76
-        a\t77\ta
-        b\t78\tb
-        """)
-  }
-
   static var _kvPlaceholder: Left {
     Left(a: 0)
   }
@@ -472,8 +356,8 @@ nonisolated extension Left: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.int(into: &out.a)  // Cases.kvmap:77
-        case 1: out.b = try kv.consumeNullOrEmptyText() ? nil : Either2._kvDecode(&kv, replacing: nil)  // Cases.kvmap:78
+        case 0: kv.int(into: &out.a)  // a
+        case 1: out.b = try kv.consumeNullOrEmptyText() ? nil : Either2._kvDecode(&kv, replacing: nil)  // b
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -483,44 +367,13 @@ nonisolated extension Left: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"a\":", self.a)  // Cases.kvmap:77
-    if let value = self.b { kv.key("\"b\":"); try value._kvEncode(&kv) }  // Cases.kvmap:78
+    kv.int("\"a\":", self.a)
+    if let value = self.b { kv.key("\"b\":"); try value._kvEncode(&kv) }
     kv.endObject()
   }
 }
 
-nonisolated struct Right: Swift.Sendable, Swift.Hashable {
-  var c: Swift.String
-
-  init(c: Swift.String) {
-    self.c = c
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.c, right.c)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.c.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Right: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Right\tCases.kvmap\t81
-        c\t82\tc
-        """)
-  }
-
   static var _kvPlaceholder: Right {
     Right(c: "")
   }
@@ -532,7 +385,7 @@ nonisolated extension Right: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.c)  // Cases.kvmap:82
+      case 0: kv.string(into: &out.c)  // c
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -541,28 +394,12 @@ nonisolated extension Right: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"c\":", self.c)  // Cases.kvmap:82
+    kv.string("\"c\":", self.c)
     kv.endObject()
   }
 }
 
-nonisolated enum Status: Swift.Sendable, Swift.Hashable {
-  case active
-  case inactive
-  case other(Swift.String)
-}
-
 nonisolated extension Status: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\u{5}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0A\"\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0ACTIVE\"\0\u{8}\0\0\u{2}\0\0\0\0inactive\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Status\tCases.kvmap\t18
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Status {
     try _kvDecode(&kv, lenient: false)
   }
@@ -607,23 +444,7 @@ nonisolated extension Status: KVMap.DocumentDecodable, KVMap.DocumentEncodable, 
   }
 }
 
-nonisolated enum Level: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
-  case low
-  case medium
-  case high
-}
-
 nonisolated extension Level: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\u{3}\0\u{5}\0\0\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\u{2}\0\0\u{2}\0\0\0\010\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Level\tCases.kvmap\t24
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Level {
     try _kvDecode(&kv, lenient: false)
   }
@@ -668,33 +489,7 @@ nonisolated extension Level: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
   }
 }
 
-nonisolated enum Media: Swift.Sendable, Swift.Hashable {
-  case photo(Photo)
-  case video(Video)
-  case unknown(KVMap.JSONValue)
-}
-
 nonisolated extension Media: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvPath: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Media\tCases.kvmap\t30
-        \t30\ttype
-        """)
-  }
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0photo\"\0\0\u{5}\0\0\u{1}\0\0\0\0video\"\0\0\u{4}\0\0\u{2}\0\0\0\0clip\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Media\tCases.kvmap\t30
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Media {
@@ -703,9 +498,9 @@ nonisolated extension Media: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Media
       switch number {
-      case 0: value = try .photo(Photo._kvDecode(&kv, replacing: nil))  // Cases.kvmap:31
-      case 1, 2: value = try .video(Video._kvDecode(&kv, replacing: nil))  // Cases.kvmap:32
-      default: value = try .unknown(kv.value())  // Cases.kvmap:33
+      case 0: value = try .photo(Photo._kvDecode(&kv, replacing: nil))  // photo
+      case 1, 2: value = try .video(Video._kvDecode(&kv, replacing: nil))  // video
+      default: value = try .unknown(kv.value())  // unknown
       }
       kv.endPayload(led)
       return value
@@ -731,44 +526,7 @@ nonisolated extension Media: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated enum Event: Swift.Sendable, Swift.Hashable {
-  case joined(Person)
-  case said(Swift.String)
-  case counted([Swift.Int])
-}
-
 nonisolated extension Event: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvPath: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Event\tCases.kvmap\t45
-        \t45\tkind
-        """)
-  }
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0joined\"\0\u{4}\0\0\u{1}\0\0\0\0said\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0counted\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Event\tCases.kvmap\t45
-        """)
-  }
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Event\tCases.kvmap\t45
-        \t45\tkind
-        \t45\tdata
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Event {
@@ -779,9 +537,9 @@ nonisolated extension Event: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       if key == 1 {
         switch number {
-        case 0: value = try .joined(Person._kvDecode(&kv, replacing: nil))  // Cases.kvmap:46
-        case 1: value = try .said(kv.string())  // Cases.kvmap:47
-        default: value = try .counted(kv.ints())  // Cases.kvmap:48
+        case 0: value = try .joined(Person._kvDecode(&kv, replacing: nil))  // joined
+        case 1: value = try .said(kv.string())  // said
+        default: value = try .counted(kv.ints())  // counted
         }
       } else {
         try kv.skip()
@@ -813,56 +571,29 @@ nonisolated extension Event: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated enum Link: Swift.Sendable, Swift.Hashable {
-  case number(Swift.Int)
-  case picture(Picture)
-  case text(Swift.String)
-  case list([Swift.Int])
-}
-
 nonisolated extension Link: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Link\tCases.kvmap\t55
-        """)
-  }
-  private static var _kvWhen_1: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0image_url\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Link\tCases.kvmap\t55
-        \t55\timage_url
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Link {
     var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Link.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Cases.kvmap:56
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // number
       do throws(KVMap.CodingFailure) {
         let value: Link = try .number(kv.int())
         kv.acceptCase(0, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if try kv.commits(1, choice, when: _kvWhen_1, "picture") {  // Cases.kvmap:57
+    if try kv.commits(1, choice, when: _kvWhen_1, "picture") {  // picture
       return try .picture(Picture._kvDecode(&kv, replacing: nil))
     }
-    if kv.shouldTryCase(2, &choice, kinds: 4) {  // Cases.kvmap:58
+    if kv.shouldTryCase(2, &choice, kinds: 4) {  // text
       do throws(KVMap.CodingFailure) {
         let value: Link = try .text(kv.string())
         kv.acceptCase(2, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "text") }
     }
-    if kv.shouldTryCase(3, &choice, kinds: 2) {  // Cases.kvmap:59
+    if kv.shouldTryCase(3, &choice, kinds: 2) {  // list
       do throws(KVMap.CodingFailure) {
         let value: Link = try .list(kv.ints())
         kv.acceptCase(3, choice)
@@ -886,34 +617,19 @@ nonisolated extension Link: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated enum Tree: Swift.Sendable, Swift.Hashable {
-  case leaf(Swift.Int)
-  case branch([Tree])
-}
-
 nonisolated extension Tree: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Tree\tCases.kvmap\t66
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Tree {
     var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Tree.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 8) {  // Cases.kvmap:67
+    if kv.shouldTryCase(0, &choice, kinds: 8) {  // leaf
       do throws(KVMap.CodingFailure) {
         let value: Tree = try .leaf(kv.int())
         kv.acceptCase(0, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "leaf") }
     }
-    if kv.shouldTryCase(1, &choice, kinds: 2) {  // Cases.kvmap:68
+    if kv.shouldTryCase(1, &choice, kinds: 2) {  // branch
       do throws(KVMap.CodingFailure) {
         let value: Tree = try .branch(_kvDecode_branch(&kv))
         kv.acceptCase(1, choice)
@@ -937,34 +653,19 @@ nonisolated extension Tree: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated enum Either: Swift.Sendable, Swift.Hashable {
-  case left(Left)
-  case right(Right)
-}
-
 nonisolated extension Either: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Either\tCases.kvmap\t71
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Either {
     var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Either.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 1) {  // Cases.kvmap:72
+    if kv.shouldTryCase(0, &choice, kinds: 1) {  // left
       do throws(KVMap.CodingFailure) {
         let value: Either = try .left(Left._kvDecode(&kv, replacing: nil))
         kv.acceptCase(0, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "left") }
     }
-    if kv.shouldTryCase(1, &choice, kinds: 1) {  // Cases.kvmap:73
+    if kv.shouldTryCase(1, &choice, kinds: 1) {  // right
       do throws(KVMap.CodingFailure) {
         let value: Either = try .right(Right._kvDecode(&kv, replacing: nil))
         kv.acceptCase(1, choice)
@@ -984,41 +685,7 @@ nonisolated extension Either: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated indirect enum Either2: Swift.Sendable, Swift.Hashable {
-  case one(Left)
-  case two(Right)
-}
-
 nonisolated extension Either2: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvPath: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Either2\tCases.kvmap\t85
-        \t85\tn
-        """)
-  }
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Either2\tCases.kvmap\t85
-        """)
-  }
-  private static var _kvNumbers: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Either2\tCases.kvmap\t85
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Either2 {
@@ -1027,8 +694,8 @@ nonisolated extension Either2: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
     do throws(KVMap.CodingFailure) {
       let value: Either2
       switch number {
-      case 0: value = try .one(Left._kvDecode(&kv, replacing: nil))  // Cases.kvmap:86
-      default: value = try .two(Right._kvDecode(&kv, replacing: nil))  // Cases.kvmap:87
+      case 0: value = try .one(Left._kvDecode(&kv, replacing: nil))  // one
+      default: value = try .two(Right._kvDecode(&kv, replacing: nil))  // two
       }
       kv.endPayload(led)
       return value
@@ -1049,5 +716,396 @@ nonisolated extension Either2: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
       try value._kvEncode(&kv)
       try kv.endPrefixMembers(start)
     }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Cases {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.status, right.status),
+      KVMap._kvAreEqual(left.statuses, right.statuses),
+      KVMap._kvAreEqual(left.level, right.level),
+      KVMap._kvAreEqual(left.media, right.media),
+      KVMap._kvAreEqual(left.event, right.event),
+      KVMap._kvAreEqual(left.events, right.events),
+      KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.links, right.links),
+      KVMap._kvAreEqual(left.tree, right.tree),
+      KVMap._kvAreEqual(left.byStatus, right.byStatus),
+      KVMap._kvAreEqual(left.either, right.either)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.status.hash(into: &hasher)
+    self.statuses.hash(into: &hasher)
+    self.level.hash(into: &hasher)
+    self.media.hash(into: &hasher)
+    self.event.hash(into: &hasher)
+    self.events.hash(into: &hasher)
+    self.link.hash(into: &hasher)
+    self.links.hash(into: &hasher)
+    self.tree.hash(into: &hasher)
+    self.byStatus.hash(into: &hasher)
+    self.either.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Photo {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.width, right.width),
+      KVMap._kvAreEqual(left.url, right.url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.width.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Video {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.seconds, right.seconds)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.seconds.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Person {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Picture {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Left {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Right {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.c, right.c)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.c.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Cases {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{14}\0\0\0\0\0\u{12}\0\u{17}\0\0\0\u{8}\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\0\0\u{6}\0\0\0\u{10}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\n\0\0\0\u{6}\0\0\0\0\0\0\0status\"\0\u{8}\0\0\u{1}\0\0\0\0statuses\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0level\"\0\0\u{5}\0\0\u{3}\0\0\0\0media\"\0\0\u{5}\0\0\u{4}\0\0\0\0event\"\0\0\u{6}\0\0\u{5}\0\0\0\0events\"\0\u{4}\0\0\u{6}\0\0\0\0link\"\0\0\0\u{5}\0\0\u{7}\0\0\0\0links\"\0\0\u{4}\0\0\u{8}\0\0\0\0tree\"\0\0\0\u{8}\0\0\t\0\0\0\0byStatus\"\0\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0either\"\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xf3b8488c368cb0a7, wide: false, full: false, count: 11, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Cases\tCases.kvmap\t4
+        status\t5\tstatus
+        statuses\t6\tstatuses
+        level\t7\tlevel
+        media\t8\tmedia
+        event\t9\tevent
+        events\t10\tevents
+        link\t11\tlink
+        links\t12\tlinks
+        tree\t13\ttree
+        byStatus\t14\tbyStatus
+        either\t15\teither
+        """)
+  }
+}
+
+nonisolated extension Photo {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0width\"\0\0\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Photo\tCases.kvmap\t36
+        width\t37\twidth
+        url\t38\turl
+        """)
+  }
+}
+
+nonisolated extension Video {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0seconds\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Video\tCases.kvmap\t41
+        seconds\t42\tseconds
+        """)
+  }
+}
+
+nonisolated extension Person {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Person\tCases.kvmap\t51
+        name\t52\tname
+        """)
+  }
+}
+
+nonisolated extension Picture {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0image_url\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Picture\tCases.kvmap\t62
+        url\t63\timage_url
+        """)
+  }
+}
+
+nonisolated extension Left {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Left\tCases.kvmap\t76
+        a\t77\ta
+        b\t78\tb
+        """)
+  }
+}
+
+nonisolated extension Right {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Right\tCases.kvmap\t81
+        c\t82\tc
+        """)
+  }
+}
+
+nonisolated extension Status {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{5}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0A\"\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0ACTIVE\"\0\u{8}\0\0\u{2}\0\0\0\0inactive\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Status\tCases.kvmap\t18
+        """)
+  }
+}
+
+nonisolated extension Level {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{3}\0\u{5}\0\0\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\u{2}\0\0\u{2}\0\0\0\010\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Level\tCases.kvmap\t24
+        """)
+  }
+}
+
+nonisolated extension Media {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Media\tCases.kvmap\t30
+        \t30\ttype
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0photo\"\0\0\u{5}\0\0\u{1}\0\0\0\0video\"\0\0\u{4}\0\0\u{2}\0\0\0\0clip\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Media\tCases.kvmap\t30
+        """)
+  }
+}
+
+nonisolated extension Event {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Event\tCases.kvmap\t45
+        \t45\tkind
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0joined\"\0\u{4}\0\0\u{1}\0\0\0\0said\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0counted\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Event\tCases.kvmap\t45
+        """)
+  }
+
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Event\tCases.kvmap\t45
+        \t45\tkind
+        \t45\tdata
+        """)
+  }
+}
+
+nonisolated extension Link {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Link\tCases.kvmap\t55
+        """)
+  }
+
+  private static var _kvWhen_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0image_url\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Link\tCases.kvmap\t55
+        \t55\timage_url
+        """)
+  }
+}
+
+nonisolated extension Tree {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tree\tCases.kvmap\t66
+        """)
+  }
+}
+
+nonisolated extension Either {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Either\tCases.kvmap\t71
+        """)
+  }
+}
+
+nonisolated extension Either2 {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Either2\tCases.kvmap\t85
+        \t85\tn
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Either2\tCases.kvmap\t85
+        """)
+  }
+
+  private static var _kvNumbers: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Either2\tCases.kvmap\t85
+        """)
   }
 }

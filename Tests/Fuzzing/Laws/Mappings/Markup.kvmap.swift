@@ -1,5 +1,5 @@
 // Generated from Markup.kvmap. Do not edit.
-// kvmap format 1, input 2a4a54eaaf99e394, body 83906f9b82c70a97
+// kvmap format 1, input 2a4a54eaaf99e394, body eede498ec3f7b9d3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,66 +9,16 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Document: Swift.Sendable, Swift.Hashable {
   var value: KVMap.JSONValue
 
   init(value: KVMap.JSONValue) {
     self.value = value
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.value, right.value)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.value.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Document: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Document\tMarkup.kvmap\t4
-        value\t6\t
-        """)
-  }
-
-  static var _kvPlaceholder: Document {
-    Document(value: .null)
-  }
-
-  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 1000) }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Document, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    try kv.skipWholeValue(&scan)
-    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)  // Markup.kvmap:6
-    if mark0.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.CodingFailure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      out.value = .null
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 0, scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.value(self.value)
   }
 }
 
@@ -92,107 +42,6 @@ nonisolated struct Feed: Swift.Sendable, Swift.Hashable {
     self.kind = kind
     self.entries = entries
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.note, right.note),
-      KVMap._kvAreEqual(left.link, right.link),
-      KVMap._kvAreEqual(left.kind, right.kind),
-      KVMap._kvAreEqual(left.entries, right.entries)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.title.hash(into: &hasher)
-    self.note.hash(into: &hasher)
-    self.link.hash(into: &hasher)
-    self.kind.hash(into: &hasher)
-    self.entries.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Feed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{6}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\t\0\n\0\0\0\0\0\0\0atom:title\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0\t\0\0\u{2}\0\0\0\0atom:link\"\0\0\0\0\0\0\n\0\0\u{3}\0\0\0\0atom:entry\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Feed\tMarkup.kvmap\t9
-        title\t13\t\"atom:title\"
-        note\t14\tnote
-        link\t15\t\"atom:link\".@href
-        entries\t17\t\"atom:entry\"
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0@href\"\0\0\n\0\0\u{1}\0\0\0\0@atom:kind\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Feed\tMarkup.kvmap\t9
-        link\t15\t\"atom:link\".@href
-        kind\t16\t\"atom:link\".\"@atom:kind\"
-        """)
-  }
-
-  static var _kvPlaceholder: Feed {
-    Feed()
-  }
-
-  static var _kvXML: KVMap.XMLNames { .init(element: "feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Feed, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.string(orNil: &out.title)  // Markup.kvmap:13
-        case 1: kv.string(orNil: &out.note)  // Markup.kvmap:14
-        case 2:  // Markup.kvmap:15
-          if try kv.consumeNull() {
-            out.link = nil
-            out.kind = nil
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              switch key1 {
-              case 0: kv.string(orNil: &out.link)  // Markup.kvmap:15
-              case 1: kv.string(orNil: &out.kind)  // Markup.kvmap:16
-              default: break
-              }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 3: out.entries = try kv.consumeNull() ? [] : kv.array(of: Entry.self)  // Markup.kvmap:17
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"atom:title\":", ifPresent: self.title)  // Markup.kvmap:13
-    kv.string("\"note\":", ifPresent: self.note)  // Markup.kvmap:14
-    let begun0: Swift.Int = kv.beginOptionalObject("\"atom:link\":")
-    kv.string("\"@href\":", ifPresent: self.link)  // Markup.kvmap:15
-    kv.string("\"@atom:kind\":", ifPresent: self.kind)  // Markup.kvmap:16
-    kv.endOptionalObject(begun0)
-    try kv.array("\"atom:entry\":", self.entries)  // Markup.kvmap:17
-    kv.endObject()
-  }
 }
 
 nonisolated struct Entry: Swift.Sendable, Swift.Hashable {
@@ -204,67 +53,6 @@ nonisolated struct Entry: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.text = text
     self.entries = entries
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.entries, right.entries)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-    self.entries.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Entry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{5}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0$text\"\0\0\u{5}\0\0\u{2}\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Entry\tMarkup.kvmap\t20
-        id\t21\t@id
-        text\t22\t$text
-        entries\t23\tentry
-        """)
-  }
-
-  static var _kvPlaceholder: Entry {
-    Entry()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Entry, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(orNil: &out.id)  // Markup.kvmap:21
-        case 1: kv.string(orNil: &out.text)  // Markup.kvmap:22
-        case 2: out.entries = try kv.consumeNull() ? [] : kv.array(of: Entry.self)  // Markup.kvmap:23
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"@id\":", ifPresent: self.id)  // Markup.kvmap:21
-    kv.string("\"$text\":", ifPresent: self.text)  // Markup.kvmap:22
-    try kv.array("\"entry\":", self.entries)  // Markup.kvmap:23
-    kv.endObject()
   }
 }
 
@@ -321,77 +109,154 @@ nonisolated struct Record: Swift.Sendable, Swift.Hashable {
     self.shapes = shapes
     self.inner = inner
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.count, right.count),
-      KVMap._kvAreEqual(left.ratio, right.ratio),
-      KVMap._kvAreEqual(left.exact, right.exact),
-      KVMap._kvAreEqual(left.isOn, right.isOn),
-      KVMap._kvAreEqual(left.at, right.at),
-      KVMap._kvAreEqual(left.data, right.data),
-      KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.tags, right.tags),
-      KVMap._kvAreEqual(left.numbers, right.numbers),
-      KVMap._kvAreEqual(left.lists, right.lists),
-      KVMap._kvAreEqual(left.kind, right.kind),
-      KVMap._kvAreEqual(left.shape, right.shape),
-      KVMap._kvAreEqual(left.shapes, right.shapes),
-      KVMap._kvAreEqual(left.inner, right.inner)
-    else { return false }
-    return true
+nonisolated struct Circle: Swift.Sendable, Swift.Hashable {
+  var radius: Swift.Double
+
+  init(radius: Swift.Double) {
+    self.radius = radius
+  }
+}
+
+nonisolated struct Square: Swift.Sendable, Swift.Hashable {
+  var side: Swift.Int
+
+  init(side: Swift.Int) {
+    self.side = side
+  }
+}
+
+nonisolated enum Kind: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case small
+  case large
+}
+
+nonisolated enum Shape: Swift.Sendable, Swift.Hashable {
+  case circle(Circle)
+  case square(Square)
+}
+
+// MARK: - Mappings
+
+nonisolated extension Document: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Document {
+    Document(value: .null)
   }
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.count.hash(into: &hasher)
-    self.ratio.hash(into: &hasher)
-    self.exact.hash(into: &hasher)
-    self.isOn.hash(into: &hasher)
-    self.at.hash(into: &hasher)
-    self.data.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.tags.hash(into: &hasher)
-    self.numbers.hash(into: &hasher)
-    self.lists.hash(into: &hasher)
-    self.kind.hash(into: &hasher)
-    self.shape.hash(into: &hasher)
-    self.shapes.hash(into: &hasher)
-    self.inner.hash(into: &hasher)
+  static var _kvOptions: KVMap.DecodingOptions { .init(depth: 1000) }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Document, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      out.value = .null
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.value(self.value)
+  }
+}
+
+nonisolated extension Feed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Feed {
+    Feed()
+  }
+
+  static var _kvXML: KVMap.XMLNames { .init(element: "feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Feed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.string(orNil: &out.title)  // "atom:title"
+        case 1: kv.string(orNil: &out.note)  // note
+        case 2:  // "atom:link".@href
+          if try kv.consumeNull() {
+            out.link = nil
+            out.kind = nil
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0: kv.string(orNil: &out.link)  // "atom:link".@href
+              case 1: kv.string(orNil: &out.kind)
+              default: break
+              }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 3: out.entries = try kv.consumeNull() ? [] : kv.array(of: Entry.self)  // "atom:entry"
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"atom:title\":", ifPresent: self.title)
+    kv.string("\"note\":", ifPresent: self.note)
+    let begun0: Swift.Int = kv.beginOptionalObject("\"atom:link\":")
+    kv.string("\"@href\":", ifPresent: self.link)
+    kv.string("\"@atom:kind\":", ifPresent: self.kind)
+    kv.endOptionalObject(begun0)
+    try kv.array("\"atom:entry\":", self.entries)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Entry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Entry {
+    Entry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Entry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(orNil: &out.id)  // @id
+        case 1: kv.string(orNil: &out.text)  // $text
+        case 2: out.entries = try kv.consumeNull() ? [] : kv.array(of: Entry.self)  // entry
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"@id\":", ifPresent: self.id)
+    kv.string("\"$text\":", ifPresent: self.text)
+    try kv.array("\"entry\":", self.entries)
+    kv.endObject()
   }
 }
 
 nonisolated extension Record: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{11}\0\0\0\0\0\0\0\0\0\t\0\u{1d}\0\u{1b}\0\u{15}\0\u{7}\0\0\0\u{13}\0\u{17}\0\0\0\0\0\0\0\u{19}\0\u{f}\0\0\0\r\0\0\0\0\0\u{5}\0\0\0\u{3}\0\u{1f}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0count\"\0\0\u{5}\0\0\u{2}\0\0\0\0ratio\"\0\0\u{5}\0\0\u{3}\0\0\0\0exact\"\0\0\u{4}\0\0\u{4}\0\0\0\0isOn\"\0\0\0\u{2}\0\0\u{5}\0\0\0\0at\"\0\0\0\0\0\u{4}\0\0\u{6}\0\0\0\0data\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{2}\0\0\u{8}\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\t\0\0\0\0tags\"\0\0\0\u{7}\0\0\n\0\0\0\0numbers\"\u{5}\0\0\u{b}\0\0\0\0lists\"\0\0\u{4}\0\0\u{c}\0\0\0\0kind\"\0\0\0\u{5}\0\0\r\0\0\0\0shape\"\0\0\u{6}\0\0\u{e}\0\0\0\0shapes\"\0\u{5}\0\0\u{f}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x3ee5789041c98ac3, wide: false, full: false, count: 16, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Record\tMarkup.kvmap\t26
-        name\t27\tname
-        count\t28\tcount
-        ratio\t29\tratio
-        exact\t30\texact
-        isOn\t31\tisOn
-        at\t32\tat
-        data\t33\tdata
-        url\t34\turl
-        id\t35\tid
-        tags\t36\ttags
-        numbers\t37\tnumbers
-        lists\t38\tlists
-        kind\t39\tkind
-        shape\t40\tshape
-        shapes\t41\tshapes
-        inner\t42\tinner
-        """)
-  }
-
   static var _kvPlaceholder: Record {
     Record()
   }
@@ -404,22 +269,22 @@ nonisolated extension Record: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(orNil: &out.name)  // Markup.kvmap:27
-        case 1: kv.int(orNil: &out.count)  // Markup.kvmap:28
-        case 2: kv.double(orNil: &out.ratio)  // Markup.kvmap:29
-        case 3: out.exact = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Markup.kvmap:30
-        case 4: kv.bool(orNil: &out.isOn)  // Markup.kvmap:31
-        case 5: kv.date(orNil: &out.at)  // Markup.kvmap:32
-        case 6: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Markup.kvmap:33
-        case 7: kv.url(orNil: &out.url)  // Markup.kvmap:34
-        case 8: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Markup.kvmap:35
-        case 9: out.tags = try kv.consumeNull() ? [] : kv.strings()  // Markup.kvmap:36
-        case 10: out.numbers = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_numbers(&kv)  // Markup.kvmap:37
-        case 11: out.lists = try kv.consumeNull() ? [:] : _kvDecode_lists(&kv)  // Markup.kvmap:38
-        case 12: out.kind = try kv.consumeNullOrEmptyElement() ? nil : Kind._kvDecode(&kv, lenient: false)  // Markup.kvmap:39
-        case 13: out.shape = try kv.consumeNullOrEmptyText() ? nil : Shape._kvDecode(&kv, replacing: nil)  // Markup.kvmap:40
-        case 14: out.shapes = try kv.consumeNull() ? [] : _kvDecode_shapes(&kv)  // Markup.kvmap:41
-        case 15: out.inner = try kv.consumeNull() ? [] : kv.array(of: Record.self)  // Markup.kvmap:42
+        case 0: kv.string(orNil: &out.name)  // name
+        case 1: kv.int(orNil: &out.count)  // count
+        case 2: kv.double(orNil: &out.ratio)  // ratio
+        case 3: out.exact = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // exact
+        case 4: kv.bool(orNil: &out.isOn)  // isOn
+        case 5: kv.date(orNil: &out.at)  // at
+        case 6: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // data
+        case 7: kv.url(orNil: &out.url)  // url
+        case 8: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // id
+        case 9: out.tags = try kv.consumeNull() ? [] : kv.strings()  // tags
+        case 10: out.numbers = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_numbers(&kv)  // numbers
+        case 11: out.lists = try kv.consumeNull() ? [:] : _kvDecode_lists(&kv)  // lists
+        case 12: out.kind = try kv.consumeNullOrEmptyElement() ? nil : Kind._kvDecode(&kv, lenient: false)  // kind
+        case 13: out.shape = try kv.consumeNullOrEmptyText() ? nil : Shape._kvDecode(&kv, replacing: nil)  // shape
+        case 14: out.shapes = try kv.consumeNull() ? [] : _kvDecode_shapes(&kv)  // shapes
+        case 15: out.inner = try kv.consumeNull() ? [] : kv.array(of: Record.self)  // inner
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -444,58 +309,27 @@ nonisolated extension Record: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   @inline(never)
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", ifPresent: self.name)  // Markup.kvmap:27
-    kv.int("\"count\":", ifPresent: self.count)  // Markup.kvmap:28
-    try kv.double("\"ratio\":", ifPresent: self.ratio)  // Markup.kvmap:29
-    if let value = self.exact { kv.key("\"exact\":"); try kv.decimal(value) }  // Markup.kvmap:30
-    kv.bool("\"isOn\":", ifPresent: self.isOn)  // Markup.kvmap:31
-    if let value = self.at { kv.key("\"at\":"); try kv.date(value) }  // Markup.kvmap:32
-    if let value = self.data { kv.key("\"data\":"); kv.data(value) }  // Markup.kvmap:33
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Markup.kvmap:34
-    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }  // Markup.kvmap:35
-    kv.array("\"tags\":", self.tags)  // Markup.kvmap:36
-    if let value = self.numbers { kv.key("\"numbers\":"); kv.array(kv.sorted(value)) }  // Markup.kvmap:37
-    kv.key("\"lists\":"); try kv.dictionary(self.lists)  // Markup.kvmap:38
-    if let value = self.kind { kv.key("\"kind\":"); try value._kvEncode(&kv) }  // Markup.kvmap:39
-    if let value = self.shape { kv.key("\"shape\":"); try value._kvEncode(&kv) }  // Markup.kvmap:40
-    try kv.array("\"shapes\":", self.shapes)  // Markup.kvmap:41
-    try kv.array("\"inner\":", self.inner)  // Markup.kvmap:42
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.int("\"count\":", ifPresent: self.count)
+    try kv.double("\"ratio\":", ifPresent: self.ratio)
+    if let value = self.exact { kv.key("\"exact\":"); try kv.decimal(value) }
+    kv.bool("\"isOn\":", ifPresent: self.isOn)
+    if let value = self.at { kv.key("\"at\":"); try kv.date(value) }
+    if let value = self.data { kv.key("\"data\":"); kv.data(value) }
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }
+    kv.array("\"tags\":", self.tags)
+    if let value = self.numbers { kv.key("\"numbers\":"); kv.array(kv.sorted(value)) }
+    kv.key("\"lists\":"); try kv.dictionary(self.lists)
+    if let value = self.kind { kv.key("\"kind\":"); try value._kvEncode(&kv) }
+    if let value = self.shape { kv.key("\"shape\":"); try value._kvEncode(&kv) }
+    try kv.array("\"shapes\":", self.shapes)
+    try kv.array("\"inner\":", self.inner)
     kv.endObject()
   }
 }
 
-nonisolated struct Circle: Swift.Sendable, Swift.Hashable {
-  var radius: Swift.Double
-
-  init(radius: Swift.Double) {
-    self.radius = radius
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.radius, right.radius)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.radius.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Circle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Circle\tMarkup.kvmap\t55
-        radius\t56\tradius
-        """)
-  }
-
   static var _kvPlaceholder: Circle {
     Circle(radius: 0)
   }
@@ -507,7 +341,7 @@ nonisolated extension Circle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &out.radius)  // Markup.kvmap:56
+      case 0: kv.double(into: &out.radius)  // radius
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -516,43 +350,12 @@ nonisolated extension Circle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"radius\":", self.radius)  // Markup.kvmap:56
+    try kv.double("\"radius\":", self.radius)
     kv.endObject()
   }
 }
 
-nonisolated struct Square: Swift.Sendable, Swift.Hashable {
-  var side: Swift.Int
-
-  init(side: Swift.Int) {
-    self.side = side
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.side, right.side)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.side.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Square: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0side\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Square\tMarkup.kvmap\t59
-        side\t60\tside
-        """)
-  }
-
   static var _kvPlaceholder: Square {
     Square(side: 0)
   }
@@ -564,7 +367,7 @@ nonisolated extension Square: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.side)  // Markup.kvmap:60
+      case 0: kv.int(into: &out.side)  // side
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -573,27 +376,12 @@ nonisolated extension Square: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"side\":", self.side)  // Markup.kvmap:60
+    kv.int("\"side\":", self.side)
     kv.endObject()
   }
 }
 
-nonisolated enum Kind: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
-  case small
-  case large
-}
-
 nonisolated extension Kind: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0small\"\0\0\u{1}\0\0\u{1}\0\0\0\0L\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Kind\tMarkup.kvmap\t45
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Kind {
     try _kvDecode(&kv, lenient: false)
   }
@@ -638,32 +426,7 @@ nonisolated extension Kind: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KV
   }
 }
 
-nonisolated enum Shape: Swift.Sendable, Swift.Hashable {
-  case circle(Circle)
-  case square(Square)
-}
-
 nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvPath: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Shape\tMarkup.kvmap\t50
-        \t50\tkind
-        """)
-  }
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0circle\"\0\u{6}\0\0\u{1}\0\0\0\0square\"\0\u{4}\0\0\u{2}\0\0\0\0quad\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Shape\tMarkup.kvmap\t50
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Shape {
@@ -672,8 +435,8 @@ nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Shape
       switch number {
-      case 0: value = try .circle(Circle._kvDecode(&kv, replacing: nil))  // Markup.kvmap:51
-      default: value = try .square(Square._kvDecode(&kv, replacing: nil))  // Markup.kvmap:52
+      case 0: value = try .circle(Circle._kvDecode(&kv, replacing: nil))  // circle
+      default: value = try .square(Square._kvDecode(&kv, replacing: nil))  // square
       }
       kv.endPayload(led)
       return value
@@ -694,5 +457,280 @@ nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
       try value._kvEncode(&kv)
       try kv.endPrefixMembers(start)
     }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Document {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Feed {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.note, right.note),
+      KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.kind, right.kind),
+      KVMap._kvAreEqual(left.entries, right.entries)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.note.hash(into: &hasher)
+    self.link.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+    self.entries.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Entry {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.entries, right.entries)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.entries.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Record {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.count, right.count),
+      KVMap._kvAreEqual(left.ratio, right.ratio),
+      KVMap._kvAreEqual(left.exact, right.exact),
+      KVMap._kvAreEqual(left.isOn, right.isOn),
+      KVMap._kvAreEqual(left.at, right.at),
+      KVMap._kvAreEqual(left.data, right.data),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.numbers, right.numbers),
+      KVMap._kvAreEqual(left.lists, right.lists),
+      KVMap._kvAreEqual(left.kind, right.kind),
+      KVMap._kvAreEqual(left.shape, right.shape),
+      KVMap._kvAreEqual(left.shapes, right.shapes),
+      KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.count.hash(into: &hasher)
+    self.ratio.hash(into: &hasher)
+    self.exact.hash(into: &hasher)
+    self.isOn.hash(into: &hasher)
+    self.at.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.numbers.hash(into: &hasher)
+    self.lists.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+    self.shape.hash(into: &hasher)
+    self.shapes.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Circle {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.radius, right.radius)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.radius.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Square {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.side, right.side)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.side.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Document {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Document\tMarkup.kvmap\t4
+        value\t6\t
+        """)
+  }
+}
+
+nonisolated extension Feed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{6}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\t\0\n\0\0\0\0\0\0\0atom:title\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0\t\0\0\u{2}\0\0\0\0atom:link\"\0\0\0\0\0\0\n\0\0\u{3}\0\0\0\0atom:entry\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Feed\tMarkup.kvmap\t9
+        title\t13\t\"atom:title\"
+        note\t14\tnote
+        link\t15\t\"atom:link\".@href
+        entries\t17\t\"atom:entry\"
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0@href\"\0\0\n\0\0\u{1}\0\0\0\0@atom:kind\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Feed\tMarkup.kvmap\t9
+        link\t15\t\"atom:link\".@href
+        kind\t16\t\"atom:link\".\"@atom:kind\"
+        """)
+  }
+}
+
+nonisolated extension Entry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{5}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0$text\"\0\0\u{5}\0\0\u{2}\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Entry\tMarkup.kvmap\t20
+        id\t21\t@id
+        text\t22\t$text
+        entries\t23\tentry
+        """)
+  }
+}
+
+nonisolated extension Record {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{11}\0\0\0\0\0\0\0\0\0\t\0\u{1d}\0\u{1b}\0\u{15}\0\u{7}\0\0\0\u{13}\0\u{17}\0\0\0\0\0\0\0\u{19}\0\u{f}\0\0\0\r\0\0\0\0\0\u{5}\0\0\0\u{3}\0\u{1f}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0count\"\0\0\u{5}\0\0\u{2}\0\0\0\0ratio\"\0\0\u{5}\0\0\u{3}\0\0\0\0exact\"\0\0\u{4}\0\0\u{4}\0\0\0\0isOn\"\0\0\0\u{2}\0\0\u{5}\0\0\0\0at\"\0\0\0\0\0\u{4}\0\0\u{6}\0\0\0\0data\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{2}\0\0\u{8}\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\t\0\0\0\0tags\"\0\0\0\u{7}\0\0\n\0\0\0\0numbers\"\u{5}\0\0\u{b}\0\0\0\0lists\"\0\0\u{4}\0\0\u{c}\0\0\0\0kind\"\0\0\0\u{5}\0\0\r\0\0\0\0shape\"\0\0\u{6}\0\0\u{e}\0\0\0\0shapes\"\0\u{5}\0\0\u{f}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x3ee5789041c98ac3, wide: false, full: false, count: 16, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Record\tMarkup.kvmap\t26
+        name\t27\tname
+        count\t28\tcount
+        ratio\t29\tratio
+        exact\t30\texact
+        isOn\t31\tisOn
+        at\t32\tat
+        data\t33\tdata
+        url\t34\turl
+        id\t35\tid
+        tags\t36\ttags
+        numbers\t37\tnumbers
+        lists\t38\tlists
+        kind\t39\tkind
+        shape\t40\tshape
+        shapes\t41\tshapes
+        inner\t42\tinner
+        """)
+  }
+}
+
+nonisolated extension Circle {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Circle\tMarkup.kvmap\t55
+        radius\t56\tradius
+        """)
+  }
+}
+
+nonisolated extension Square {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0side\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Square\tMarkup.kvmap\t59
+        side\t60\tside
+        """)
+  }
+}
+
+nonisolated extension Kind {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0small\"\0\0\u{1}\0\0\u{1}\0\0\0\0L\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Kind\tMarkup.kvmap\t45
+        """)
+  }
+}
+
+nonisolated extension Shape {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tMarkup.kvmap\t50
+        \t50\tkind
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0circle\"\0\u{6}\0\0\u{1}\0\0\0\0square\"\0\u{4}\0\0\u{2}\0\0\0\0quad\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tMarkup.kvmap\t50
+        """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input 3778c3c4d240f9b6, body 2bdd5fa57628b205
+// kvmap format 1, input 3778c3c4d240f9b6, body 1506c0e61d6f3f67
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
   var bool: Swift.Optional<Swift.Bool>
@@ -140,7 +142,344 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
     self.points = points
     self.byColor = byColor
   }
+}
 
+nonisolated struct Point: Swift.Sendable, Swift.Hashable {
+  var x: Swift.Int
+  var y: Swift.Int
+  var label: Swift.Optional<Swift.String>
+
+  init(x: Swift.Int, y: Swift.Int = 0, label: Swift.String? = nil) {
+    self.x = x
+    self.y = y
+    self.label = label
+  }
+}
+
+nonisolated enum Color: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case red
+  case green
+  case blue
+}
+
+// MARK: - Mappings
+
+nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Scalars {
+    Scalars()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Scalars, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.bool(orNil: &out.bool)  // bool
+        case 1: kv.int(orNil: &out.int)  // int
+        case 2: out.int8 = try kv.consumeNullOrEmptyElement() ? nil : kv.int8()  // int8
+        case 3: out.int16 = try kv.consumeNullOrEmptyElement() ? nil : kv.int16()  // int16
+        case 4: out.int32 = try kv.consumeNullOrEmptyElement() ? nil : kv.int32()  // int32
+        case 5: kv.int64(orNil: &out.int64)  // int64
+        case 6: out.uint = try kv.consumeNullOrEmptyElement() ? nil : kv.uint()  // uint
+        case 7: out.uint8 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint8()  // uint8
+        case 8: out.uint16 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint16()  // uint16
+        case 9: out.uint32 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint32()  // uint32
+        case 10: out.uint64 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint64()  // uint64
+        case 11: kv.double(orNil: &out.double)  // double
+        case 12: out.float = try kv.consumeNullOrEmptyElement() ? nil : kv.float()  // float
+        case 13: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // decimal
+        case 14: kv.string(orNil: &out.text)  // text
+        case 15: out.letter = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // letter
+        case 16: kv.url(orNil: &out.url)  // url
+        case 17: out.uuid = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // uuid
+        case 18: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // data
+        case 19: out.place = try kv.consumeNullOrEmptyText() ? nil : KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.place : nil)  // place
+        case 20: out.`any` = try kv.consumeNull() ? nil : kv.value()  // any
+        case 21: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // object
+        case 22: out.list = try kv.consumeNull() ? [] : kv.ints()  // list
+        case 23: out.texts = try kv.consumeNull() ? [] : kv.strings()  // texts
+        case 24: kv.doubles(orNil: &out.doubles)  // doubles
+        case 25: out.flags = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_flags(&kv)  // flags
+        case 26: out.grid = try kv.consumeNull() ? [] : _kvDecode_grid(&kv)  // grid
+        case 27: out.ids = try kv.consumeNull() ? [] : _kvDecode_ids(&kv)  // ids
+        case 28: out.names = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_names(&kv)  // names
+        case 29: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // counts
+        case 30: out.byNumber = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byNumber(&kv)  // byNumber
+        case 31: out.byID = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byID(&kv)  // byID
+        case 32: out.nested = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_nested(&kv)  // nested
+        case 33: out.fieldInt = try kv.consumeNull() ? .null : .value(kv.int())  // fieldInt
+        case 34: out.fieldText = try kv.consumeNull() ? .null : .value(kv.string())  // fieldText
+        case 35: out.fieldList = try kv.consumeNull() ? .null : .value(kv.strings())  // fieldList
+        case 36: out.note = try kv.consumeNull() ? "none" : kv.string()  // note
+        case 37: kv.double(orNil: &out.score)  // score
+        case 38: kv.object(orNil: &out.position, updating: updating)  // position
+        case 39: out.points = try kv.consumeNull() ? [] : kv.array(of: Point.self)  // points
+        case 40: out.byColor = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byColor(&kv)  // byColor
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_flags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Bool?] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool? in try kv.consumeNullOrEmptyElement() ? nil : kv.bool() })
+  }
+
+  private static func _kvDecode_grid(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int8]] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] in try _kvDecode_grid_1(&kv) })
+  }
+
+  private static func _kvDecode_grid_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int8 in try kv.int8() })
+  }
+
+  private static func _kvDecode_ids(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvDecode_names(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
+  }
+
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvDecode_byNumber(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Swift.String] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
+  }
+
+  private static func _kvDecode_byID(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [UUID: Swift.Bool] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> UUID in try kv.entryKeyUUID() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool in try kv.bool() })
+  }
+
+  private static func _kvDecode_nested(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.String: [Swift.Double?]]] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Double?]] in try _kvDecode_nested_1(&kv) })
+  }
+
+  private static func _kvDecode_nested_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Double?]] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Double?] in try _kvDecode_nested_2(&kv) })
+  }
+
+  private static func _kvDecode_nested_2(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Double?] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double? in try kv.consumeNullOrEmptyElement() ? nil : kv.double() })
+  }
+
+  private static func _kvDecode_byColor(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Color: Point] {
+    return try kv.dictionary(
+      of: Point.self,
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Color in try Color._kvDecodeKey(&kv) })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.bool("\"bool\":", ifPresent: self.bool)
+    kv.int("\"int\":", ifPresent: self.int)
+    if let value = self.int8 { kv.key("\"int8\":"); kv.int8(value) }
+    if let value = self.int16 { kv.key("\"int16\":"); kv.int16(value) }
+    if let value = self.int32 { kv.key("\"int32\":"); kv.int32(value) }
+    if let value = self.int64 { kv.key("\"int64\":"); kv.int64(value) }
+    if let value = self.uint { kv.key("\"uint\":"); kv.uint(value) }
+    if let value = self.uint8 { kv.key("\"uint8\":"); kv.uint8(value) }
+    if let value = self.uint16 { kv.key("\"uint16\":"); kv.uint16(value) }
+    if let value = self.uint32 { kv.key("\"uint32\":"); kv.uint32(value) }
+    if let value = self.uint64 { kv.key("\"uint64\":"); kv.uint64(value) }
+    try kv.double("\"double\":", ifPresent: self.double)
+    if let value = self.float { kv.key("\"float\":"); try kv.float(value) }
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }
+    kv.string("\"text\":", ifPresent: self.text)
+    if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }
+    if let value = self.data { kv.key("\"data\":"); kv.data(value) }
+    if let value = self.place { kv.key("\"place\":"); try value._kvEncode(&kv) }
+    if let value = self.`any` { kv.key("\"any\":"); kv.value(value) }
+    if let value = self.object { kv.key("\"object\":"); kv.object(value) }
+    kv.array("\"list\":", self.list)
+    kv.array("\"texts\":", self.texts)
+    if let value = self.doubles { kv.key("\"doubles\":"); try kv.array(value) }
+    if let value = self.flags {
+      kv.key("\"flags\":")
+      kv.beginArray()
+      for value0 in value {
+        if let value1 = value0 {
+          kv.bool(value1)
+        } else { kv.null() }
+      }
+      kv.endArray()
+    }
+    try kv.array("\"grid\":", self.grid)
+    kv.key("\"ids\":"); kv.array(kv.sorted(self.ids))
+    if let value = self.names { kv.key("\"names\":"); kv.array(kv.sorted(value)) }
+    kv.key("\"counts\":"); kv.dictionary(self.counts)
+    if let value = self.byNumber {
+      kv.key("\"byNumber\":")
+      kv.beginObject()
+      for (key0, value0) in kv.sorted(value) {
+        kv.entryKey(key0)
+        kv.string(value0)
+      }
+      kv.endObject()
+    }
+    if let value = self.byID {
+      kv.key("\"byID\":")
+      kv.beginObject()
+      for (key0, value0) in kv.sorted(value, text: { $0.uuidString }) {
+        kv.entryKey(key0)
+        kv.bool(value0)
+      }
+      kv.endObject()
+    }
+    if let value = self.nested {
+      kv.key("\"nested\":")
+      kv.beginObject()
+      for (key0, value0) in kv.sorted(value) {
+        kv.entryKey(key0)
+        kv.beginObject()
+        for (key1, value1) in kv.sorted(value0) {
+          kv.entryKey(key1)
+          kv.beginArray()
+          for value2 in value1 {
+            if let value3 = value2 {
+              try kv.double(value3)
+            } else { kv.null() }
+          }
+          kv.endArray()
+        }
+        kv.endObject()
+      }
+      kv.endObject()
+    }
+    switch self.fieldInt {
+    case .absent: break
+    case .null: kv.key("\"fieldInt\":"); kv.null()
+    case .value(let value): kv.key("\"fieldInt\":"); kv.int(value)
+    }
+    switch self.fieldText {
+    case .absent: break
+    case .null: kv.key("\"fieldText\":"); kv.null()
+    case .value(let value): kv.key("\"fieldText\":"); kv.string(value)
+    }
+    switch self.fieldList {
+    case .absent: break
+    case .null: kv.key("\"fieldList\":"); kv.null()
+    case .value(let value): kv.key("\"fieldList\":"); kv.array(value)
+    }
+    kv.string("\"note\":", self.note)
+    try kv.double("\"score\":", ifPresent: self.score)
+    if let value = self.position { kv.key("\"position\":"); try value._kvEncode(&kv) }
+    try kv.array("\"points\":", self.points)
+    if let value = self.byColor {
+      kv.key("\"byColor\":")
+      kv.beginObject()
+      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.JSONWriter, key: Color) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
+        kv.entryKey(key0)
+        try value0._kvEncode(&kv)
+      }
+      kv.endObject()
+    }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Point: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Point {
+    Point(x: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Point, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &out.x)  // x
+        case 1: out.y = try kv.consumeNull() ? 0 : kv.int()  // y
+        case 2: kv.string(orNil: &out.label)  // label
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"x\":", self.x)
+    kv.int("\"y\":", self.y)
+    kv.string("\"label\":", ifPresent: self.label)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Color {
+    try _kvDecode(&kv, lenient: false)
+  }
+
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Color {
+    let start: KVMap.ValuePosition = kv.mark()
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .red
+    case 1, 2: return .green
+    case 3: return .blue
+    default: throw kv.unknownCase(at: start, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> Color {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .red
+    case 1, 2: return .green
+    case 3: return .blue
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Color {
+    let key: KVMap.ValuePosition = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    switch self {
+    case .red: return "red"
+    case .green: return "g"
+    case .blue: return "\u{fc}\n"
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Scalars {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.bool, right.bool),
@@ -234,7 +573,27 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Point {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.x, right.x),
+      KVMap._kvAreEqual(left.y, right.y),
+      KVMap._kvAreEqual(left.label, right.label)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.x.hash(into: &hasher)
+    self.y.hash(into: &hasher)
+    self.label.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Scalars {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0O\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\0\0\0\0B\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0/\0\0\0)\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0;\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0M\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0=\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0!\0\0\0G\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\0\0\0\u{7}\0\u{19}\0\0\0+\0-\0\0\0\0\0\0\0\0\0#\0\0\0\0\0\0\0\0\0\0\0@\0V\0%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0J\0\0\0\0\0T\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0D\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\05\0\0\0\0\0\u{4}\0\0\0\0\0\0\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0int\"\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0int8\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0int16\"\0\0\u{5}\0\0\u{4}\0\0\0\0int32\"\0\0\u{5}\0\0\u{5}\0\0\0\0int64\"\0\0\u{4}\0\0\u{6}\0\0\0\0uint\"\0\0\0\u{5}\0\0\u{7}\0\0\0\0uint8\"\0\0\u{6}\0\0\u{8}\0\0\0\0uint16\"\0\u{6}\0\0\t\0\0\0\0uint32\"\0\u{6}\0\0\n\0\0\0\0uint64\"\0\u{6}\0\0\u{b}\0\0\0\0double\"\0\u{5}\0\0\u{c}\0\0\0\0float\"\0\0\u{7}\0\0\r\0\0\0\0decimal\"\u{4}\0\0\u{e}\0\0\0\0text\"\0\0\0\u{6}\0\0\u{f}\0\0\0\0letter\"\0\u{3}\0\0\u{10}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{11}\0\0\0\0uuid\"\0\0\0\u{4}\0\0\u{12}\0\0\0\0data\"\0\0\0\u{5}\0\0\u{13}\0\0\0\0place\"\0\0\u{3}\0\0\u{14}\0\0\0\0any\"\0\0\0\0\u{6}\0\0\u{15}\0\0\0\0object\"\0\u{4}\0\0\u{16}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{17}\0\0\0\0texts\"\0\0\u{7}\0\0\u{18}\0\0\0\0doubles\"\u{5}\0\0\u{19}\0\0\0\0flags\"\0\0\u{4}\0\0\u{1a}\0\0\0\0grid\"\0\0\0\u{3}\0\0\u{1b}\0\0\0\0ids\"\0\0\0\0\u{5}\0\0\u{1c}\0\0\0\0names\"\0\0\u{6}\0\0\u{1d}\0\0\0\0counts\"\0\u{8}\0\0\u{1e}\0\0\0\0byNumber\"\0\0\0\0\0\0\0\u{4}\0\0\u{1f}\0\0\0\0byID\"\0\0\0\u{6}\0\0 \0\0\0\0nested\"\0\u{8}\0\0!\0\0\0\0fieldInt\"\0\0\0\0\0\0\0\t\0\0\"\0\0\0\0fieldText\"\0\0\0\0\0\0\t\0\0#\0\0\0\0fieldList\"\0\0\0\0\0\0\u{4}\0\0$\0\0\0\0note\"\0\0\0\u{5}\0\0%\0\0\0\0score\"\0\0\u{8}\0\0&\0\0\0\0position\"\0\0\0\0\0\0\0\u{6}\0\0'\0\0\0\0points\"\0\u{7}\0\0(\0\0\0\0byColor\"\0\0\0\0\0\0\0\0",
@@ -285,268 +644,9 @@ nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         byColor\t45\tbyColor
         """)
   }
-
-  static var _kvPlaceholder: Scalars {
-    Scalars()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Scalars, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.bool(orNil: &out.bool)  // Scalars.kvmap:5
-        case 1: kv.int(orNil: &out.int)  // Scalars.kvmap:6
-        case 2: out.int8 = try kv.consumeNullOrEmptyElement() ? nil : kv.int8()  // Scalars.kvmap:7
-        case 3: out.int16 = try kv.consumeNullOrEmptyElement() ? nil : kv.int16()  // Scalars.kvmap:8
-        case 4: out.int32 = try kv.consumeNullOrEmptyElement() ? nil : kv.int32()  // Scalars.kvmap:9
-        case 5: kv.int64(orNil: &out.int64)  // Scalars.kvmap:10
-        case 6: out.uint = try kv.consumeNullOrEmptyElement() ? nil : kv.uint()  // Scalars.kvmap:11
-        case 7: out.uint8 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint8()  // Scalars.kvmap:12
-        case 8: out.uint16 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint16()  // Scalars.kvmap:13
-        case 9: out.uint32 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint32()  // Scalars.kvmap:14
-        case 10: out.uint64 = try kv.consumeNullOrEmptyElement() ? nil : kv.uint64()  // Scalars.kvmap:15
-        case 11: kv.double(orNil: &out.double)  // Scalars.kvmap:16
-        case 12: out.float = try kv.consumeNullOrEmptyElement() ? nil : kv.float()  // Scalars.kvmap:17
-        case 13: out.decimal = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // Scalars.kvmap:18
-        case 14: kv.string(orNil: &out.text)  // Scalars.kvmap:19
-        case 15: out.letter = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // Scalars.kvmap:20
-        case 16: kv.url(orNil: &out.url)  // Scalars.kvmap:21
-        case 17: out.uuid = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Scalars.kvmap:22
-        case 18: out.data = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Scalars.kvmap:23
-        case 19: out.place = try kv.consumeNullOrEmptyText() ? nil : KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.place : nil)  // Scalars.kvmap:24
-        case 20: out.`any` = try kv.consumeNull() ? nil : kv.value()  // Scalars.kvmap:25
-        case 21: out.object = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Scalars.kvmap:26
-        case 22: out.list = try kv.consumeNull() ? [] : kv.ints()  // Scalars.kvmap:27
-        case 23: out.texts = try kv.consumeNull() ? [] : kv.strings()  // Scalars.kvmap:28
-        case 24: kv.doubles(orNil: &out.doubles)  // Scalars.kvmap:29
-        case 25: out.flags = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_flags(&kv)  // Scalars.kvmap:30
-        case 26: out.grid = try kv.consumeNull() ? [] : _kvDecode_grid(&kv)  // Scalars.kvmap:31
-        case 27: out.ids = try kv.consumeNull() ? [] : _kvDecode_ids(&kv)  // Scalars.kvmap:32
-        case 28: out.names = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_names(&kv)  // Scalars.kvmap:33
-        case 29: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // Scalars.kvmap:34
-        case 30: out.byNumber = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byNumber(&kv)  // Scalars.kvmap:35
-        case 31: out.byID = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byID(&kv)  // Scalars.kvmap:36
-        case 32: out.nested = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_nested(&kv)  // Scalars.kvmap:37
-        case 33: out.fieldInt = try kv.consumeNull() ? .null : .value(kv.int())  // Scalars.kvmap:38
-        case 34: out.fieldText = try kv.consumeNull() ? .null : .value(kv.string())  // Scalars.kvmap:39
-        case 35: out.fieldList = try kv.consumeNull() ? .null : .value(kv.strings())  // Scalars.kvmap:40
-        case 36: out.note = try kv.consumeNull() ? "none" : kv.string()  // Scalars.kvmap:41
-        case 37: kv.double(orNil: &out.score)  // Scalars.kvmap:42
-        case 38: kv.object(orNil: &out.position, updating: updating)  // Scalars.kvmap:43
-        case 39: out.points = try kv.consumeNull() ? [] : kv.array(of: Point.self)  // Scalars.kvmap:44
-        case 40: out.byColor = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byColor(&kv)  // Scalars.kvmap:45
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_flags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Bool?] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool? in try kv.consumeNullOrEmptyElement() ? nil : kv.bool() })
-  }
-
-  private static func _kvDecode_grid(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int8]] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] in try _kvDecode_grid_1(&kv) })
-  }
-
-  private static func _kvDecode_grid_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int8 in try kv.int8() })
-  }
-
-  private static func _kvDecode_ids(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  private static func _kvDecode_names(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.String> {
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
-  }
-
-  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  private static func _kvDecode_byNumber(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Swift.String] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
-  }
-
-  private static func _kvDecode_byID(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [UUID: Swift.Bool] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> UUID in try kv.entryKeyUUID() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool in try kv.bool() })
-  }
-
-  private static func _kvDecode_nested(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.String: [Swift.Double?]]] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Double?]] in try _kvDecode_nested_1(&kv) })
-  }
-
-  private static func _kvDecode_nested_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.Double?]] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Double?] in try _kvDecode_nested_2(&kv) })
-  }
-
-  private static func _kvDecode_nested_2(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Double?] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double? in try kv.consumeNullOrEmptyElement() ? nil : kv.double() })
-  }
-
-  private static func _kvDecode_byColor(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Color: Point] {
-    return try kv.dictionary(
-      of: Point.self,
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Color in try Color._kvDecodeKey(&kv) })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.bool("\"bool\":", ifPresent: self.bool)  // Scalars.kvmap:5
-    kv.int("\"int\":", ifPresent: self.int)  // Scalars.kvmap:6
-    if let value = self.int8 { kv.key("\"int8\":"); kv.int8(value) }  // Scalars.kvmap:7
-    if let value = self.int16 { kv.key("\"int16\":"); kv.int16(value) }  // Scalars.kvmap:8
-    if let value = self.int32 { kv.key("\"int32\":"); kv.int32(value) }  // Scalars.kvmap:9
-    if let value = self.int64 { kv.key("\"int64\":"); kv.int64(value) }  // Scalars.kvmap:10
-    if let value = self.uint { kv.key("\"uint\":"); kv.uint(value) }  // Scalars.kvmap:11
-    if let value = self.uint8 { kv.key("\"uint8\":"); kv.uint8(value) }  // Scalars.kvmap:12
-    if let value = self.uint16 { kv.key("\"uint16\":"); kv.uint16(value) }  // Scalars.kvmap:13
-    if let value = self.uint32 { kv.key("\"uint32\":"); kv.uint32(value) }  // Scalars.kvmap:14
-    if let value = self.uint64 { kv.key("\"uint64\":"); kv.uint64(value) }  // Scalars.kvmap:15
-    try kv.double("\"double\":", ifPresent: self.double)  // Scalars.kvmap:16
-    if let value = self.float { kv.key("\"float\":"); try kv.float(value) }  // Scalars.kvmap:17
-    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }  // Scalars.kvmap:18
-    kv.string("\"text\":", ifPresent: self.text)  // Scalars.kvmap:19
-    if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }  // Scalars.kvmap:20
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Scalars.kvmap:21
-    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }  // Scalars.kvmap:22
-    if let value = self.data { kv.key("\"data\":"); kv.data(value) }  // Scalars.kvmap:23
-    if let value = self.place { kv.key("\"place\":"); try value._kvEncode(&kv) }  // Scalars.kvmap:24
-    if let value = self.`any` { kv.key("\"any\":"); kv.value(value) }  // Scalars.kvmap:25
-    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // Scalars.kvmap:26
-    kv.array("\"list\":", self.list)  // Scalars.kvmap:27
-    kv.array("\"texts\":", self.texts)  // Scalars.kvmap:28
-    if let value = self.doubles { kv.key("\"doubles\":"); try kv.array(value) }  // Scalars.kvmap:29
-    if let value = self.flags {  // Scalars.kvmap:30
-      kv.key("\"flags\":")
-      kv.beginArray()
-      for value0 in value {
-        if let value1 = value0 {
-          kv.bool(value1)
-        } else { kv.null() }
-      }
-      kv.endArray()
-    }
-    try kv.array("\"grid\":", self.grid)  // Scalars.kvmap:31
-    kv.key("\"ids\":"); kv.array(kv.sorted(self.ids))  // Scalars.kvmap:32
-    if let value = self.names { kv.key("\"names\":"); kv.array(kv.sorted(value)) }  // Scalars.kvmap:33
-    kv.key("\"counts\":"); kv.dictionary(self.counts)  // Scalars.kvmap:34
-    if let value = self.byNumber {  // Scalars.kvmap:35
-      kv.key("\"byNumber\":")
-      kv.beginObject()
-      for (key0, value0) in kv.sorted(value) {
-        kv.entryKey(key0)
-        kv.string(value0)
-      }
-      kv.endObject()
-    }
-    if let value = self.byID {  // Scalars.kvmap:36
-      kv.key("\"byID\":")
-      kv.beginObject()
-      for (key0, value0) in kv.sorted(value, text: { $0.uuidString }) {
-        kv.entryKey(key0)
-        kv.bool(value0)
-      }
-      kv.endObject()
-    }
-    if let value = self.nested {  // Scalars.kvmap:37
-      kv.key("\"nested\":")
-      kv.beginObject()
-      for (key0, value0) in kv.sorted(value) {
-        kv.entryKey(key0)
-        kv.beginObject()
-        for (key1, value1) in kv.sorted(value0) {
-          kv.entryKey(key1)
-          kv.beginArray()
-          for value2 in value1 {
-            if let value3 = value2 {
-              try kv.double(value3)
-            } else { kv.null() }
-          }
-          kv.endArray()
-        }
-        kv.endObject()
-      }
-      kv.endObject()
-    }
-    switch self.fieldInt {  // Scalars.kvmap:38
-    case .absent: break
-    case .null: kv.key("\"fieldInt\":"); kv.null()
-    case .value(let value): kv.key("\"fieldInt\":"); kv.int(value)
-    }
-    switch self.fieldText {  // Scalars.kvmap:39
-    case .absent: break
-    case .null: kv.key("\"fieldText\":"); kv.null()
-    case .value(let value): kv.key("\"fieldText\":"); kv.string(value)
-    }
-    switch self.fieldList {  // Scalars.kvmap:40
-    case .absent: break
-    case .null: kv.key("\"fieldList\":"); kv.null()
-    case .value(let value): kv.key("\"fieldList\":"); kv.array(value)
-    }
-    kv.string("\"note\":", self.note)  // Scalars.kvmap:41
-    try kv.double("\"score\":", ifPresent: self.score)  // Scalars.kvmap:42
-    if let value = self.position { kv.key("\"position\":"); try value._kvEncode(&kv) }  // Scalars.kvmap:43
-    try kv.array("\"points\":", self.points)  // Scalars.kvmap:44
-    if let value = self.byColor {  // Scalars.kvmap:45
-      kv.key("\"byColor\":")
-      kv.beginObject()
-      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.JSONWriter, key: Color) throws(KVMap.CodingFailure) in try key._kvKeyText(&kv) }) {
-        kv.entryKey(key0)
-        try value0._kvEncode(&kv)
-      }
-      kv.endObject()
-    }
-    kv.endObject()
-  }
 }
 
-nonisolated struct Point: Swift.Sendable, Swift.Hashable {
-  var x: Swift.Int
-  var y: Swift.Int
-  var label: Swift.Optional<Swift.String>
-
-  init(x: Swift.Int, y: Swift.Int = 0, label: Swift.String? = nil) {
-    self.x = x
-    self.y = y
-    self.label = label
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.x, right.x),
-      KVMap._kvAreEqual(left.y, right.y),
-      KVMap._kvAreEqual(left.label, right.label)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.x.hash(into: &hasher)
-    self.y.hash(into: &hasher)
-    self.label.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Point: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Point {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
@@ -559,45 +659,9 @@ nonisolated extension Point: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         label\t51\tlabel
         """)
   }
-
-  static var _kvPlaceholder: Point {
-    Point(x: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Point, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(into: &out.x)  // Scalars.kvmap:49
-        case 1: out.y = try kv.consumeNull() ? 0 : kv.int()  // Scalars.kvmap:50
-        case 2: kv.string(orNil: &out.label)  // Scalars.kvmap:51
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"x\":", self.x)  // Scalars.kvmap:49
-    kv.int("\"y\":", self.y)  // Scalars.kvmap:50
-    kv.string("\"label\":", ifPresent: self.label)  // Scalars.kvmap:51
-    kv.endObject()
-  }
 }
 
-nonisolated enum Color: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
-  case red
-  case green
-  case blue
-}
-
-nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+nonisolated extension Color {
   private static var _kvCases: KVMap.KeyTable {
     .init(
       "\u{7}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0red\"\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0g\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0green\"\0\0\u{3}\0\0\u{3}\0\0\0\0\u{fc}\n\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -606,51 +670,5 @@ nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
       rules: """
         Color\tScalars.kvmap\t54
         """)
-  }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Color {
-    try _kvDecode(&kv, lenient: false)
-  }
-
-  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Color {
-    let start: KVMap.ValuePosition = kv.mark()
-    switch try kv.caseNumber(_kvCases, lenient: lenient) {
-    case 0: return .red
-    case 1, 2: return .green
-    case 3: return .blue
-    default: throw kv.unknownCase(at: start, _kvCases, asNumbers: false)
-    }
-  }
-
-  static func _kvCase(
-    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
-  ) throws(KVMap.CodingFailure) -> Color {
-    switch kv.caseNumber(_kvCases, of: raw) {
-    case 0: return .red
-    case 1, 2: return .green
-    case 3: return .blue
-    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: false)
-    }
-  }
-
-  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Color {
-    let key: KVMap.ValuePosition = kv.mark()
-    return try _kvCase(&kv, at: key, kv.entryKey())
-  }
-
-  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
-    try _kvRaw(&kv)
-  }
-
-  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
-    switch self {
-    case .red: return "red"
-    case .green: return "g"
-    case .blue: return "\u{fc}\n"
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.string(try _kvRaw(&kv))
   }
 }

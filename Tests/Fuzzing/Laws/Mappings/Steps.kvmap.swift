@@ -1,5 +1,5 @@
 // Generated from Steps.kvmap. Do not edit.
-// kvmap format 1, input 43fac502f537d485, body 7b78682ca457b5a4
+// kvmap format 1, input 43fac502f537d485, body ace6c4b5f1e685f2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,28 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated private enum _KVMapTable_YesNo {
-  static func read(
-    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.String
-  ) throws(KVMap.CodingFailure) -> Swift.Bool {
-    switch KVMap.ExactText(value) {
-    case "Y", "J": return true
-    case "N": return false
-    default: throw kv.mismatch(at: place, expected: "\"Y\", \"J\" or \"N\"")
-    }
-  }
-
-  static func write(
-    _ kv: inout KVMap.JSONWriter, _ value: Swift.Bool
-  ) throws(KVMap.CodingFailure) -> Swift.String {
-    if value == true { return "Y" }
-    if value == false { return "N" }
-    throw kv.mismatch(expected: "a value of the table YesNo")
-  }
-}
+// MARK: - Types
 
 nonisolated struct Steps: Swift.Sendable, Swift.Hashable {
   var iso: Swift.Optional<Date>
@@ -157,7 +139,264 @@ nonisolated struct Steps: Swift.Sendable, Swift.Hashable {
     self.door = door
     self.dates = dates
   }
+}
 
+nonisolated struct Inner: Swift.Sendable, Swift.Hashable {
+  var ids: [Swift.Int]
+  var text: Swift.Optional<Swift.String>
+
+  init(ids: [Swift.Int], text: Swift.String? = nil) {
+    self.ids = ids
+    self.text = text
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated private enum _KVMapTable_YesNo {
+  static func read(
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.String
+  ) throws(KVMap.CodingFailure) -> Swift.Bool {
+    switch KVMap.ExactText(value) {
+    case "Y", "J": return true
+    case "N": return false
+    default: throw kv.mismatch(at: place, expected: "\"Y\", \"J\" or \"N\"")
+    }
+  }
+
+  static func write(
+    _ kv: inout KVMap.JSONWriter, _ value: Swift.Bool
+  ) throws(KVMap.CodingFailure) -> Swift.String {
+    if value == true { return "Y" }
+    if value == false { return "N" }
+    throw kv.mismatch(expected: "a value of the table YesNo")
+  }
+}
+
+nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Steps {
+    Steps()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Steps, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.date(orNil: &out.iso)  // iso
+        case 1: out.day = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0)  // day
+        case 2: out.stamp = try kv.consumeNullOrEmptyElement() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // stamp
+        case 3: out.wall = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd HH:mm:ss.SSS", offset: 7200)  // wall
+        case 4: out.either = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d2'!.M2'!.y2\ny4D3", patterns: "dd.MM.yy\nyyyyDDD", offset: 0)  // either
+        case 5: out.clock = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d1_L_y4_'\"at_h1'!:m2_a_X", patterns: "d MMMM yyyy 'at' h:mm a XXX", offset: 0)  // clock
+        case 6: out.seconds = try kv.consumeNullOrEmptyElement() ? nil : kv.epochSeconds(lenient: false)  // seconds
+        case 7: out.millis = try kv.consumeNullOrEmptyElement() ? nil : kv.epochMilliseconds(lenient: false)  // millis
+        case 8: out.http = try kv.consumeNullOrEmptyElement() ? nil : kv.httpDate()  // http
+        case 9: out.dotnet = try kv.consumeNullOrEmptyElement() ? nil : kv.dotNetDate()  // dotnet
+        case 10: out.link = try kv.consumeNullOrEmptyElement() ? nil : kv.url()  // link
+        case 11: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // id
+        case 12: out.bytes = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // bytes
+        case 13: out.bytesURL = try kv.consumeNullOrEmptyElement() ? nil : kv.base64URL()  // bytes_url
+        case 14: out.bytesHex = try kv.consumeNullOrEmptyElement() ? nil : kv.hex()  // bytes_hex
+        case 15: out.trim = try kv.consumeNull() ? nil : kv.trimmed()  // trim
+        case 16: out.lower = try kv.consumeNull() ? nil : kv.lowercase(kv.string())  // lower
+        case 17: out.upper = try kv.consumeNull() ? nil : kv.uppercase(kv.string())  // upper
+        case 18: out.parts = try kv.consumeNullOrEmptyElement() ? nil : kv.split(kv.string(), ",")  // parts
+        case 19: out.numbers = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) }  // numbers
+        case 20: out.line = try kv.consumeNull() ? nil : kv.join(kv.strings(), "|")  // line
+        case 21: out.prefixed = try kv.consumeNull() ? nil : kv.putting(prefix: "https://", kv.string())  // prefixed
+        case 22: out.suffixed = try kv.consumeNull() ? nil : kv.putting(suffix: ".png", kv.string())  // suffixed
+        case 23: out.price = try kv.consumeNullOrEmptyElement() ? nil : kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // cents
+        case 24: out.celsius = try kv.consumeNullOrEmptyElement() ? nil : kv.shift(at: kv.mark(), kv.decimal(), "-273.15")  // kelvin
+        case 25: out.scaledDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToDouble(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.001"))  // permille
+        case 26: out.round = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 0))  // round
+        case 27: out.clamp = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "100"))  // clamp
+        case 28: out.number = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // number
+        case 29: out.numberDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // number_double
+        case 30: out.text = try kv.consumeNull() ? nil : kv.numberAsText()  // text
+        case 31: out.exact = try kv.consumeNullOrEmptyElement() ? nil : kv.parseDecimal(at: kv.mark(), kv.string())  // exact
+        case 32: out.flag = try kv.consumeNullOrEmptyElement() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // flag
+        case 33: out.agreed = try kv.consumeNullOrEmptyElement() ? nil : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // agreed
+        case 34: out.inner = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Inner._kvDecode(&kv, updating: updating ? out.inner : nil) }  // inner
+        case 35: out.wrap = try kv.consumeNullOrEmptyElement() ? nil : [kv.int()]  // wrap
+        case 36: out.order = try kv.consumeNullOrEmptyText() ? nil : kv.sorted(kv.ints())  // order
+        case 37: out.place = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.place : nil)  // place
+        case 38: out.door = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Geo._kvDecode(&kv, updating: updating ? out.door : nil)  // door
+        case 39: out.dates = try kv.consumeNull() ? [] : _kvDecode_dates(&kv)  // dates
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_dates(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Date] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("y4M2d2", patterns: "yyyyMMdd", offset: 0) })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }
+    if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "d2'!.M2'!.y4", offset: 0) }
+    if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }
+    if let value = self.wall { kv.key("\"wall\":"); try kv.date(value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2'!.S3", offset: 7200) }
+    if let value = self.either { kv.key("\"either\":"); try kv.date(value, codes: "d2'!.M2'!.y2", offset: 0) }
+    if let value = self.clock { kv.key("\"clock\":"); try kv.date(value, codes: "d1_L_y4_'\"at_h1'!:m2_a_X", offset: 0) }
+    if let value = self.seconds { kv.key("\"seconds\":"); try kv.epochSeconds(value) }
+    if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }
+    if let value = self.http { kv.key("\"http\":"); try kv.httpDate(value) }
+    if let value = self.dotnet { kv.key("\"dotnet\":"); try kv.dotNetDate(value) }
+    if let value = self.link { kv.key("\"link\":"); kv.url(value) }
+    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }
+    if let value = self.bytes { kv.key("\"bytes\":"); kv.data(value) }
+    if let value = self.bytesURL { kv.key("\"bytes_url\":"); kv.base64URL(value) }
+    if let value = self.bytesHex { kv.key("\"bytes_hex\":"); kv.hex(value) }
+    if let value = self.trim { kv.key("\"trim\":"); kv.string(value) }
+    if let value = self.lower { kv.key("\"lower\":"); kv.string(value) }
+    if let value = self.upper { kv.key("\"upper\":"); kv.string(value) }
+    if let value = self.parts { kv.key("\"parts\":"); kv.string(kv.join(value, ",")) }
+    if let value = self.numbers { kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(value) { (kv: inout KVMap.JSONWriter, value: Swift.Int) throws(KVMap.CodingFailure) in kv.text(of: value) }, ";")) }
+    if let value = self.line { kv.key("\"line\":"); kv.array(kv.split(value, "|")) }
+    if let value = self.prefixed { kv.key("\"prefixed\":"); try kv.string(kv.removing(prefix: "https://", value)) }
+    if let value = self.suffixed { kv.key("\"suffixed\":"); try kv.string(kv.removing(suffix: ".png", value)) }
+    if let value = self.price { kv.key("\"cents\":"); try kv.int(kv.convertToInt(kv.unscale(value, "0.01"))) }
+    if let value = self.celsius { kv.key("\"kelvin\":"); try kv.decimal(kv.unshift(value, "-273.15")) }
+    if let value = self.scaledDouble { kv.key("\"permille\":"); try kv.decimal(kv.unscale(kv.decimal(of: value), "0.001")) }
+    if let value = self.round { kv.key("\"round\":"); try kv.decimal(kv.decimal(of: value)) }
+    if let value = self.clamp { kv.key("\"clamp\":"); try kv.decimal(kv.decimal(of: value)) }
+    if let value = self.number { kv.key("\"number\":"); try kv.string(kv.text(of: kv.decimal(of: value))) }
+    if let value = self.numberDouble { kv.key("\"number_double\":"); try kv.string(kv.text(of: kv.decimal(of: value))) }
+    if let value = self.text { kv.key("\"text\":"); try kv.number(value) }
+    if let value = self.exact { kv.key("\"exact\":"); try kv.string(kv.text(of: value)) }
+    if let value = self.flag { kv.key("\"flag\":"); kv.string((value ? "Y" : "N")) }
+    if let value = self.agreed { kv.key("\"agreed\":"); try kv.string(_KVMapTable_YesNo.write(&kv, value)) }
+    if let value = self.inner {
+      kv.key("\"inner\":")
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+        try value._kvEncode(&kv)
+      }
+    }
+    if let value = self.wrap { kv.key("\"wrap\":"); try kv.int(kv.only(value)) }
+    if let value = self.order { kv.key("\"order\":"); kv.array(value) }
+    if let value = self.place { kv.key("\"place\":"); try _KVMapTransform_coordinate._kvEncode(value, &kv) }
+    if let value = self.door { kv.key("\"door\":"); try _KVMapTransform_Geo._kvEncode(value, &kv) }
+    kv.key("\"dates\":")
+    kv.beginArray()
+    for value0 in self.dates { try kv.date(value0, codes: "y4M2d2", offset: 0) }
+    kv.endArray()
+    kv.endObject()
+  }
+}
+
+nonisolated extension Inner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Inner {
+    Inner(ids: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Inner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.ints(into: &out.ids)  // ids
+      case 1: kv.string(orNil: &out.text)  // text
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.array("\"ids\":", self.ids)
+    kv.string("\"text\":", ifPresent: self.text)
+    kv.endObject()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &_0)  // latitude
+      case 1: kv.double(into: &_1)  // longitude
+      default: break
+      }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"latitude\":", whole.latitude)
+    try kv.double("\"longitude\":", whole.longitude)
+    kv.endObject()
+  }
+}
+
+nonisolated private enum _KVMapTransform_Geo: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &_0)  // y
+      case 1: kv.double(into: &_1)  // x
+      default: break
+      }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"y\":", whole.latitude)
+    try kv.double("\"x\":", whole.longitude)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Steps {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.iso, right.iso),
@@ -249,7 +488,25 @@ nonisolated struct Steps: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Inner {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ids.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Steps {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0M\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0>\07\0S\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0%\0\0\0\0\0\0\0+\0I\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0-\0#\0\0\0\0\0\0\0\0\0\0\0O\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\05\0\0\0\0\0\0\0\0\0\0\0\0\0C\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0!\0\0\0\u{19}\0\0\0K\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0E\0\0\0\0\0@\0\0\0:\0\0\0\0\0\0\00\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0G\0\0\0\u{17}\0\0\0\0\0\0\0U\0'\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\u{3}\0\0\0\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0stamp\"\0\0\u{4}\0\0\u{3}\0\0\0\0wall\"\0\0\0\u{6}\0\0\u{4}\0\0\0\0either\"\0\u{5}\0\0\u{5}\0\0\0\0clock\"\0\0\u{7}\0\0\u{6}\0\0\0\0seconds\"\u{6}\0\0\u{7}\0\0\0\0millis\"\0\u{4}\0\0\u{8}\0\0\0\0http\"\0\0\0\u{6}\0\0\t\0\0\0\0dotnet\"\0\u{4}\0\0\n\0\0\0\0link\"\0\0\0\u{2}\0\0\u{b}\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{c}\0\0\0\0bytes\"\0\0\t\0\0\r\0\0\0\0bytes_url\"\0\0\0\0\0\0\t\0\0\u{e}\0\0\0\0bytes_hex\"\0\0\0\0\0\0\u{4}\0\0\u{f}\0\0\0\0trim\"\0\0\0\u{5}\0\0\u{10}\0\0\0\0lower\"\0\0\u{5}\0\0\u{11}\0\0\0\0upper\"\0\0\u{5}\0\0\u{12}\0\0\0\0parts\"\0\0\u{7}\0\0\u{13}\0\0\0\0numbers\"\u{4}\0\0\u{14}\0\0\0\0line\"\0\0\0\u{8}\0\0\u{15}\0\0\0\0prefixed\"\0\0\0\0\0\0\0\u{8}\0\0\u{16}\0\0\0\0suffixed\"\0\0\0\0\0\0\0\u{5}\0\0\u{17}\0\0\0\0cents\"\0\0\u{6}\0\0\u{18}\0\0\0\0kelvin\"\0\u{8}\0\0\u{19}\0\0\0\0permille\"\0\0\0\0\0\0\0\u{5}\0\0\u{1a}\0\0\0\0round\"\0\0\u{5}\0\0\u{1b}\0\0\0\0clamp\"\0\0\u{6}\0\0\u{1c}\0\0\0\0number\"\0\r\0\0\u{1d}\0\0\0\0number_double\"\0\0\u{4}\0\0\u{1e}\0\0\0\0text\"\0\0\0\u{5}\0\0\u{1f}\0\0\0\0exact\"\0\0\u{4}\0\0 \0\0\0\0flag\"\0\0\0\u{6}\0\0!\0\0\0\0agreed\"\0\u{5}\0\0\"\0\0\0\0inner\"\0\0\u{4}\0\0#\0\0\0\0wrap\"\0\0\0\u{5}\0\0$\0\0\0\0order\"\0\0\u{5}\0\0%\0\0\0\0place\"\0\0\u{4}\0\0&\0\0\0\0door\"\0\0\0\u{5}\0\0'\0\0\0\0dates\"\0\0\0\0\0\0\0\0\0\0",
@@ -299,150 +556,9 @@ nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         dates\t56\tdates
         """)
   }
-
-  static var _kvPlaceholder: Steps {
-    Steps()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Steps, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.date(orNil: &out.iso)  // Steps.kvmap:17
-        case 1: out.day = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0)  // Steps.kvmap:18
-        case 2: out.stamp = try kv.consumeNullOrEmptyElement() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Steps.kvmap:19
-        case 3: out.wall = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd HH:mm:ss.SSS", offset: 7200)  // Steps.kvmap:20
-        case 4: out.either = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d2'!.M2'!.y2\ny4D3", patterns: "dd.MM.yy\nyyyyDDD", offset: 0)  // Steps.kvmap:21
-        case 5: out.clock = try kv.consumeNullOrEmptyElement() ? nil : kv.date("d1_L_y4_'\"at_h1'!:m2_a_X", patterns: "d MMMM yyyy 'at' h:mm a XXX", offset: 0)  // Steps.kvmap:22
-        case 6: out.seconds = try kv.consumeNullOrEmptyElement() ? nil : kv.epochSeconds(lenient: false)  // Steps.kvmap:23
-        case 7: out.millis = try kv.consumeNullOrEmptyElement() ? nil : kv.epochMilliseconds(lenient: false)  // Steps.kvmap:24
-        case 8: out.http = try kv.consumeNullOrEmptyElement() ? nil : kv.httpDate()  // Steps.kvmap:25
-        case 9: out.dotnet = try kv.consumeNullOrEmptyElement() ? nil : kv.dotNetDate()  // Steps.kvmap:26
-        case 10: out.link = try kv.consumeNullOrEmptyElement() ? nil : kv.url()  // Steps.kvmap:27
-        case 11: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // Steps.kvmap:28
-        case 12: out.bytes = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // Steps.kvmap:29
-        case 13: out.bytesURL = try kv.consumeNullOrEmptyElement() ? nil : kv.base64URL()  // Steps.kvmap:30
-        case 14: out.bytesHex = try kv.consumeNullOrEmptyElement() ? nil : kv.hex()  // Steps.kvmap:31
-        case 15: out.trim = try kv.consumeNull() ? nil : kv.trimmed()  // Steps.kvmap:32
-        case 16: out.lower = try kv.consumeNull() ? nil : kv.lowercase(kv.string())  // Steps.kvmap:33
-        case 17: out.upper = try kv.consumeNull() ? nil : kv.uppercase(kv.string())  // Steps.kvmap:34
-        case 18: out.parts = try kv.consumeNullOrEmptyElement() ? nil : kv.split(kv.string(), ",")  // Steps.kvmap:35
-        case 19: out.numbers = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) }  // Steps.kvmap:36
-        case 20: out.line = try kv.consumeNull() ? nil : kv.join(kv.strings(), "|")  // Steps.kvmap:37
-        case 21: out.prefixed = try kv.consumeNull() ? nil : kv.putting(prefix: "https://", kv.string())  // Steps.kvmap:38
-        case 22: out.suffixed = try kv.consumeNull() ? nil : kv.putting(suffix: ".png", kv.string())  // Steps.kvmap:39
-        case 23: out.price = try kv.consumeNullOrEmptyElement() ? nil : kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // Steps.kvmap:40
-        case 24: out.celsius = try kv.consumeNullOrEmptyElement() ? nil : kv.shift(at: kv.mark(), kv.decimal(), "-273.15")  // Steps.kvmap:41
-        case 25: out.scaledDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToDouble(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.001"))  // Steps.kvmap:42
-        case 26: out.round = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 0))  // Steps.kvmap:43
-        case 27: out.clamp = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "100"))  // Steps.kvmap:44
-        case 28: out.number = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Steps.kvmap:45
-        case 29: out.numberDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Steps.kvmap:46
-        case 30: out.text = try kv.consumeNull() ? nil : kv.numberAsText()  // Steps.kvmap:47
-        case 31: out.exact = try kv.consumeNullOrEmptyElement() ? nil : kv.parseDecimal(at: kv.mark(), kv.string())  // Steps.kvmap:48
-        case 32: out.flag = try kv.consumeNullOrEmptyElement() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Steps.kvmap:49
-        case 33: out.agreed = try kv.consumeNullOrEmptyElement() ? nil : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Steps.kvmap:50
-        case 34: out.inner = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Inner._kvDecode(&kv, updating: updating ? out.inner : nil) }  // Steps.kvmap:51
-        case 35: out.wrap = try kv.consumeNullOrEmptyElement() ? nil : [kv.int()]  // Steps.kvmap:52
-        case 36: out.order = try kv.consumeNullOrEmptyText() ? nil : kv.sorted(kv.ints())  // Steps.kvmap:53
-        case 37: out.place = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.place : nil)  // Steps.kvmap:54
-        case 38: out.door = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Geo._kvDecode(&kv, updating: updating ? out.door : nil)  // Steps.kvmap:55
-        case 39: out.dates = try kv.consumeNull() ? [] : _kvDecode_dates(&kv)  // Steps.kvmap:56
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_dates(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Date] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("y4M2d2", patterns: "yyyyMMdd", offset: 0) })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }  // Steps.kvmap:17
-    if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "d2'!.M2'!.y4", offset: 0) }  // Steps.kvmap:18
-    if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // Steps.kvmap:19
-    if let value = self.wall { kv.key("\"wall\":"); try kv.date(value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2'!.S3", offset: 7200) }  // Steps.kvmap:20
-    if let value = self.either { kv.key("\"either\":"); try kv.date(value, codes: "d2'!.M2'!.y2", offset: 0) }  // Steps.kvmap:21
-    if let value = self.clock { kv.key("\"clock\":"); try kv.date(value, codes: "d1_L_y4_'\"at_h1'!:m2_a_X", offset: 0) }  // Steps.kvmap:22
-    if let value = self.seconds { kv.key("\"seconds\":"); try kv.epochSeconds(value) }  // Steps.kvmap:23
-    if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }  // Steps.kvmap:24
-    if let value = self.http { kv.key("\"http\":"); try kv.httpDate(value) }  // Steps.kvmap:25
-    if let value = self.dotnet { kv.key("\"dotnet\":"); try kv.dotNetDate(value) }  // Steps.kvmap:26
-    if let value = self.link { kv.key("\"link\":"); kv.url(value) }  // Steps.kvmap:27
-    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }  // Steps.kvmap:28
-    if let value = self.bytes { kv.key("\"bytes\":"); kv.data(value) }  // Steps.kvmap:29
-    if let value = self.bytesURL { kv.key("\"bytes_url\":"); kv.base64URL(value) }  // Steps.kvmap:30
-    if let value = self.bytesHex { kv.key("\"bytes_hex\":"); kv.hex(value) }  // Steps.kvmap:31
-    if let value = self.trim { kv.key("\"trim\":"); kv.string(value) }  // Steps.kvmap:32
-    if let value = self.lower { kv.key("\"lower\":"); kv.string(value) }  // Steps.kvmap:33
-    if let value = self.upper { kv.key("\"upper\":"); kv.string(value) }  // Steps.kvmap:34
-    if let value = self.parts { kv.key("\"parts\":"); kv.string(kv.join(value, ",")) }  // Steps.kvmap:35
-    if let value = self.numbers { kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(value) { (kv: inout KVMap.JSONWriter, value: Swift.Int) throws(KVMap.CodingFailure) in kv.text(of: value) }, ";")) }  // Steps.kvmap:36
-    if let value = self.line { kv.key("\"line\":"); kv.array(kv.split(value, "|")) }  // Steps.kvmap:37
-    if let value = self.prefixed { kv.key("\"prefixed\":"); try kv.string(kv.removing(prefix: "https://", value)) }  // Steps.kvmap:38
-    if let value = self.suffixed { kv.key("\"suffixed\":"); try kv.string(kv.removing(suffix: ".png", value)) }  // Steps.kvmap:39
-    if let value = self.price { kv.key("\"cents\":"); try kv.int(kv.convertToInt(kv.unscale(value, "0.01"))) }  // Steps.kvmap:40
-    if let value = self.celsius { kv.key("\"kelvin\":"); try kv.decimal(kv.unshift(value, "-273.15")) }  // Steps.kvmap:41
-    if let value = self.scaledDouble { kv.key("\"permille\":"); try kv.decimal(kv.unscale(kv.decimal(of: value), "0.001")) }  // Steps.kvmap:42
-    if let value = self.round { kv.key("\"round\":"); try kv.decimal(kv.decimal(of: value)) }  // Steps.kvmap:43
-    if let value = self.clamp { kv.key("\"clamp\":"); try kv.decimal(kv.decimal(of: value)) }  // Steps.kvmap:44
-    if let value = self.number { kv.key("\"number\":"); try kv.string(kv.text(of: kv.decimal(of: value))) }  // Steps.kvmap:45
-    if let value = self.numberDouble { kv.key("\"number_double\":"); try kv.string(kv.text(of: kv.decimal(of: value))) }  // Steps.kvmap:46
-    if let value = self.text { kv.key("\"text\":"); try kv.number(value) }  // Steps.kvmap:47
-    if let value = self.exact { kv.key("\"exact\":"); try kv.string(kv.text(of: value)) }  // Steps.kvmap:48
-    if let value = self.flag { kv.key("\"flag\":"); kv.string((value ? "Y" : "N")) }  // Steps.kvmap:49
-    if let value = self.agreed { kv.key("\"agreed\":"); try kv.string(_KVMapTable_YesNo.write(&kv, value)) }  // Steps.kvmap:50
-    if let value = self.inner {  // Steps.kvmap:51
-      kv.key("\"inner\":")
-      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
-        try value._kvEncode(&kv)
-      }
-    }
-    if let value = self.wrap { kv.key("\"wrap\":"); try kv.int(kv.only(value)) }  // Steps.kvmap:52
-    if let value = self.order { kv.key("\"order\":"); kv.array(value) }  // Steps.kvmap:53
-    if let value = self.place { kv.key("\"place\":"); try _KVMapTransform_coordinate._kvEncode(value, &kv) }  // Steps.kvmap:54
-    if let value = self.door { kv.key("\"door\":"); try _KVMapTransform_Geo._kvEncode(value, &kv) }  // Steps.kvmap:55
-    kv.key("\"dates\":")  // Steps.kvmap:56
-    kv.beginArray()
-    for value0 in self.dates { try kv.date(value0, codes: "y4M2d2", offset: 0) }
-    kv.endArray()
-    kv.endObject()
-  }
 }
 
-nonisolated struct Inner: Swift.Sendable, Swift.Hashable {
-  var ids: [Swift.Int]
-  var text: Swift.Optional<Swift.String>
-
-  init(ids: [Swift.Int], text: Swift.String? = nil) {
-    self.ids = ids
-    self.text = text
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.ids, right.ids),
-      KVMap._kvAreEqual(left.text, right.text)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.ids.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Inner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Inner {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0ids\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -454,35 +570,9 @@ nonisolated extension Inner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         text\t61\ttext
         """)
   }
-
-  static var _kvPlaceholder: Inner {
-    Inner(ids: [])
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Inner, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.ints(into: &out.ids)  // Steps.kvmap:60
-      case 1: kv.string(orNil: &out.text)  // Steps.kvmap:61
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.array("\"ids\":", self.ids)  // Steps.kvmap:60
-    kv.string("\"text\":", ifPresent: self.text)  // Steps.kvmap:61
-    kv.endObject()
-  }
 }
 
-nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
+nonisolated extension _KVMapTransform_coordinate {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -494,44 +584,9 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
         longitude\t54\tlongitude
         """)
   }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
-    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Double
-    var _1: Swift.Double
-    if let current {
-      _0 = current.pointee.latitude
-      _1 = current.pointee.longitude
-    } else {
-      _0 = 0
-      _1 = 0
-    }
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &_0)  // Steps.kvmap:54
-      case 1: kv.double(into: &_1)  // Steps.kvmap:54
-      default: break
-      }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
-  }
-
-  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"latitude\":", whole.latitude)  // Steps.kvmap:54
-    try kv.double("\"longitude\":", whole.longitude)  // Steps.kvmap:54
-    kv.endObject()
-  }
 }
 
-nonisolated private enum _KVMapTransform_Geo: KVMap.DecodingMapping {
+nonisolated extension _KVMapTransform_Geo {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -542,40 +597,5 @@ nonisolated private enum _KVMapTransform_Geo: KVMap.DecodingMapping {
         latitude\t12\ty
         longitude\t13\tx
         """)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
-    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Double
-    var _1: Swift.Double
-    if let current {
-      _0 = current.pointee.latitude
-      _1 = current.pointee.longitude
-    } else {
-      _0 = 0
-      _1 = 0
-    }
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &_0)  // Steps.kvmap:12
-      case 1: kv.double(into: &_1)  // Steps.kvmap:13
-      default: break
-      }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
-  }
-
-  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"y\":", whole.latitude)  // Steps.kvmap:12
-    try kv.double("\"x\":", whole.longitude)  // Steps.kvmap:13
-    kv.endObject()
   }
 }

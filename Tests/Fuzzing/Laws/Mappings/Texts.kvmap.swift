@@ -1,12 +1,14 @@
 // Generated from Texts.kvmap. Do not edit.
-// kvmap format 1, input f3cf94955961ae98, body b670200d1eb66934
+// kvmap format 1, input f3cf94955961ae98, body 4261659faf5f056c
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
   var iso: Swift.Optional<Date>
@@ -88,7 +90,95 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
     self.letter = letter
     self.inner = inner
   }
+}
 
+// MARK: - Mappings
+
+nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Texts {
+    Texts()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Texts, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.iso = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // iso
+        case 1: out.day = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0)  // day
+        case 2: out.stamp = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // stamp
+        case 3: out.wall = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S6", patterns: "yyyy-MM-dd HH:mm:ss.SSSSSS", zone: "Europe/Zurich")  // wall
+        case 4: out.ordinal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4D3", patterns: "yyyyDDD", offset: 0)  // ordinal
+        case 5: out.clock = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("d1_L_y2_'\"at_h1'!:m2_a_X", patterns: "d MMMM yy 'at' h:mm a XXX", offset: 0)  // clock
+        case 6: out.seconds = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.epochSeconds(lenient: true)  // seconds
+        case 7: out.millis = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.epochMilliseconds(lenient: true)  // millis
+        case 8: out.http = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.httpDate()  // http
+        case 9: out.dotnet = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.dotNetDate()  // dotnet
+        case 10: out.base64 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseData(at: kv.mark(), kv.lenientString())  // base64
+        case 11: out.base64url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseBase64URL(at: kv.mark(), kv.lenientString())  // base64url
+        case 12: out.hex = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseHex(at: kv.mark(), kv.lenientString())  // hex
+        case 13: out.url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // url
+        case 14: out.uuid = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // uuid
+        case 15: out.int = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // int
+        case 16: out.int8 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt8()  // int8
+        case 17: out.uint64 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientUInt64()  // uint64
+        case 18: out.double = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // double
+        case 19: out.float = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientFloat()  // float
+        case 20: out.decimal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // decimal
+        case 21: out.exact = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDecimal(at: kv.mark(), kv.lenientString())  // exact
+        case 22: out.bool = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // bool
+        case 23: out.letter = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.character()  // letter
+        case 24: out.inner = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.value() }  // inner
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }
+    if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "d2'!.M2'!.y4", offset: 0) }
+    if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }
+    if let value = self.wall { kv.key("\"wall\":"); try kv.date(value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2'!.S6", zone: "Europe/Zurich") }
+    if let value = self.ordinal { kv.key("\"ordinal\":"); try kv.date(value, codes: "y4D3", offset: 0) }
+    if let value = self.clock { kv.key("\"clock\":"); try kv.date(value, codes: "d1_L_y2_'\"at_h1'!:m2_a_X", offset: 0) }
+    if let value = self.seconds { kv.key("\"seconds\":"); try kv.epochSeconds(value) }
+    if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }
+    if let value = self.http { kv.key("\"http\":"); try kv.httpDate(value) }
+    if let value = self.dotnet { kv.key("\"dotnet\":"); try kv.dotNetDate(value) }
+    if let value = self.base64 { kv.key("\"base64\":"); kv.data(value) }
+    if let value = self.base64url { kv.key("\"base64url\":"); kv.base64URL(value) }
+    if let value = self.hex { kv.key("\"hex\":"); kv.hex(value) }
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }
+    kv.int("\"int\":", ifPresent: self.int)
+    if let value = self.int8 { kv.key("\"int8\":"); kv.int8(value) }
+    if let value = self.uint64 { kv.key("\"uint64\":"); kv.uint64(value) }
+    try kv.double("\"double\":", ifPresent: self.double)
+    if let value = self.float { kv.key("\"float\":"); try kv.float(value) }
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }
+    if let value = self.exact { kv.key("\"exact\":"); try kv.string(kv.text(of: value)) }
+    kv.bool("\"bool\":", ifPresent: self.bool)
+    if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }
+    if let value = self.inner {
+      kv.key("\"inner\":")
+      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
+        kv.value(value)
+      }
+    }
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Texts {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.iso, right.iso),
@@ -150,7 +240,9 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Texts {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\"\0\0\0\u{15}\0\0\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0\u{7}\0\0\0$\0\u{5}\0\0\0\0\0\0\0\0\0(\0&\0\0\0.\0\0\0,\0\0\0\0\0\0\00\0*\0\0\0\0\0\0\0\0\0\t\0\u{b}\0\u{1a}\0 \0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\u{11}\0\0\0\0\02\0\0\0\r\0\u{1c}\0\0\0\0\0\u{3}\0\u{17}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0stamp\"\0\0\u{4}\0\0\u{3}\0\0\0\0wall\"\0\0\0\u{7}\0\0\u{4}\0\0\0\0ordinal\"\u{5}\0\0\u{5}\0\0\0\0clock\"\0\0\u{7}\0\0\u{6}\0\0\0\0seconds\"\u{6}\0\0\u{7}\0\0\0\0millis\"\0\u{4}\0\0\u{8}\0\0\0\0http\"\0\0\0\u{6}\0\0\t\0\0\0\0dotnet\"\0\u{6}\0\0\n\0\0\0\0base64\"\0\t\0\0\u{b}\0\0\0\0base64url\"\0\0\0\0\0\0\u{3}\0\0\u{c}\0\0\0\0hex\"\0\0\0\0\u{3}\0\0\r\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0uuid\"\0\0\0\u{3}\0\0\u{f}\0\0\0\0int\"\0\0\0\0\u{4}\0\0\u{10}\0\0\0\0int8\"\0\0\0\u{6}\0\0\u{11}\0\0\0\0uint64\"\0\u{6}\0\0\u{12}\0\0\0\0double\"\0\u{5}\0\0\u{13}\0\0\0\0float\"\0\0\u{7}\0\0\u{14}\0\0\0\0decimal\"\u{5}\0\0\u{15}\0\0\0\0exact\"\0\0\u{4}\0\0\u{16}\0\0\0\0bool\"\0\0\0\u{6}\0\0\u{17}\0\0\0\0letter\"\0\u{5}\0\0\u{18}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
@@ -184,85 +276,5 @@ nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         letter\t29\tletter
         inner\t30\tinner
         """)
-  }
-
-  static var _kvPlaceholder: Texts {
-    Texts()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Texts, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.iso = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Texts.kvmap:6
-        case 1: out.day = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0)  // Texts.kvmap:7
-        case 2: out.stamp = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Texts.kvmap:8
-        case 3: out.wall = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S6", patterns: "yyyy-MM-dd HH:mm:ss.SSSSSS", zone: "Europe/Zurich")  // Texts.kvmap:9
-        case 4: out.ordinal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4D3", patterns: "yyyyDDD", offset: 0)  // Texts.kvmap:10
-        case 5: out.clock = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("d1_L_y2_'\"at_h1'!:m2_a_X", patterns: "d MMMM yy 'at' h:mm a XXX", offset: 0)  // Texts.kvmap:11
-        case 6: out.seconds = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.epochSeconds(lenient: true)  // Texts.kvmap:12
-        case 7: out.millis = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.epochMilliseconds(lenient: true)  // Texts.kvmap:13
-        case 8: out.http = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.httpDate()  // Texts.kvmap:14
-        case 9: out.dotnet = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.dotNetDate()  // Texts.kvmap:15
-        case 10: out.base64 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseData(at: kv.mark(), kv.lenientString())  // Texts.kvmap:16
-        case 11: out.base64url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseBase64URL(at: kv.mark(), kv.lenientString())  // Texts.kvmap:17
-        case 12: out.hex = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseHex(at: kv.mark(), kv.lenientString())  // Texts.kvmap:18
-        case 13: out.url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // Texts.kvmap:19
-        case 14: out.uuid = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // Texts.kvmap:20
-        case 15: out.int = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Texts.kvmap:21
-        case 16: out.int8 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt8()  // Texts.kvmap:22
-        case 17: out.uint64 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientUInt64()  // Texts.kvmap:23
-        case 18: out.double = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // Texts.kvmap:24
-        case 19: out.float = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientFloat()  // Texts.kvmap:25
-        case 20: out.decimal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // Texts.kvmap:26
-        case 21: out.exact = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDecimal(at: kv.mark(), kv.lenientString())  // Texts.kvmap:27
-        case 22: out.bool = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // Texts.kvmap:28
-        case 23: out.letter = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.character()  // Texts.kvmap:29
-        case 24: out.inner = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.value() }  // Texts.kvmap:30
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }  // Texts.kvmap:6
-    if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "d2'!.M2'!.y4", offset: 0) }  // Texts.kvmap:7
-    if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // Texts.kvmap:8
-    if let value = self.wall { kv.key("\"wall\":"); try kv.date(value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2'!.S6", zone: "Europe/Zurich") }  // Texts.kvmap:9
-    if let value = self.ordinal { kv.key("\"ordinal\":"); try kv.date(value, codes: "y4D3", offset: 0) }  // Texts.kvmap:10
-    if let value = self.clock { kv.key("\"clock\":"); try kv.date(value, codes: "d1_L_y2_'\"at_h1'!:m2_a_X", offset: 0) }  // Texts.kvmap:11
-    if let value = self.seconds { kv.key("\"seconds\":"); try kv.epochSeconds(value) }  // Texts.kvmap:12
-    if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }  // Texts.kvmap:13
-    if let value = self.http { kv.key("\"http\":"); try kv.httpDate(value) }  // Texts.kvmap:14
-    if let value = self.dotnet { kv.key("\"dotnet\":"); try kv.dotNetDate(value) }  // Texts.kvmap:15
-    if let value = self.base64 { kv.key("\"base64\":"); kv.data(value) }  // Texts.kvmap:16
-    if let value = self.base64url { kv.key("\"base64url\":"); kv.base64URL(value) }  // Texts.kvmap:17
-    if let value = self.hex { kv.key("\"hex\":"); kv.hex(value) }  // Texts.kvmap:18
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Texts.kvmap:19
-    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }  // Texts.kvmap:20
-    kv.int("\"int\":", ifPresent: self.int)  // Texts.kvmap:21
-    if let value = self.int8 { kv.key("\"int8\":"); kv.int8(value) }  // Texts.kvmap:22
-    if let value = self.uint64 { kv.key("\"uint64\":"); kv.uint64(value) }  // Texts.kvmap:23
-    try kv.double("\"double\":", ifPresent: self.double)  // Texts.kvmap:24
-    if let value = self.float { kv.key("\"float\":"); try kv.float(value) }  // Texts.kvmap:25
-    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }  // Texts.kvmap:26
-    if let value = self.exact { kv.key("\"exact\":"); try kv.string(kv.text(of: value)) }  // Texts.kvmap:27
-    kv.bool("\"bool\":", ifPresent: self.bool)  // Texts.kvmap:28
-    if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }  // Texts.kvmap:29
-    if let value = self.inner {  // Texts.kvmap:30
-      kv.key("\"inner\":")
-      try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
-        kv.value(value)
-      }
-    }
-    kv.endObject()
   }
 }

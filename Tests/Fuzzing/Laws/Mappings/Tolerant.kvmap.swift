@@ -1,5 +1,5 @@
 // Generated from Tolerant.kvmap. Do not edit.
-// kvmap format 1, input b8b01aa183e7dc6c, body 903c540790b99515
+// kvmap format 1, input b8b01aa183e7dc6c, body 03014951e246392e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct Tolerant: Swift.Sendable, Swift.Hashable {
   var int: Swift.Optional<Swift.Int>
@@ -95,7 +97,268 @@ nonisolated struct Tolerant: Swift.Sendable, Swift.Hashable {
     self.points = points
     self.fallback = fallback
   }
+}
 
+nonisolated struct Guarded: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int
+  var b: Swift.Optional<Swift.String>
+
+  init(a: Swift.Int, b: Swift.String? = nil) {
+    self.a = a
+    self.b = b
+  }
+}
+
+nonisolated struct First: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Optional<Swift.Int>
+  var b: Swift.Optional<[Swift.String]>
+
+  init(a: Swift.Int? = nil, b: [Swift.String]? = nil) {
+    self.a = a
+    self.b = b
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Tolerant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Tolerant {
+    Tolerant()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tolerant, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.int = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // int
+        case 1: out.small = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientUInt8()  // small
+        case 2: out.double = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // double
+        case 3: out.float = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientFloat()  // float
+        case 4: out.decimal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // decimal
+        case 5: out.bool = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // bool
+        case 6: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // text
+        case 7: out.date = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // date
+        case 8: out.url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // url
+        case 9: out.id = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // id
+        case 10: out.ints = try kv.consumeNull() ? [] : _kvDecode_ints(&kv)  // ints
+        case 11: out.bools = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_bools(&kv)  // bools
+        case 12: out.table = try kv.consumeNull() ? [:] : _kvDecode_table(&kv)  // table
+        case 13: kv.int(orNil: &out.strictInt)  // strictInt
+        case 14: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // age
+        case 15: out.ratio = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientDouble(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // ratio
+        case 16: out.name = try kv.consumeNull() ? nil : kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // name
+        case 17: out.phones = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), _kvDecode_phones(&kv), "count in 0...3") { $0.count >= 0 && $0.count <= 3 }  // phones
+        case 18: out.field = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // field
+        case 19: out.guarded = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Guarded._kvDecode(&kv, updating: updating ? out.guarded : nil)  // guarded
+        case 20: out.first = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : First._kvDecode(&kv, updating: updating ? out.first : nil)  // first
+        case 21:  // scores
+          let attempt21: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.scores = try kv.consumeNull() ? [] : _kvDecode_scores(&kv)
+            kv.acceptAttempt(attempt21)
+          } catch {
+            try kv.drop(error, from: attempt21)
+            out.scores = []
+          }
+        case 22:  // rating
+          let attempt22: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.rating = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
+            kv.acceptAttempt(attempt22)
+          } catch {
+            try kv.drop(error, from: attempt22)
+            out.rating = nil
+          }
+        case 23:  // table_2
+          let attempt23: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.table2 = try kv.consumeNull() ? [:] : _kvDecode_table2(&kv)
+            kv.acceptAttempt(attempt23)
+          } catch {
+            try kv.drop(error, from: attempt23)
+            out.table2 = [:]
+          }
+        case 24:  // points
+          let attempt24: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.points = try kv.consumeNull() ? [] : _kvDecode_points(&kv)
+            kv.acceptAttempt(attempt24)
+          } catch {
+            try kv.drop(error, from: attempt24)
+            out.points = []
+          }
+        case 25:  // fallback
+          let attempt25: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.fallback = try kv.consumeNull() ? 7 : kv.lenientInt()
+            kv.acceptAttempt(attempt25)
+          } catch {
+            try kv.drop(error, from: attempt25)
+            out.fallback = 7
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_ints(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  private static func _kvDecode_bools(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Bool> {
+    guard kv.isArray() else { return [try kv.lenientBool()] }
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool in try kv.lenientBool() })
+  }
+
+  private static func _kvDecode_table(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Double] {
+    return try kv.dictionary(
+      keepsLast: true,
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double in try kv.lenientDouble() })
+  }
+
+  private static func _kvDecode_phones(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
+  }
+
+  private static func _kvDecode_scores(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] {
+    guard kv.isArray() else { return [try kv.lenientInt8()] }
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int8 in try kv.lenientInt8() })
+  }
+
+  private static func _kvDecode_table2(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
+    return try kv.dictionary(
+      keepsLast: true,
+      isLossy: true,
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  private static func _kvDecode_points(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Guarded] {
+    guard kv.isArray() else { return [try Guarded._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Guarded in try Guarded._kvDecode(&kv, replacing: nil) })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.int { kv.key("\"int\":"); kv.int(value) } else { kv.key("\"int\":"); kv.null() }
+    if let value = self.small { kv.key("\"small\":"); kv.uint8(value) } else { kv.key("\"small\":"); kv.null() }
+    if let value = self.double { kv.key("\"double\":"); try kv.double(value) } else { kv.key("\"double\":"); kv.null() }
+    if let value = self.float { kv.key("\"float\":"); try kv.float(value) } else { kv.key("\"float\":"); kv.null() }
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) } else { kv.key("\"decimal\":"); kv.null() }
+    if let value = self.bool { kv.key("\"bool\":"); kv.bool(value) } else { kv.key("\"bool\":"); kv.null() }
+    if let value = self.text { kv.key("\"text\":"); kv.string(value) } else { kv.key("\"text\":"); kv.null() }
+    if let value = self.date { kv.key("\"date\":"); try kv.date(value) } else { kv.key("\"date\":"); kv.null() }
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) } else { kv.key("\"url\":"); kv.null() }
+    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) } else { kv.key("\"id\":"); kv.null() }
+    kv.array("\"ints\":", self.ints)
+    if let value = self.bools {
+      kv.key("\"bools\":")
+      try kv.ascending(value) { (kv: inout KVMap.JSONWriter, value0: Swift.Bool) throws(KVMap.CodingFailure) in
+        kv.bool(value0)
+      }
+    } else { kv.key("\"bools\":"); kv.null() }
+    kv.key("\"table\":"); try kv.dictionary(self.table)
+    if let value = self.strictInt { kv.key("\"strictInt\":"); kv.int(value) } else { kv.key("\"strictInt\":"); kv.null() }
+    if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) } else { kv.key("\"age\":"); kv.null() }
+    if let value = self.ratio { kv.key("\"ratio\":"); try kv.double(kv.checked(value, "a value in 0..<1") { $0 >= 0 && $0 < 1 }) } else { kv.key("\"ratio\":"); kv.null() }
+    if let value = self.name { kv.key("\"name\":"); try kv.string(kv.checked(value, "count > 0") { $0.count > 0 }) } else { kv.key("\"name\":"); kv.null() }
+    kv.key("\"phones\":"); try kv.array(kv.checked(self.phones, "count in 0...3") { $0.count >= 0 && $0.count <= 3 })
+    switch self.field {
+    case .absent: break
+    case .null: kv.key("\"field\":"); kv.null()
+    case .value(let value): kv.key("\"field\":"); kv.int(value)
+    }
+    if let value = self.guarded { kv.key("\"guarded\":"); try value._kvEncode(&kv) } else { kv.key("\"guarded\":"); kv.null() }
+    if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) } else { kv.key("\"first\":"); kv.null() }
+    try kv.array("\"scores\":", self.scores)
+    if let value = self.rating { kv.key("\"rating\":"); try kv.double(value) } else { kv.key("\"rating\":"); kv.null() }
+    kv.key("\"table_2\":"); kv.dictionary(self.table2)
+    try kv.array("\"points\":", self.points)
+    kv.int("\"fallback\":", self.fallback)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Guarded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Guarded {
+    Guarded(a: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Guarded, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.a)  // a
+      case 1: kv.string(orNil: &out.b)  // b
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"a\":", self.a)
+    if let value = self.b { kv.key("\"b\":"); kv.string(value) } else { kv.key("\"b\":"); kv.null() }
+    kv.endObject()
+  }
+}
+
+nonisolated extension First: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: First {
+    First()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout First, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.a = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // a
+        case 1: out.b = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_b(&kv)  // b
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_b(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.a { kv.key("\"a\":"); kv.int(value) } else { kv.key("\"a\":"); kv.null() }
+    if let value = self.b { kv.key("\"b\":"); kv.array(value) } else { kv.key("\"b\":"); kv.null() }
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Tolerant {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.int, right.int),
@@ -159,7 +422,41 @@ nonisolated struct Tolerant: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tolerant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Guarded {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+  }
+}
+
+nonisolated extension First {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Tolerant {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\u{3}\0\u{f}\0\u{5}\0\0\0\0\0\0\02\0(\0\0\0&\0\0\0\0\0 \0\0\0\0\0\0\0\u{13}\0\0\0\u{b}\0\0\0*\0\0\0\u{1}\0\0\0\0\0\u{7}\04\0\0\0\0\0\0\0\u{15}\0\0\0\u{19}\0\0\0\0\0\0\0\0\0\r\0\0\0\u{1b}\0\t\0\0\0\0\0\0\0,\0\u{11}\0\"\0.\0\0\0\0\00\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\u{17}\0\0\0$\0\u{3}\0\0\0\0\0\0\0int\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0small\"\0\0\u{6}\0\0\u{2}\0\0\0\0double\"\0\u{5}\0\0\u{3}\0\0\0\0float\"\0\0\u{7}\0\0\u{4}\0\0\0\0decimal\"\u{4}\0\0\u{5}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0text\"\0\0\0\u{4}\0\0\u{7}\0\0\0\0date\"\0\0\0\u{3}\0\0\u{8}\0\0\0\0url\"\0\0\0\0\u{2}\0\0\t\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\n\0\0\0\0ints\"\0\0\0\u{5}\0\0\u{b}\0\0\0\0bools\"\0\0\u{5}\0\0\u{c}\0\0\0\0table\"\0\0\t\0\0\r\0\0\0\0strictInt\"\0\0\0\0\0\0\u{3}\0\0\u{e}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0ratio\"\0\0\u{4}\0\0\u{10}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{11}\0\0\0\0phones\"\0\u{5}\0\0\u{12}\0\0\0\0field\"\0\0\u{7}\0\0\u{13}\0\0\0\0guarded\"\u{5}\0\0\u{14}\0\0\0\0first\"\0\0\u{6}\0\0\u{15}\0\0\0\0scores\"\0\u{6}\0\0\u{16}\0\0\0\0rating\"\0\u{7}\0\0\u{17}\0\0\0\0table_2\"\u{6}\0\0\u{18}\0\0\0\0points\"\0\u{8}\0\0\u{19}\0\0\0\0fallback\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -195,203 +492,9 @@ nonisolated extension Tolerant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         fallback\t33\tfallback
         """)
   }
-
-  static var _kvPlaceholder: Tolerant {
-    Tolerant()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Tolerant, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.int = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Tolerant.kvmap:8
-        case 1: out.small = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientUInt8()  // Tolerant.kvmap:9
-        case 2: out.double = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // Tolerant.kvmap:10
-        case 3: out.float = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientFloat()  // Tolerant.kvmap:11
-        case 4: out.decimal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // Tolerant.kvmap:12
-        case 5: out.bool = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // Tolerant.kvmap:13
-        case 6: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // Tolerant.kvmap:14
-        case 7: out.date = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Tolerant.kvmap:15
-        case 8: out.url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // Tolerant.kvmap:16
-        case 9: out.id = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // Tolerant.kvmap:17
-        case 10: out.ints = try kv.consumeNull() ? [] : _kvDecode_ints(&kv)  // Tolerant.kvmap:18
-        case 11: out.bools = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_bools(&kv)  // Tolerant.kvmap:19
-        case 12: out.table = try kv.consumeNull() ? [:] : _kvDecode_table(&kv)  // Tolerant.kvmap:20
-        case 13: kv.int(orNil: &out.strictInt)  // Tolerant.kvmap:21
-        case 14: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Tolerant.kvmap:22
-        case 15: out.ratio = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientDouble(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // Tolerant.kvmap:23
-        case 16: out.name = try kv.consumeNull() ? nil : kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // Tolerant.kvmap:24
-        case 17: out.phones = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), _kvDecode_phones(&kv), "count in 0...3") { $0.count >= 0 && $0.count <= 3 }  // Tolerant.kvmap:25
-        case 18: out.field = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Tolerant.kvmap:26
-        case 19: out.guarded = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Guarded._kvDecode(&kv, updating: updating ? out.guarded : nil)  // Tolerant.kvmap:27
-        case 20: out.first = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : First._kvDecode(&kv, updating: updating ? out.first : nil)  // Tolerant.kvmap:28
-        case 21:  // Tolerant.kvmap:29
-          let attempt21: KVMap.ValuePosition = kv.attempt()
-          do throws(KVMap.CodingFailure) {
-            out.scores = try kv.consumeNull() ? [] : _kvDecode_scores(&kv)
-            kv.acceptAttempt(attempt21)
-          } catch {
-            try kv.drop(error, from: attempt21)
-            out.scores = []
-          }
-        case 22:  // Tolerant.kvmap:30
-          let attempt22: KVMap.ValuePosition = kv.attempt()
-          do throws(KVMap.CodingFailure) {
-            out.rating = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
-            kv.acceptAttempt(attempt22)
-          } catch {
-            try kv.drop(error, from: attempt22)
-            out.rating = nil
-          }
-        case 23:  // Tolerant.kvmap:31
-          let attempt23: KVMap.ValuePosition = kv.attempt()
-          do throws(KVMap.CodingFailure) {
-            out.table2 = try kv.consumeNull() ? [:] : _kvDecode_table2(&kv)
-            kv.acceptAttempt(attempt23)
-          } catch {
-            try kv.drop(error, from: attempt23)
-            out.table2 = [:]
-          }
-        case 24:  // Tolerant.kvmap:32
-          let attempt24: KVMap.ValuePosition = kv.attempt()
-          do throws(KVMap.CodingFailure) {
-            out.points = try kv.consumeNull() ? [] : _kvDecode_points(&kv)
-            kv.acceptAttempt(attempt24)
-          } catch {
-            try kv.drop(error, from: attempt24)
-            out.points = []
-          }
-        case 25:  // Tolerant.kvmap:33
-          let attempt25: KVMap.ValuePosition = kv.attempt()
-          do throws(KVMap.CodingFailure) {
-            out.fallback = try kv.consumeNull() ? 7 : kv.lenientInt()
-            kv.acceptAttempt(attempt25)
-          } catch {
-            try kv.drop(error, from: attempt25)
-            out.fallback = 7
-          }
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_ints(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
-    guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
-  }
-
-  private static func _kvDecode_bools(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Bool> {
-    guard kv.isArray() else { return [try kv.lenientBool()] }
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool in try kv.lenientBool() })
-  }
-
-  private static func _kvDecode_table(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Double] {
-    return try kv.dictionary(
-      keepsLast: true,
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double in try kv.lenientDouble() })
-  }
-
-  private static func _kvDecode_phones(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
-    guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
-  }
-
-  private static func _kvDecode_scores(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int8] {
-    guard kv.isArray() else { return [try kv.lenientInt8()] }
-    return try kv.array(
-      isLossy: true,
-      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int8 in try kv.lenientInt8() })
-  }
-
-  private static func _kvDecode_table2(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
-    return try kv.dictionary(
-      keepsLast: true,
-      isLossy: true,
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
-  }
-
-  private static func _kvDecode_points(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Guarded] {
-    guard kv.isArray() else { return [try Guarded._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(
-      isLossy: true,
-      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Guarded in try Guarded._kvDecode(&kv, replacing: nil) })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.int { kv.key("\"int\":"); kv.int(value) } else { kv.key("\"int\":"); kv.null() }  // Tolerant.kvmap:8
-    if let value = self.small { kv.key("\"small\":"); kv.uint8(value) } else { kv.key("\"small\":"); kv.null() }  // Tolerant.kvmap:9
-    if let value = self.double { kv.key("\"double\":"); try kv.double(value) } else { kv.key("\"double\":"); kv.null() }  // Tolerant.kvmap:10
-    if let value = self.float { kv.key("\"float\":"); try kv.float(value) } else { kv.key("\"float\":"); kv.null() }  // Tolerant.kvmap:11
-    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) } else { kv.key("\"decimal\":"); kv.null() }  // Tolerant.kvmap:12
-    if let value = self.bool { kv.key("\"bool\":"); kv.bool(value) } else { kv.key("\"bool\":"); kv.null() }  // Tolerant.kvmap:13
-    if let value = self.text { kv.key("\"text\":"); kv.string(value) } else { kv.key("\"text\":"); kv.null() }  // Tolerant.kvmap:14
-    if let value = self.date { kv.key("\"date\":"); try kv.date(value) } else { kv.key("\"date\":"); kv.null() }  // Tolerant.kvmap:15
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) } else { kv.key("\"url\":"); kv.null() }  // Tolerant.kvmap:16
-    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) } else { kv.key("\"id\":"); kv.null() }  // Tolerant.kvmap:17
-    kv.array("\"ints\":", self.ints)  // Tolerant.kvmap:18
-    if let value = self.bools {  // Tolerant.kvmap:19
-      kv.key("\"bools\":")
-      try kv.ascending(value) { (kv: inout KVMap.JSONWriter, value0: Swift.Bool) throws(KVMap.CodingFailure) in
-        kv.bool(value0)
-      }
-    } else { kv.key("\"bools\":"); kv.null() }
-    kv.key("\"table\":"); try kv.dictionary(self.table)  // Tolerant.kvmap:20
-    if let value = self.strictInt { kv.key("\"strictInt\":"); kv.int(value) } else { kv.key("\"strictInt\":"); kv.null() }  // Tolerant.kvmap:21
-    if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) } else { kv.key("\"age\":"); kv.null() }  // Tolerant.kvmap:22
-    if let value = self.ratio { kv.key("\"ratio\":"); try kv.double(kv.checked(value, "a value in 0..<1") { $0 >= 0 && $0 < 1 }) } else { kv.key("\"ratio\":"); kv.null() }  // Tolerant.kvmap:23
-    if let value = self.name { kv.key("\"name\":"); try kv.string(kv.checked(value, "count > 0") { $0.count > 0 }) } else { kv.key("\"name\":"); kv.null() }  // Tolerant.kvmap:24
-    kv.key("\"phones\":"); try kv.array(kv.checked(self.phones, "count in 0...3") { $0.count >= 0 && $0.count <= 3 })  // Tolerant.kvmap:25
-    switch self.field {  // Tolerant.kvmap:26
-    case .absent: break
-    case .null: kv.key("\"field\":"); kv.null()
-    case .value(let value): kv.key("\"field\":"); kv.int(value)
-    }
-    if let value = self.guarded { kv.key("\"guarded\":"); try value._kvEncode(&kv) } else { kv.key("\"guarded\":"); kv.null() }  // Tolerant.kvmap:27
-    if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) } else { kv.key("\"first\":"); kv.null() }  // Tolerant.kvmap:28
-    try kv.array("\"scores\":", self.scores)  // Tolerant.kvmap:29
-    if let value = self.rating { kv.key("\"rating\":"); try kv.double(value) } else { kv.key("\"rating\":"); kv.null() }  // Tolerant.kvmap:30
-    kv.key("\"table_2\":"); kv.dictionary(self.table2)  // Tolerant.kvmap:31
-    try kv.array("\"points\":", self.points)  // Tolerant.kvmap:32
-    kv.int("\"fallback\":", self.fallback)  // Tolerant.kvmap:33
-    kv.endObject()
-  }
 }
 
-nonisolated struct Guarded: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Int
-  var b: Swift.Optional<Swift.String>
-
-  init(a: Swift.Int, b: Swift.String? = nil) {
-    self.a = a
-    self.b = b
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.a, right.a),
-      KVMap._kvAreEqual(left.b, right.b)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.a.hash(into: &hasher)
-    self.b.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Guarded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Guarded {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -403,59 +506,9 @@ nonisolated extension Guarded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         b\t41\tb
         """)
   }
-
-  static var _kvPlaceholder: Guarded {
-    Guarded(a: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Guarded, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.a)  // Tolerant.kvmap:40
-      case 1: kv.string(orNil: &out.b)  // Tolerant.kvmap:41
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"a\":", self.a)  // Tolerant.kvmap:40
-    if let value = self.b { kv.key("\"b\":"); kv.string(value) } else { kv.key("\"b\":"); kv.null() }  // Tolerant.kvmap:41
-    kv.endObject()
-  }
 }
 
-nonisolated struct First: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Optional<Swift.Int>
-  var b: Swift.Optional<[Swift.String]>
-
-  init(a: Swift.Int? = nil, b: [Swift.String]? = nil) {
-    self.a = a
-    self.b = b
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.a, right.a),
-      KVMap._kvAreEqual(left.b, right.b)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.a.hash(into: &hasher)
-    self.b.hash(into: &hasher)
-  }
-}
-
-nonisolated extension First: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension First {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -466,38 +519,5 @@ nonisolated extension First: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         a\t46\ta
         b\t47\tb
         """)
-  }
-
-  static var _kvPlaceholder: First {
-    First()
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout First, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.a = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Tolerant.kvmap:46
-        case 1: out.b = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_b(&kv)  // Tolerant.kvmap:47
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_b(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
-    guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.lenientString() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.a { kv.key("\"a\":"); kv.int(value) } else { kv.key("\"a\":"); kv.null() }  // Tolerant.kvmap:46
-    if let value = self.b { kv.key("\"b\":"); kv.array(value) } else { kv.key("\"b\":"); kv.null() }  // Tolerant.kvmap:47
-    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 797b0949cc7e1f61, body 341d38fd472211bb
+// kvmap format 1, input 797b0949cc7e1f61, body b8432a3ce14f0a5c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ public import Foundation
 #endif
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated public struct Catalog: Swift.Sendable, Swift.Hashable {
   public var areaNames: [Swift.Int: Swift.String]
@@ -51,186 +53,6 @@ nonisolated public struct Catalog: Swift.Sendable, Swift.Hashable {
     self.topicSubTopics = topicSubTopics
     self.venueNames = venueNames
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.areaNames, right.areaNames),
-      KVMap._kvAreEqual(left.audienceSubCategoryNames, right.audienceSubCategoryNames),
-      KVMap._kvAreEqual(left.blockNames, right.blockNames),
-      KVMap._kvAreEqual(left.events, right.events),
-      KVMap._kvAreEqual(left.performances, right.performances),
-      KVMap._kvAreEqual(left.seatCategoryNames, right.seatCategoryNames),
-      KVMap._kvAreEqual(left.subTopicNames, right.subTopicNames),
-      KVMap._kvAreEqual(left.subjectNames, right.subjectNames),
-      KVMap._kvAreEqual(left.topicNames, right.topicNames),
-      KVMap._kvAreEqual(left.topicSubTopics, right.topicSubTopics),
-      KVMap._kvAreEqual(left.venueNames, right.venueNames)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.areaNames.hash(into: &hasher)
-    self.audienceSubCategoryNames.hash(into: &hasher)
-    self.blockNames.hash(into: &hasher)
-    self.events.hash(into: &hasher)
-    self.performances.hash(into: &hasher)
-    self.seatCategoryNames.hash(into: &hasher)
-    self.subTopicNames.hash(into: &hasher)
-    self.subjectNames.hash(into: &hasher)
-    self.topicNames.hash(into: &hasher)
-    self.topicSubTopics.hash(into: &hasher)
-    self.venueNames.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Catalog: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{11}\0\0\0\0\0\u{1e}\0!\0\u{c}\0\0\0\0\0\u{15}\0\t\0\u{4}\0\u{1}\0\0\0\0\0\u{e}\0\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0areaNames\"\0\0\0\0\0\0\u{18}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryNames\"\0\0\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0blockNames\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0events\"\0\u{c}\0\0\u{4}\0\0\u{1}\0performances\"\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0seatCategoryNames\"\0\0\0\0\0\0\r\0\0\u{6}\0\0\u{1}\0subTopicNames\"\0\0\u{c}\0\0\u{7}\0\0\u{1}\0subjectNames\"\0\0\0\n\0\0\u{8}\0\0\u{1}\0topicNames\"\0\0\0\0\0\u{e}\0\0\t\0\0\u{1}\0topicSubTopics\"\0\n\0\0\n\0\0\u{1}\0venueNames\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 11, required: 11,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Catalog\tCITMCatalog.kvmap\t8
-        areaNames\t9\tareaNames
-        audienceSubCategoryNames\t10\taudienceSubCategoryNames
-        blockNames\t11\tblockNames
-        events\t12\tevents
-        performances\t13\tperformances
-        seatCategoryNames\t14\tseatCategoryNames
-        subTopicNames\t15\tsubTopicNames
-        subjectNames\t16\tsubjectNames
-        topicNames\t17\ttopicNames
-        topicSubTopics\t18\ttopicSubTopics
-        venueNames\t20\tvenueNames
-        """)
-  }
-
-  public static var _kvPlaceholder: Catalog {
-    Catalog(areaNames: [:], audienceSubCategoryNames: [:], blockNames: [:], events: [:], performances: [], seatCategoryNames: [:], subTopicNames: [:], subjectNames: [:], topicNames: [:], topicSubTopics: [:], venueNames: [:])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Catalog, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.areaNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:9
-        case 1: out.audienceSubCategoryNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:10
-        case 2: out.blockNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:11
-        case 3: out.events = try _kvDecode_events(&kv)  // CITMCatalog.kvmap:12
-        case 4: kv.array(into: &out.performances)  // CITMCatalog.kvmap:13
-        case 5: out.seatCategoryNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:14
-        case 6: out.subTopicNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:15
-        case 7: out.subjectNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:16
-        case 8: out.topicNames = try _kvDecode_areaNames(&kv)  // CITMCatalog.kvmap:17
-        case 9: out.topicSubTopics = try _kvDecode_topicSubTopics(&kv)  // CITMCatalog.kvmap:18
-        case 10: out.venueNames = try _kvDecode_venueNames(&kv)  // CITMCatalog.kvmap:20
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_areaNames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Swift.String] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
-  }
-
-  private static func _kvDecode_events(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: CatalogEvent] {
-    return try kv.dictionary(
-      of: CatalogEvent.self,
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() })
-  }
-
-  private static func _kvDecode_topicSubTopics(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: [Swift.Int]] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
-  }
-
-  private static func _kvDecode_venueNames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.String] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"areaNames\":")  // CITMCatalog.kvmap:9
-    kv.beginObject()
-    for (key0, value0) in kv.sorted(self.areaNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.endObject()
-    kv.key("\"audienceSubCategoryNames\":")  // CITMCatalog.kvmap:10
-    kv.beginObject()
-    for (key0, value0) in kv.sorted(self.audienceSubCategoryNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.endObject()
-    kv.key("\"blockNames\":")  // CITMCatalog.kvmap:11
-    kv.beginObject()
-    for (key0, value0) in kv.sorted(self.blockNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.endObject()
-    kv.key("\"events\":")  // CITMCatalog.kvmap:12
-    kv.beginObject()
-    for (key0, value0) in kv.sorted(self.events) {
-      kv.entryKey(key0)
-      try value0._kvEncode(&kv)
-    }
-    kv.endObject()
-    try kv.array("\"performances\":", self.performances)  // CITMCatalog.kvmap:13
-    kv.key("\"seatCategoryNames\":")  // CITMCatalog.kvmap:14
-    kv.beginObject()
-    for (key0, value0) in kv.sorted(self.seatCategoryNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.endObject()
-    kv.key("\"subTopicNames\":")  // CITMCatalog.kvmap:15
-    kv.beginObject()
-    for (key0, value0) in kv.sorted(self.subTopicNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.endObject()
-    kv.key("\"subjectNames\":")  // CITMCatalog.kvmap:16
-    kv.beginObject()
-    for (key0, value0) in kv.sorted(self.subjectNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.endObject()
-    kv.key("\"topicNames\":")  // CITMCatalog.kvmap:17
-    kv.beginObject()
-    for (key0, value0) in kv.sorted(self.topicNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.endObject()
-    kv.key("\"topicSubTopics\":")  // CITMCatalog.kvmap:18
-    kv.beginObject()
-    for (key0, value0) in kv.sorted(self.topicSubTopics) {
-      kv.entryKey(key0)
-      kv.array(value0)
-    }
-    kv.endObject()
-    kv.key("\"venueNames\":"); kv.dictionary(self.venueNames)  // CITMCatalog.kvmap:20
-    kv.endObject()
-  }
 }
 
 /// What is performed, once or several times.
@@ -263,90 +85,6 @@ nonisolated public struct CatalogEvent: Swift.Sendable, Swift.Hashable {
     self.subjectCode = subjectCode
     self.subtitle = subtitle
     self.topicIDs = topicIDs
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.description, right.description),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.logo, right.logo),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.subTopicIDs, right.subTopicIDs),
-      KVMap._kvAreEqual(left.subjectCode, right.subjectCode),
-      KVMap._kvAreEqual(left.subtitle, right.subtitle),
-      KVMap._kvAreEqual(left.topicIDs, right.topicIDs)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.description.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.logo.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.subTopicIDs.hash(into: &hasher)
-    self.subjectCode.hash(into: &hasher)
-    self.subtitle.hash(into: &hasher)
-    self.topicIDs.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CatalogEvent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{6}\0\u{4}\0\0\0\u{13}\0\u{8}\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0\r\0\u{b}\0\0\0\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\u{1}\0subTopicIds\"\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0subjectCode\"\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0subtitle\"\0\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\u{1}\0topicIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 8, required: 4,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CatalogEvent\tCITMCatalog.kvmap\t24
-        description\t25\tdescription
-        id\t26\tid
-        logo\t28\tlogo
-        name\t29\tname
-        subTopicIDs\t30\tsubTopicIds
-        subjectCode\t31\tsubjectCode
-        subtitle\t32\tsubtitle
-        topicIDs\t33\ttopicIds
-        """)
-  }
-
-  public static var _kvPlaceholder: CatalogEvent {
-    CatalogEvent(id: 0, name: "", subTopicIDs: [], topicIDs: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CatalogEvent, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(orNil: &out.description)  // CITMCatalog.kvmap:25
-      case 1: kv.int(into: &out.id)  // CITMCatalog.kvmap:26
-      case 2: kv.url(orNil: &out.logo)  // CITMCatalog.kvmap:28
-      case 3: kv.string(into: &out.name)  // CITMCatalog.kvmap:29
-      case 4: kv.ints(into: &out.subTopicIDs)  // CITMCatalog.kvmap:30
-      case 5: kv.string(orNil: &out.subjectCode)  // CITMCatalog.kvmap:31
-      case 6: kv.string(orNil: &out.subtitle)  // CITMCatalog.kvmap:32
-      case 7: kv.ints(into: &out.topicIDs)  // CITMCatalog.kvmap:33
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"description\":", ifPresent: self.description)  // CITMCatalog.kvmap:25
-    kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:26
-    if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }  // CITMCatalog.kvmap:28
-    kv.string("\"name\":", self.name)  // CITMCatalog.kvmap:29
-    kv.array("\"subTopicIds\":", self.subTopicIDs)  // CITMCatalog.kvmap:30
-    kv.string("\"subjectCode\":", ifPresent: self.subjectCode)  // CITMCatalog.kvmap:31
-    kv.string("\"subtitle\":", ifPresent: self.subtitle)  // CITMCatalog.kvmap:32
-    kv.array("\"topicIds\":", self.topicIDs)  // CITMCatalog.kvmap:33
-    kv.endObject()
   }
 }
 
@@ -383,7 +121,406 @@ nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
     self.start = start
     self.venueCode = venueCode
   }
+}
 
+nonisolated public struct Price: Swift.Sendable, Swift.Hashable {
+  /// In thousandths of the currency.
+  public var amount: Swift.Int
+  public var audienceSubCategoryID: Swift.Int
+  public var seatCategoryID: Swift.Int
+
+  public init(amount: Swift.Int, audienceSubCategoryID: Swift.Int, seatCategoryID: Swift.Int) {
+    self.amount = amount
+    self.audienceSubCategoryID = audienceSubCategoryID
+    self.seatCategoryID = seatCategoryID
+  }
+}
+
+nonisolated public struct SeatCategory: Swift.Sendable, Swift.Hashable {
+  public var areas: [Area]
+  public var seatCategoryID: Swift.Int
+
+  public init(areas: [Area], seatCategoryID: Swift.Int) {
+    self.areas = areas
+    self.seatCategoryID = seatCategoryID
+  }
+}
+
+nonisolated public struct Area: Swift.Sendable, Swift.Hashable {
+  public var areaID: Swift.Int
+  public var blockIDs: [Swift.Int]
+
+  public init(areaID: Swift.Int, blockIDs: [Swift.Int]) {
+    self.areaID = areaID
+    self.blockIDs = blockIDs
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension Catalog: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Catalog {
+    Catalog(areaNames: [:], audienceSubCategoryNames: [:], blockNames: [:], events: [:], performances: [], seatCategoryNames: [:], subTopicNames: [:], subjectNames: [:], topicNames: [:], topicSubTopics: [:], venueNames: [:])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Catalog, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.areaNames = try _kvDecode_areaNames(&kv)  // areaNames
+        case 1: out.audienceSubCategoryNames = try _kvDecode_areaNames(&kv)  // audienceSubCategoryNames
+        case 2: out.blockNames = try _kvDecode_areaNames(&kv)  // blockNames
+        case 3: out.events = try _kvDecode_events(&kv)  // events
+        case 4: kv.array(into: &out.performances)  // performances
+        case 5: out.seatCategoryNames = try _kvDecode_areaNames(&kv)  // seatCategoryNames
+        case 6: out.subTopicNames = try _kvDecode_areaNames(&kv)  // subTopicNames
+        case 7: out.subjectNames = try _kvDecode_areaNames(&kv)  // subjectNames
+        case 8: out.topicNames = try _kvDecode_areaNames(&kv)  // topicNames
+        case 9: out.topicSubTopics = try _kvDecode_topicSubTopics(&kv)  // topicSubTopics
+        case 10: out.venueNames = try _kvDecode_venueNames(&kv)  // venueNames
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_areaNames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Swift.String] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
+  }
+
+  private static func _kvDecode_events(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: CatalogEvent] {
+    return try kv.dictionary(
+      of: CatalogEvent.self,
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() })
+  }
+
+  private static func _kvDecode_topicSubTopics(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: [Swift.Int]] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.ints() })
+  }
+
+  private static func _kvDecode_venueNames(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.String] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"areaNames\":")
+    kv.beginObject()
+    for (key0, value0) in kv.sorted(self.areaNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.endObject()
+    kv.key("\"audienceSubCategoryNames\":")
+    kv.beginObject()
+    for (key0, value0) in kv.sorted(self.audienceSubCategoryNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.endObject()
+    kv.key("\"blockNames\":")
+    kv.beginObject()
+    for (key0, value0) in kv.sorted(self.blockNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.endObject()
+    kv.key("\"events\":")
+    kv.beginObject()
+    for (key0, value0) in kv.sorted(self.events) {
+      kv.entryKey(key0)
+      try value0._kvEncode(&kv)
+    }
+    kv.endObject()
+    try kv.array("\"performances\":", self.performances)
+    kv.key("\"seatCategoryNames\":")
+    kv.beginObject()
+    for (key0, value0) in kv.sorted(self.seatCategoryNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.endObject()
+    kv.key("\"subTopicNames\":")
+    kv.beginObject()
+    for (key0, value0) in kv.sorted(self.subTopicNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.endObject()
+    kv.key("\"subjectNames\":")
+    kv.beginObject()
+    for (key0, value0) in kv.sorted(self.subjectNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.endObject()
+    kv.key("\"topicNames\":")
+    kv.beginObject()
+    for (key0, value0) in kv.sorted(self.topicNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.endObject()
+    kv.key("\"topicSubTopics\":")
+    kv.beginObject()
+    for (key0, value0) in kv.sorted(self.topicSubTopics) {
+      kv.entryKey(key0)
+      kv.array(value0)
+    }
+    kv.endObject()
+    kv.key("\"venueNames\":"); kv.dictionary(self.venueNames)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CatalogEvent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: CatalogEvent {
+    CatalogEvent(id: 0, name: "", subTopicIDs: [], topicIDs: [])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CatalogEvent, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.description)  // description
+      case 1: kv.int(into: &out.id)  // id
+      case 2: kv.url(orNil: &out.logo)  // logo
+      case 3: kv.string(into: &out.name)  // name
+      case 4: kv.ints(into: &out.subTopicIDs)  // subTopicIds
+      case 5: kv.string(orNil: &out.subjectCode)  // subjectCode
+      case 6: kv.string(orNil: &out.subtitle)  // subtitle
+      case 7: kv.ints(into: &out.topicIDs)  // topicIds
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"description\":", ifPresent: self.description)
+    kv.int("\"id\":", self.id)
+    if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }
+    kv.string("\"name\":", self.name)
+    kv.array("\"subTopicIds\":", self.subTopicIDs)
+    kv.string("\"subjectCode\":", ifPresent: self.subjectCode)
+    kv.string("\"subtitle\":", ifPresent: self.subtitle)
+    kv.array("\"topicIds\":", self.topicIDs)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Performance: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Performance {
+    Performance(eventID: 0, id: 0, prices: [], seatCategories: [], start: .init(timeIntervalSince1970: 0), venueCode: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Performance, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &out.eventID)  // eventId
+        case 1: kv.int(into: &out.id)  // id
+        case 2: kv.url(orNil: &out.logo)  // logo
+        case 3: kv.string(orNil: &out.name)  // name
+        case 4: kv.array(into: &out.prices)  // prices
+        case 5: kv.array(into: &out.seatCategories)  // seatCategories
+        case 6: kv.url(orNil: &out.seatMapImage)  // seatMapImage
+        case 7: out.start = try kv.epochMilliseconds(lenient: false)  // start
+        case 8: kv.string(into: &out.venueCode)  // venueCode
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"eventId\":", self.eventID)
+    kv.int("\"id\":", self.id)
+    if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }
+    kv.string("\"name\":", ifPresent: self.name)
+    try kv.array("\"prices\":", self.prices)
+    try kv.array("\"seatCategories\":", self.seatCategories)
+    if let value = self.seatMapImage { kv.key("\"seatMapImage\":"); kv.url(value) }
+    kv.key("\"start\":"); try kv.epochMilliseconds(self.start)
+    kv.string("\"venueCode\":", self.venueCode)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Price {
+    Price(amount: 0, audienceSubCategoryID: 0, seatCategoryID: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Price, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.amount)  // amount
+      case 1: kv.int(into: &out.audienceSubCategoryID)  // audienceSubCategoryId
+      case 2: kv.int(into: &out.seatCategoryID)  // seatCategoryId
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"amount\":", self.amount)
+    kv.int("\"audienceSubCategoryId\":", self.audienceSubCategoryID)
+    kv.int("\"seatCategoryId\":", self.seatCategoryID)
+    kv.endObject()
+  }
+}
+
+nonisolated extension SeatCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: SeatCategory {
+    SeatCategory(areas: [], seatCategoryID: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SeatCategory, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(into: &out.areas)  // areas
+      case 1: kv.int(into: &out.seatCategoryID)  // seatCategoryId
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"areas\":", self.areas)
+    kv.int("\"seatCategoryId\":", self.seatCategoryID)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Area: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Area {
+    Area(areaID: 0, blockIDs: [])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Area, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.areaID)  // areaId
+      case 1: kv.ints(into: &out.blockIDs)  // blockIds
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"areaId\":", self.areaID)
+    kv.array("\"blockIds\":", self.blockIDs)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Catalog {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areaNames, right.areaNames),
+      KVMap._kvAreEqual(left.audienceSubCategoryNames, right.audienceSubCategoryNames),
+      KVMap._kvAreEqual(left.blockNames, right.blockNames),
+      KVMap._kvAreEqual(left.events, right.events),
+      KVMap._kvAreEqual(left.performances, right.performances),
+      KVMap._kvAreEqual(left.seatCategoryNames, right.seatCategoryNames),
+      KVMap._kvAreEqual(left.subTopicNames, right.subTopicNames),
+      KVMap._kvAreEqual(left.subjectNames, right.subjectNames),
+      KVMap._kvAreEqual(left.topicNames, right.topicNames),
+      KVMap._kvAreEqual(left.topicSubTopics, right.topicSubTopics),
+      KVMap._kvAreEqual(left.venueNames, right.venueNames)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areaNames.hash(into: &hasher)
+    self.audienceSubCategoryNames.hash(into: &hasher)
+    self.blockNames.hash(into: &hasher)
+    self.events.hash(into: &hasher)
+    self.performances.hash(into: &hasher)
+    self.seatCategoryNames.hash(into: &hasher)
+    self.subTopicNames.hash(into: &hasher)
+    self.subjectNames.hash(into: &hasher)
+    self.topicNames.hash(into: &hasher)
+    self.topicSubTopics.hash(into: &hasher)
+    self.venueNames.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CatalogEvent {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.logo, right.logo),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.subTopicIDs, right.subTopicIDs),
+      KVMap._kvAreEqual(left.subjectCode, right.subjectCode),
+      KVMap._kvAreEqual(left.subtitle, right.subtitle),
+      KVMap._kvAreEqual(left.topicIDs, right.topicIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.description.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.logo.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.subTopicIDs.hash(into: &hasher)
+    self.subjectCode.hash(into: &hasher)
+    self.subtitle.hash(into: &hasher)
+    self.topicIDs.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Performance {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.eventID, right.eventID),
@@ -413,7 +550,102 @@ nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Performance: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Price {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.amount, right.amount),
+      KVMap._kvAreEqual(left.audienceSubCategoryID, right.audienceSubCategoryID),
+      KVMap._kvAreEqual(left.seatCategoryID, right.seatCategoryID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.amount.hash(into: &hasher)
+    self.audienceSubCategoryID.hash(into: &hasher)
+    self.seatCategoryID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SeatCategory {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areas, right.areas),
+      KVMap._kvAreEqual(left.seatCategoryID, right.seatCategoryID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areas.hash(into: &hasher)
+    self.seatCategoryID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Area {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areaID, right.areaID),
+      KVMap._kvAreEqual(left.blockIDs, right.blockIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areaID.hash(into: &hasher)
+    self.blockIDs.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Catalog {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{11}\0\0\0\0\0\u{1e}\0!\0\u{c}\0\0\0\0\0\u{15}\0\t\0\u{4}\0\u{1}\0\0\0\0\0\u{e}\0\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0areaNames\"\0\0\0\0\0\0\u{18}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryNames\"\0\0\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0blockNames\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0events\"\0\u{c}\0\0\u{4}\0\0\u{1}\0performances\"\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0seatCategoryNames\"\0\0\0\0\0\0\r\0\0\u{6}\0\0\u{1}\0subTopicNames\"\0\0\u{c}\0\0\u{7}\0\0\u{1}\0subjectNames\"\0\0\0\n\0\0\u{8}\0\0\u{1}\0topicNames\"\0\0\0\0\0\u{e}\0\0\t\0\0\u{1}\0topicSubTopics\"\0\n\0\0\n\0\0\u{1}\0venueNames\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 11, required: 11,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Catalog\tCITMCatalog.kvmap\t8
+        areaNames\t9\tareaNames
+        audienceSubCategoryNames\t10\taudienceSubCategoryNames
+        blockNames\t11\tblockNames
+        events\t12\tevents
+        performances\t13\tperformances
+        seatCategoryNames\t14\tseatCategoryNames
+        subTopicNames\t15\tsubTopicNames
+        subjectNames\t16\tsubjectNames
+        topicNames\t17\ttopicNames
+        topicSubTopics\t18\ttopicSubTopics
+        venueNames\t20\tvenueNames
+        """)
+  }
+}
+
+nonisolated extension CatalogEvent {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{6}\0\u{4}\0\0\0\u{13}\0\u{8}\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0\r\0\u{b}\0\0\0\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\u{1}\0subTopicIds\"\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0subjectCode\"\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0subtitle\"\0\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\u{1}\0topicIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 8, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CatalogEvent\tCITMCatalog.kvmap\t24
+        description\t25\tdescription
+        id\t26\tid
+        logo\t28\tlogo
+        name\t29\tname
+        subTopicIDs\t30\tsubTopicIds
+        subjectCode\t31\tsubjectCode
+        subtitle\t32\tsubtitle
+        topicIDs\t33\ttopicIds
+        """)
+  }
+}
+
+nonisolated extension Performance {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{5}\0\0\0\u{13}\0\u{1}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0eventId\"\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0prices\"\0\u{e}\0\0\u{5}\0\0\u{1}\0seatCategories\"\0\u{c}\0\0\u{6}\0\0\0\0seatMapImage\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0start\"\0\0\t\0\0\u{8}\0\0\u{1}\0venueCode\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -432,81 +664,9 @@ nonisolated extension Performance: KVMap.DocumentDecodableInPlace, KVMap.Documen
         venueCode\t46\tvenueCode
         """)
   }
-
-  public static var _kvPlaceholder: Performance {
-    Performance(eventID: 0, id: 0, prices: [], seatCategories: [], start: .init(timeIntervalSince1970: 0), venueCode: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Performance, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int(into: &out.eventID)  // CITMCatalog.kvmap:38
-        case 1: kv.int(into: &out.id)  // CITMCatalog.kvmap:39
-        case 2: kv.url(orNil: &out.logo)  // CITMCatalog.kvmap:40
-        case 3: kv.string(orNil: &out.name)  // CITMCatalog.kvmap:41
-        case 4: kv.array(into: &out.prices)  // CITMCatalog.kvmap:42
-        case 5: kv.array(into: &out.seatCategories)  // CITMCatalog.kvmap:43
-        case 6: kv.url(orNil: &out.seatMapImage)  // CITMCatalog.kvmap:44
-        case 7: out.start = try kv.epochMilliseconds(lenient: false)  // CITMCatalog.kvmap:45
-        case 8: kv.string(into: &out.venueCode)  // CITMCatalog.kvmap:46
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"eventId\":", self.eventID)  // CITMCatalog.kvmap:38
-    kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:39
-    if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }  // CITMCatalog.kvmap:40
-    kv.string("\"name\":", ifPresent: self.name)  // CITMCatalog.kvmap:41
-    try kv.array("\"prices\":", self.prices)  // CITMCatalog.kvmap:42
-    try kv.array("\"seatCategories\":", self.seatCategories)  // CITMCatalog.kvmap:43
-    if let value = self.seatMapImage { kv.key("\"seatMapImage\":"); kv.url(value) }  // CITMCatalog.kvmap:44
-    kv.key("\"start\":"); try kv.epochMilliseconds(self.start)  // CITMCatalog.kvmap:45
-    kv.string("\"venueCode\":", self.venueCode)  // CITMCatalog.kvmap:46
-    kv.endObject()
-  }
 }
 
-nonisolated public struct Price: Swift.Sendable, Swift.Hashable {
-  /// In thousandths of the currency.
-  public var amount: Swift.Int
-  public var audienceSubCategoryID: Swift.Int
-  public var seatCategoryID: Swift.Int
-
-  public init(amount: Swift.Int, audienceSubCategoryID: Swift.Int, seatCategoryID: Swift.Int) {
-    self.amount = amount
-    self.audienceSubCategoryID = audienceSubCategoryID
-    self.seatCategoryID = seatCategoryID
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.amount, right.amount),
-      KVMap._kvAreEqual(left.audienceSubCategoryID, right.audienceSubCategoryID),
-      KVMap._kvAreEqual(left.seatCategoryID, right.seatCategoryID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.amount.hash(into: &hasher)
-    self.audienceSubCategoryID.hash(into: &hasher)
-    self.seatCategoryID.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Price {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{7}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\u{15}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryId\"\0\0\u{e}\0\0\u{2}\0\0\u{1}\0seatCategoryId\"\0\0\0\0\0\0\0\0\0",
@@ -519,61 +679,9 @@ nonisolated extension Price: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         seatCategoryID\t53\tseatCategoryId
         """)
   }
-
-  public static var _kvPlaceholder: Price {
-    Price(amount: 0, audienceSubCategoryID: 0, seatCategoryID: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Price, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.amount)  // CITMCatalog.kvmap:51
-      case 1: kv.int(into: &out.audienceSubCategoryID)  // CITMCatalog.kvmap:52
-      case 2: kv.int(into: &out.seatCategoryID)  // CITMCatalog.kvmap:53
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"amount\":", self.amount)  // CITMCatalog.kvmap:51
-    kv.int("\"audienceSubCategoryId\":", self.audienceSubCategoryID)  // CITMCatalog.kvmap:52
-    kv.int("\"seatCategoryId\":", self.seatCategoryID)  // CITMCatalog.kvmap:53
-    kv.endObject()
-  }
 }
 
-nonisolated public struct SeatCategory: Swift.Sendable, Swift.Hashable {
-  public var areas: [Area]
-  public var seatCategoryID: Swift.Int
-
-  public init(areas: [Area], seatCategoryID: Swift.Int) {
-    self.areas = areas
-    self.seatCategoryID = seatCategoryID
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.areas, right.areas),
-      KVMap._kvAreEqual(left.seatCategoryID, right.seatCategoryID)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.areas.hash(into: &hasher)
-    self.seatCategoryID.hash(into: &hasher)
-  }
-}
-
-nonisolated extension SeatCategory: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension SeatCategory {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0areas\"\0\0\u{e}\0\0\u{1}\0\0\u{1}\0seatCategoryId\"\0\0\0\0\0\0\0\0\0",
@@ -585,59 +693,9 @@ nonisolated extension SeatCategory: KVMap.DocumentDecodableInPlace, KVMap.Docume
         seatCategoryID\t58\tseatCategoryId
         """)
   }
-
-  public static var _kvPlaceholder: SeatCategory {
-    SeatCategory(areas: [], seatCategoryID: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout SeatCategory, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.array(into: &out.areas)  // CITMCatalog.kvmap:57
-      case 1: kv.int(into: &out.seatCategoryID)  // CITMCatalog.kvmap:58
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"areas\":", self.areas)  // CITMCatalog.kvmap:57
-    kv.int("\"seatCategoryId\":", self.seatCategoryID)  // CITMCatalog.kvmap:58
-    kv.endObject()
-  }
 }
 
-nonisolated public struct Area: Swift.Sendable, Swift.Hashable {
-  public var areaID: Swift.Int
-  public var blockIDs: [Swift.Int]
-
-  public init(areaID: Swift.Int, blockIDs: [Swift.Int]) {
-    self.areaID = areaID
-    self.blockIDs = blockIDs
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.areaID, right.areaID),
-      KVMap._kvAreEqual(left.blockIDs, right.blockIDs)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.areaID.hash(into: &hasher)
-    self.blockIDs.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Area: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Area {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0areaId\"\0\u{8}\0\0\u{1}\0\0\u{1}\0blockIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -648,31 +706,5 @@ nonisolated extension Area: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
         areaID\t62\tareaId
         blockIDs\t63\tblockIds
         """)
-  }
-
-  public static var _kvPlaceholder: Area {
-    Area(areaID: 0, blockIDs: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Area, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.areaID)  // CITMCatalog.kvmap:62
-      case 1: kv.ints(into: &out.blockIDs)  // CITMCatalog.kvmap:63
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"areaId\":", self.areaID)  // CITMCatalog.kvmap:62
-    kv.array("\"blockIds\":", self.blockIDs)  // CITMCatalog.kvmap:63
-    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body b89dbb4e861ab357
+// kvmap format 1, input 89e18f6ea39f3286, body 992d48a12c8cd18e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ public import Foundation
 #endif
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 /// Something that happened in a repository.
 nonisolated public struct GitHubEvent: Swift.Sendable, Swift.Hashable {
@@ -43,90 +45,6 @@ nonisolated public struct GitHubEvent: Swift.Sendable, Swift.Hashable {
     self.payload = payload
     self.id = id
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.type, right.type),
-      KVMap._kvAreEqual(left.createdAt, right.createdAt),
-      KVMap._kvAreEqual(left.actor, right.actor),
-      KVMap._kvAreEqual(left.repo, right.repo),
-      KVMap._kvAreEqual(left.isPublic, right.isPublic),
-      KVMap._kvAreEqual(left.org, right.org),
-      KVMap._kvAreEqual(left.payload, right.payload),
-      KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.type.hash(into: &hasher)
-    self.createdAt.hash(into: &hasher)
-    self.actor.hash(into: &hasher)
-    self.repo.hash(into: &hasher)
-    self.isPublic.hash(into: &hasher)
-    self.org.hash(into: &hasher)
-    self.payload.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-  }
-}
-
-nonisolated extension GitHubEvent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{c}\0\0\0\0\0\n\0\0\0\0\0\u{10}\0\u{1}\0\u{6}\0\0\0\u{3}\0\u{e}\0\0\0\0\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0actor\"\0\0\u{4}\0\0\u{3}\0\0\u{1}\0repo\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0public\"\0\u{3}\0\0\u{5}\0\0\0\0org\"\0\0\0\0\u{7}\0\0\u{6}\0\0\u{1}\0payload\"\u{2}\0\0\u{7}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x84bb3f97971d80ab, wide: false, full: false, count: 8, required: 7,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GitHubEvent\tGitHubEvents.kvmap\t10
-        type\t11\ttype
-        createdAt\t12\tcreated_at
-        actor\t13\tactor
-        repo\t14\trepo
-        isPublic\t15\tpublic
-        org\t16\torg
-        payload\t17\tpayload
-        id\t19\tid
-        """)
-  }
-
-  public static var _kvPlaceholder: GitHubEvent {
-    GitHubEvent(type: "", createdAt: .init(timeIntervalSince1970: 0), actor: Account._kvPlaceholder, repo: RepositoryReference._kvPlaceholder, isPublic: false, payload: Payload._kvPlaceholder, id: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout GitHubEvent, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.type)  // GitHubEvents.kvmap:11
-      case 1: kv.date(into: &out.createdAt)  // GitHubEvents.kvmap:12
-      case 2: kv.object(into: &out.actor, updating: updating)  // GitHubEvents.kvmap:13
-      case 3: kv.object(into: &out.repo, updating: updating)  // GitHubEvents.kvmap:14
-      case 4: kv.bool(into: &out.isPublic)  // GitHubEvents.kvmap:15
-      case 5: kv.object(orNil: &out.org, updating: updating)  // GitHubEvents.kvmap:16
-      case 6: kv.object(into: &out.payload, updating: updating)  // GitHubEvents.kvmap:17
-      case 7: kv.string(into: &out.id)  // GitHubEvents.kvmap:19
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"type\":", self.type)  // GitHubEvents.kvmap:11
-    kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:12
-    kv.key("\"actor\":"); try self.actor._kvEncode(&kv)  // GitHubEvents.kvmap:13
-    kv.key("\"repo\":"); try self.repo._kvEncode(&kv)  // GitHubEvents.kvmap:14
-    kv.bool("\"public\":", self.isPublic)  // GitHubEvents.kvmap:15
-    if let value = self.org { kv.key("\"org\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:16
-    kv.key("\"payload\":"); try self.payload._kvEncode(&kv)  // GitHubEvents.kvmap:17
-    kv.string("\"id\":", self.id)  // GitHubEvents.kvmap:19
-    kv.endObject()
-  }
 }
 
 /// Who did it, or the organisation that it was done for.
@@ -144,75 +62,6 @@ nonisolated public struct Account: Swift.Sendable, Swift.Hashable {
     self.url = url
     self.id = id
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.gravatarID, right.gravatarID),
-      KVMap._kvAreEqual(left.login, right.login),
-      KVMap._kvAreEqual(left.avatarURL, right.avatarURL),
-      KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.gravatarID.hash(into: &hasher)
-    self.login.hash(into: &hasher)
-    self.avatarURL.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Account: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{b}\0\u{b}\0\0\0\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0login\"\0\0\n\0\0\u{2}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{4}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Account\tGitHubEvents.kvmap\t23
-        gravatarID\t24\tgravatar_id
-        login\t25\tlogin
-        avatarURL\t26\tavatar_url
-        url\t27\turl
-        id\t28\tid
-        """)
-  }
-
-  public static var _kvPlaceholder: Account {
-    Account(gravatarID: "", login: "", avatarURL: KVMap.GeneratedConstant.emptyURL, url: KVMap.GeneratedConstant.emptyURL, id: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Account, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.gravatarID)  // GitHubEvents.kvmap:24
-      case 1: kv.string(into: &out.login)  // GitHubEvents.kvmap:25
-      case 2: kv.url(into: &out.avatarURL)  // GitHubEvents.kvmap:26
-      case 3: kv.url(into: &out.url)  // GitHubEvents.kvmap:27
-      case 4: kv.int(into: &out.id)  // GitHubEvents.kvmap:28
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"gravatar_id\":", self.gravatarID)  // GitHubEvents.kvmap:24
-    kv.string("\"login\":", self.login)  // GitHubEvents.kvmap:25
-    kv.key("\"avatar_url\":"); kv.url(self.avatarURL)  // GitHubEvents.kvmap:26
-    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:27
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:28
-    kv.endObject()
-  }
 }
 
 nonisolated public struct RepositoryReference: Swift.Sendable, Swift.Hashable {
@@ -224,65 +73,6 @@ nonisolated public struct RepositoryReference: Swift.Sendable, Swift.Hashable {
     self.url = url
     self.id = id
     self.name = name
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.url.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RepositoryReference: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RepositoryReference\tGitHubEvents.kvmap\t31
-        url\t32\turl
-        id\t33\tid
-        name\t34\tname
-        """)
-  }
-
-  public static var _kvPlaceholder: RepositoryReference {
-    RepositoryReference(url: KVMap.GeneratedConstant.emptyURL, id: 0, name: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RepositoryReference, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.url(into: &out.url)  // GitHubEvents.kvmap:32
-      case 1: kv.int(into: &out.id)  // GitHubEvents.kvmap:33
-      case 2: kv.string(into: &out.name)  // GitHubEvents.kvmap:34
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:32
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:33
-    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:34
-    kv.endObject()
   }
 }
 
@@ -338,126 +128,6 @@ nonisolated public struct Payload: Swift.Sendable, Swift.Hashable {
     self.comment = comment
     self.pages = pages
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.commits, right.commits),
-      KVMap._kvAreEqual(left.distinctSize, right.distinctSize),
-      KVMap._kvAreEqual(left.ref, right.ref),
-      KVMap._kvAreEqual(left.pushID, right.pushID),
-      KVMap._kvAreEqual(left.head, right.head),
-      KVMap._kvAreEqual(left.before, right.before),
-      KVMap._kvAreEqual(left.size, right.size),
-      KVMap._kvAreEqual(left.description, right.description),
-      KVMap._kvAreEqual(left.masterBranch, right.masterBranch),
-      KVMap._kvAreEqual(left.refType, right.refType),
-      KVMap._kvAreEqual(left.forkee, right.forkee),
-      KVMap._kvAreEqual(left.action, right.action),
-      KVMap._kvAreEqual(left.issue, right.issue),
-      KVMap._kvAreEqual(left.comment, right.comment),
-      KVMap._kvAreEqual(left.pages, right.pages)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.commits.hash(into: &hasher)
-    self.distinctSize.hash(into: &hasher)
-    self.ref.hash(into: &hasher)
-    self.pushID.hash(into: &hasher)
-    self.head.hash(into: &hasher)
-    self.before.hash(into: &hasher)
-    self.size.hash(into: &hasher)
-    self.description.hash(into: &hasher)
-    self.masterBranch.hash(into: &hasher)
-    self.refType.hash(into: &hasher)
-    self.forkee.hash(into: &hasher)
-    self.action.hash(into: &hasher)
-    self.issue.hash(into: &hasher)
-    self.comment.hash(into: &hasher)
-    self.pages.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Payload: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{1d}\0\n\0\0\0\0\0\0\0\0\0!\0\0\0\0\0\u{1f}\0\u{6}\0\u{3}\0\u{13}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1b}\0\0\0\u{8}\0\0\0\u{16}\0\u{e}\0\0\0\u{10}\0\0\0\u{19}\0\u{1}\0\u{7}\0\0\0\0\0\0\0commits\"\r\0\0\u{1}\0\0\0\0distinct_size\"\0\0\u{3}\0\0\u{2}\0\0\0\0ref\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0push_id\"\u{4}\0\0\u{4}\0\0\0\0head\"\0\0\0\u{6}\0\0\u{5}\0\0\0\0before\"\0\u{4}\0\0\u{6}\0\0\0\0size\"\0\0\0\u{b}\0\0\u{7}\0\0\0\0description\"\0\0\0\0\r\0\0\u{8}\0\0\0\0master_branch\"\0\0\u{8}\0\0\t\0\0\0\0ref_type\"\0\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0forkee\"\0\u{6}\0\0\u{b}\0\0\0\0action\"\0\u{5}\0\0\u{c}\0\0\0\0issue\"\0\0\u{7}\0\0\r\0\0\0\0comment\"\u{5}\0\0\u{e}\0\0\0\0pages\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 15, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Payload\tGitHubEvents.kvmap\t38
-        commits\t40\tcommits
-        distinctSize\t41\tdistinct_size
-        ref\t43\tref
-        pushID\t44\tpush_id
-        head\t45\thead
-        before\t46\tbefore
-        size\t47\tsize
-        description\t49\tdescription
-        masterBranch\t50\tmaster_branch
-        refType\t51\tref_type
-        forkee\t53\tforkee
-        action\t55\taction
-        issue\t56\tissue
-        comment\t57\tcomment
-        pages\t59\tpages
-        """)
-  }
-
-  public static var _kvPlaceholder: Payload {
-    Payload()
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Payload, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.array(orNil: &out.commits)  // GitHubEvents.kvmap:40
-      case 1: kv.int(orNil: &out.distinctSize)  // GitHubEvents.kvmap:41
-      case 2: kv.string(orNil: &out.ref)  // GitHubEvents.kvmap:43
-      case 3: kv.int(orNil: &out.pushID)  // GitHubEvents.kvmap:44
-      case 4: kv.string(orNil: &out.head)  // GitHubEvents.kvmap:45
-      case 5: kv.string(orNil: &out.before)  // GitHubEvents.kvmap:46
-      case 6: kv.int(orNil: &out.size)  // GitHubEvents.kvmap:47
-      case 7: kv.string(orNil: &out.description)  // GitHubEvents.kvmap:49
-      case 8: kv.string(orNil: &out.masterBranch)  // GitHubEvents.kvmap:50
-      case 9: kv.string(orNil: &out.refType)  // GitHubEvents.kvmap:51
-      case 10: kv.object(orNil: &out.forkee, updating: updating)  // GitHubEvents.kvmap:53
-      case 11: kv.string(orNil: &out.action)  // GitHubEvents.kvmap:55
-      case 12: kv.object(orNil: &out.issue, updating: updating)  // GitHubEvents.kvmap:56
-      case 13: kv.object(orNil: &out.comment, updating: updating)  // GitHubEvents.kvmap:57
-      case 14: kv.array(orNil: &out.pages)  // GitHubEvents.kvmap:59
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.commits { kv.key("\"commits\":"); try kv.array(value) }  // GitHubEvents.kvmap:40
-    kv.int("\"distinct_size\":", ifPresent: self.distinctSize)  // GitHubEvents.kvmap:41
-    kv.string("\"ref\":", ifPresent: self.ref)  // GitHubEvents.kvmap:43
-    kv.int("\"push_id\":", ifPresent: self.pushID)  // GitHubEvents.kvmap:44
-    kv.string("\"head\":", ifPresent: self.head)  // GitHubEvents.kvmap:45
-    kv.string("\"before\":", ifPresent: self.before)  // GitHubEvents.kvmap:46
-    kv.int("\"size\":", ifPresent: self.size)  // GitHubEvents.kvmap:47
-    kv.string("\"description\":", ifPresent: self.description)  // GitHubEvents.kvmap:49
-    kv.string("\"master_branch\":", ifPresent: self.masterBranch)  // GitHubEvents.kvmap:50
-    kv.string("\"ref_type\":", ifPresent: self.refType)  // GitHubEvents.kvmap:51
-    if let value = self.forkee { kv.key("\"forkee\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:53
-    kv.string("\"action\":", ifPresent: self.action)  // GitHubEvents.kvmap:55
-    if let value = self.issue { kv.key("\"issue\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:56
-    if let value = self.comment { kv.key("\"comment\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:57
-    if let value = self.pages { kv.key("\"pages\":"); try kv.array(value) }  // GitHubEvents.kvmap:59
-    kv.endObject()
-  }
 }
 
 nonisolated public struct Commit: Swift.Sendable, Swift.Hashable {
@@ -480,75 +150,6 @@ nonisolated public struct Commit: Swift.Sendable, Swift.Hashable {
     self.sha = sha
     self.author = author
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.message, right.message),
-      KVMap._kvAreEqual(left.isDistinct, right.isDistinct),
-      KVMap._kvAreEqual(left.sha, right.sha),
-      KVMap._kvAreEqual(left.author, right.author)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.url.hash(into: &hasher)
-    self.message.hash(into: &hasher)
-    self.isDistinct.hash(into: &hasher)
-    self.sha.hash(into: &hasher)
-    self.author.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Commit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{3}\0\u{8}\0\0\0\0\0\0\0\n\0\u{1}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0message\"\u{8}\0\0\u{2}\0\0\u{1}\0distinct\"\0\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0author\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Commit\tGitHubEvents.kvmap\t62
-        url\t63\turl
-        message\t64\tmessage
-        isDistinct\t65\tdistinct
-        sha\t66\tsha
-        author\t67\tauthor
-        """)
-  }
-
-  public static var _kvPlaceholder: Commit {
-    Commit(url: KVMap.GeneratedConstant.emptyURL, message: "", isDistinct: false, sha: "", author: CommitAuthor._kvPlaceholder)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Commit, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.url(into: &out.url)  // GitHubEvents.kvmap:63
-      case 1: kv.string(into: &out.message)  // GitHubEvents.kvmap:64
-      case 2: kv.bool(into: &out.isDistinct)  // GitHubEvents.kvmap:65
-      case 3: kv.string(into: &out.sha)  // GitHubEvents.kvmap:66
-      case 4: kv.object(into: &out.author, updating: updating)  // GitHubEvents.kvmap:67
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:63
-    kv.string("\"message\":", self.message)  // GitHubEvents.kvmap:64
-    kv.bool("\"distinct\":", self.isDistinct)  // GitHubEvents.kvmap:65
-    kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:66
-    kv.key("\"author\":"); try self.author._kvEncode(&kv)  // GitHubEvents.kvmap:67
-    kv.endObject()
-  }
 }
 
 nonisolated public struct CommitAuthor: Swift.Sendable, Swift.Hashable {
@@ -558,60 +159,6 @@ nonisolated public struct CommitAuthor: Swift.Sendable, Swift.Hashable {
   public init(email: Swift.String, name: Swift.String) {
     self.email = email
     self.name = name
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.email, right.email),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.email.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension CommitAuthor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0email\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CommitAuthor\tGitHubEvents.kvmap\t70
-        email\t71\temail
-        name\t72\tname
-        """)
-  }
-
-  public static var _kvPlaceholder: CommitAuthor {
-    CommitAuthor(email: "", name: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CommitAuthor, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.email)  // GitHubEvents.kvmap:71
-      case 1: kv.string(into: &out.name)  // GitHubEvents.kvmap:72
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"email\":", self.email)  // GitHubEvents.kvmap:71
-    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:72
-    kv.endObject()
   }
 }
 
@@ -637,80 +184,6 @@ nonisolated public struct WikiPage: Swift.Sendable, Swift.Hashable {
     self.sha = sha
     self.summary = summary
     self.action = action
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.pageName, right.pageName),
-      KVMap._kvAreEqual(left.htmlURL, right.htmlURL),
-      KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.sha, right.sha),
-      KVMap._kvAreEqual(left.summary, right.summary),
-      KVMap._kvAreEqual(left.action, right.action)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.pageName.hash(into: &hasher)
-    self.htmlURL.hash(into: &hasher)
-    self.title.hash(into: &hasher)
-    self.sha.hash(into: &hasher)
-    self.summary.hash(into: &hasher)
-    self.action.hash(into: &hasher)
-  }
-}
-
-nonisolated extension WikiPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{b}\0\t\0\t\0\0\0\0\0\u{1}\0page_name\"\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0title\"\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0summary\"\u{6}\0\0\u{5}\0\0\u{1}\0action\"\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 5,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        WikiPage\tGitHubEvents.kvmap\t75
-        pageName\t76\tpage_name
-        htmlURL\t77\thtml_url
-        title\t78\ttitle
-        sha\t79\tsha
-        summary\t80\tsummary
-        action\t81\taction
-        """)
-  }
-
-  public static var _kvPlaceholder: WikiPage {
-    WikiPage(pageName: "", htmlURL: KVMap.GeneratedConstant.emptyURL, title: "", sha: "", action: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout WikiPage, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.pageName)  // GitHubEvents.kvmap:76
-      case 1: kv.url(into: &out.htmlURL)  // GitHubEvents.kvmap:77
-      case 2: kv.string(into: &out.title)  // GitHubEvents.kvmap:78
-      case 3: kv.string(into: &out.sha)  // GitHubEvents.kvmap:79
-      case 4: kv.string(orNil: &out.summary)  // GitHubEvents.kvmap:80
-      case 5: kv.string(into: &out.action)  // GitHubEvents.kvmap:81
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"page_name\":", self.pageName)  // GitHubEvents.kvmap:76
-    kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:77
-    kv.string("\"title\":", self.title)  // GitHubEvents.kvmap:78
-    kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:79
-    kv.string("\"summary\":", ifPresent: self.summary)  // GitHubEvents.kvmap:80
-    kv.string("\"action\":", self.action)  // GitHubEvents.kvmap:81
-    kv.endObject()
   }
 }
 
@@ -739,85 +212,6 @@ nonisolated public struct Comment: Swift.Sendable, Swift.Hashable {
     self.body = body
     self.updatedAt = updatedAt
     self.id = id
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.user, right.user),
-      KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.issueURL, right.issueURL),
-      KVMap._kvAreEqual(left.createdAt, right.createdAt),
-      KVMap._kvAreEqual(left.body, right.body),
-      KVMap._kvAreEqual(left.updatedAt, right.updatedAt),
-      KVMap._kvAreEqual(left.id, right.id)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.user.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-    self.issueURL.hash(into: &hasher)
-    self.createdAt.hash(into: &hasher)
-    self.body.hash(into: &hasher)
-    self.updatedAt.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{10}\0\0\0\0\0\0\0\0\0\u{5}\0\r\0\0\0\u{8}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\u{b}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{2}\0\0\u{1}\0issue_url\"\0\0\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{4}\0\0\u{1}\0body\"\0\0\0\n\0\0\u{5}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{2}\0\0\u{6}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xc2d326e0055bdef7, wide: false, full: false, count: 7, required: 7,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Comment\tGitHubEvents.kvmap\t84
-        user\t85\tuser
-        url\t86\turl
-        issueURL\t87\tissue_url
-        createdAt\t88\tcreated_at
-        body\t89\tbody
-        updatedAt\t90\tupdated_at
-        id\t91\tid
-        """)
-  }
-
-  public static var _kvPlaceholder: Comment {
-    Comment(user: GitHubUser._kvPlaceholder, url: KVMap.GeneratedConstant.emptyURL, issueURL: KVMap.GeneratedConstant.emptyURL, createdAt: .init(timeIntervalSince1970: 0), body: "", updatedAt: .init(timeIntervalSince1970: 0), id: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Comment, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:85
-      case 1: kv.url(into: &out.url)  // GitHubEvents.kvmap:86
-      case 2: kv.url(into: &out.issueURL)  // GitHubEvents.kvmap:87
-      case 3: kv.date(into: &out.createdAt)  // GitHubEvents.kvmap:88
-      case 4: kv.string(into: &out.body)  // GitHubEvents.kvmap:89
-      case 5: kv.date(into: &out.updatedAt)  // GitHubEvents.kvmap:90
-      case 6: kv.int(into: &out.id)  // GitHubEvents.kvmap:91
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // GitHubEvents.kvmap:85
-    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:86
-    kv.key("\"issue_url\":"); kv.url(self.issueURL)  // GitHubEvents.kvmap:87
-    kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:88
-    kv.string("\"body\":", self.body)  // GitHubEvents.kvmap:89
-    kv.key("\"updated_at\":"); try kv.date(self.updatedAt)  // GitHubEvents.kvmap:90
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:91
-    kv.endObject()
   }
 }
 
@@ -884,152 +278,6 @@ nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
     self.commentsURL = commentsURL
     self.comments = comments
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.user, right.user),
-      KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.labels, right.labels),
-      KVMap._kvAreEqual(left.htmlURL, right.htmlURL),
-      KVMap._kvAreEqual(left.labelsURLTemplate, right.labelsURLTemplate),
-      KVMap._kvAreEqual(left.pullRequest, right.pullRequest),
-      KVMap._kvAreEqual(left.createdAt, right.createdAt),
-      KVMap._kvAreEqual(left.closedAt, right.closedAt),
-      KVMap._kvAreEqual(left.milestone, right.milestone),
-      KVMap._kvAreEqual(left.title, right.title),
-      KVMap._kvAreEqual(left.body, right.body),
-      KVMap._kvAreEqual(left.updatedAt, right.updatedAt),
-      KVMap._kvAreEqual(left.number, right.number),
-      KVMap._kvAreEqual(left.state, right.state),
-      KVMap._kvAreEqual(left.assignee, right.assignee),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.eventsURL, right.eventsURL),
-      KVMap._kvAreEqual(left.commentsURL, right.commentsURL),
-      KVMap._kvAreEqual(left.comments, right.comments)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.user.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-    self.labels.hash(into: &hasher)
-    self.htmlURL.hash(into: &hasher)
-    self.labelsURLTemplate.hash(into: &hasher)
-    self.pullRequest.hash(into: &hasher)
-    self.createdAt.hash(into: &hasher)
-    self.closedAt.hash(into: &hasher)
-    self.milestone.hash(into: &hasher)
-    self.title.hash(into: &hasher)
-    self.body.hash(into: &hasher)
-    self.updatedAt.hash(into: &hasher)
-    self.number.hash(into: &hasher)
-    self.state.hash(into: &hasher)
-    self.assignee.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.eventsURL.hash(into: &hasher)
-    self.commentsURL.hash(into: &hasher)
-    self.comments.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Issue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{10}\0\u{1d}\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\0\0\0\0\0\0\0\"\0\0\0\0\0\n\0 \0\0\0\u{13}\0\u{19}\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\u{16}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\0$\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0labels\"\0\u{8}\0\0\u{3}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\n\0\0\u{4}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{c}\0\0\u{5}\0\0\u{1}\0pull_request\"\0\0\0\n\0\0\u{6}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{7}\0\0\0\0closed_at\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\0\0milestone\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0title\"\0\0\u{4}\0\0\n\0\0\u{1}\0body\"\0\0\0\n\0\0\u{b}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0number\"\0\u{5}\0\0\r\0\0\u{1}\0state\"\0\0\u{8}\0\0\u{e}\0\0\0\0assignee\"\0\0\0\0\0\0\0\u{2}\0\0\u{f}\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{10}\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\0\u{11}\0\0\u{1}\0comments_url\"\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 19, required: 16,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Issue\tGitHubEvents.kvmap\t94
-        user\t95\tuser
-        url\t96\turl
-        labels\t97\tlabels
-        htmlURL\t98\thtml_url
-        labelsURLTemplate\t99\tlabels_url
-        pullRequest\t100\tpull_request
-        createdAt\t101\tcreated_at
-        closedAt\t102\tclosed_at
-        milestone\t103\tmilestone
-        title\t104\ttitle
-        body\t105\tbody
-        updatedAt\t106\tupdated_at
-        number\t107\tnumber
-        state\t108\tstate
-        assignee\t109\tassignee
-        id\t110\tid
-        eventsURL\t111\tevents_url
-        commentsURL\t112\tcomments_url
-        comments\t114\tcomments
-        """)
-  }
-
-  public static var _kvPlaceholder: Issue {
-    Issue(user: GitHubUser._kvPlaceholder, url: KVMap.GeneratedConstant.emptyURL, labels: [], htmlURL: KVMap.GeneratedConstant.emptyURL, labelsURLTemplate: "", pullRequest: PullRequestLinks._kvPlaceholder, createdAt: .init(timeIntervalSince1970: 0), title: "", body: "", updatedAt: .init(timeIntervalSince1970: 0), number: 0, state: "", id: 0, eventsURL: KVMap.GeneratedConstant.emptyURL, commentsURL: KVMap.GeneratedConstant.emptyURL, comments: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Issue, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:95
-        case 1: kv.url(into: &out.url)  // GitHubEvents.kvmap:96
-        case 2: out.labels = try _kvDecode_labels(&kv)  // GitHubEvents.kvmap:97
-        case 3: kv.url(into: &out.htmlURL)  // GitHubEvents.kvmap:98
-        case 4: kv.string(into: &out.labelsURLTemplate)  // GitHubEvents.kvmap:99
-        case 5: kv.object(into: &out.pullRequest, updating: updating)  // GitHubEvents.kvmap:100
-        case 6: kv.date(into: &out.createdAt)  // GitHubEvents.kvmap:101
-        case 7: kv.date(orNil: &out.closedAt)  // GitHubEvents.kvmap:102
-        case 8: out.milestone = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // GitHubEvents.kvmap:103
-        case 9: kv.string(into: &out.title)  // GitHubEvents.kvmap:104
-        case 10: kv.string(into: &out.body)  // GitHubEvents.kvmap:105
-        case 11: kv.date(into: &out.updatedAt)  // GitHubEvents.kvmap:106
-        case 12: kv.int(into: &out.number)  // GitHubEvents.kvmap:107
-        case 13: kv.string(into: &out.state)  // GitHubEvents.kvmap:108
-        case 14: kv.object(orNil: &out.assignee, updating: updating)  // GitHubEvents.kvmap:109
-        case 15: kv.int(into: &out.id)  // GitHubEvents.kvmap:110
-        case 16: kv.url(into: &out.eventsURL)  // GitHubEvents.kvmap:111
-        case 17: kv.url(into: &out.commentsURL)  // GitHubEvents.kvmap:112
-        case 18: kv.int(into: &out.comments)  // GitHubEvents.kvmap:114
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_labels(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVMap.JSONObject] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONObject in try kv.object() })
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // GitHubEvents.kvmap:95
-    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:96
-    try kv.array("\"labels\":", self.labels)  // GitHubEvents.kvmap:97
-    kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:98
-    kv.string("\"labels_url\":", self.labelsURLTemplate)  // GitHubEvents.kvmap:99
-    kv.key("\"pull_request\":"); try self.pullRequest._kvEncode(&kv)  // GitHubEvents.kvmap:100
-    kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:101
-    if let value = self.closedAt { kv.key("\"closed_at\":"); try kv.date(value) }  // GitHubEvents.kvmap:102
-    if let value = self.milestone { kv.key("\"milestone\":"); kv.object(value) }  // GitHubEvents.kvmap:103
-    kv.string("\"title\":", self.title)  // GitHubEvents.kvmap:104
-    kv.string("\"body\":", self.body)  // GitHubEvents.kvmap:105
-    kv.key("\"updated_at\":"); try kv.date(self.updatedAt)  // GitHubEvents.kvmap:106
-    kv.int("\"number\":", self.number)  // GitHubEvents.kvmap:107
-    kv.string("\"state\":", self.state)  // GitHubEvents.kvmap:108
-    if let value = self.assignee { kv.key("\"assignee\":"); try value._kvEncode(&kv) }  // GitHubEvents.kvmap:109
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:110
-    kv.key("\"events_url\":"); kv.url(self.eventsURL)  // GitHubEvents.kvmap:111
-    kv.key("\"comments_url\":"); kv.url(self.commentsURL)  // GitHubEvents.kvmap:112
-    kv.int("\"comments\":", self.comments)  // GitHubEvents.kvmap:114
-    kv.endObject()
-  }
 }
 
 /// All of them null where the issue is no pull request.
@@ -1042,65 +290,6 @@ nonisolated public struct PullRequestLinks: Swift.Sendable, Swift.Hashable {
     self.htmlURL = htmlURL
     self.patchURL = patchURL
     self.diffURL = diffURL
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.htmlURL, right.htmlURL),
-      KVMap._kvAreEqual(left.patchURL, right.patchURL),
-      KVMap._kvAreEqual(left.diffURL, right.diffURL)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.htmlURL.hash(into: &hasher)
-    self.patchURL.hash(into: &hasher)
-    self.diffURL.hash(into: &hasher)
-  }
-}
-
-nonisolated extension PullRequestLinks: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{7}\0\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0patch_url\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0diff_url\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        PullRequestLinks\tGitHubEvents.kvmap\t118
-        htmlURL\t119\thtml_url
-        patchURL\t120\tpatch_url
-        diffURL\t121\tdiff_url
-        """)
-  }
-
-  public static var _kvPlaceholder: PullRequestLinks {
-    PullRequestLinks()
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout PullRequestLinks, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.url(orNil: &out.htmlURL)  // GitHubEvents.kvmap:119
-      case 1: kv.url(orNil: &out.patchURL)  // GitHubEvents.kvmap:120
-      case 2: kv.url(orNil: &out.diffURL)  // GitHubEvents.kvmap:121
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    if let value = self.htmlURL { kv.key("\"html_url\":"); kv.url(value) }  // GitHubEvents.kvmap:119
-    if let value = self.patchURL { kv.key("\"patch_url\":"); kv.url(value) }  // GitHubEvents.kvmap:120
-    if let value = self.diffURL { kv.key("\"diff_url\":"); kv.url(value) }  // GitHubEvents.kvmap:121
-    kv.endObject()
   }
 }
 
@@ -1153,126 +342,6 @@ nonisolated public struct GitHubUser: Swift.Sendable, Swift.Hashable {
     self.eventsURLTemplate = eventsURLTemplate
     self.followersURL = followersURL
     self.followingURL = followingURL
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.gistsURLTemplate, right.gistsURLTemplate),
-      KVMap._kvAreEqual(left.gravatarID, right.gravatarID),
-      KVMap._kvAreEqual(left.type, right.type),
-      KVMap._kvAreEqual(left.avatarURL, right.avatarURL),
-      KVMap._kvAreEqual(left.subscriptionsURL, right.subscriptionsURL),
-      KVMap._kvAreEqual(left.receivedEventsURL, right.receivedEventsURL),
-      KVMap._kvAreEqual(left.organizationsURL, right.organizationsURL),
-      KVMap._kvAreEqual(left.reposURL, right.reposURL),
-      KVMap._kvAreEqual(left.login, right.login),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.starredURLTemplate, right.starredURLTemplate),
-      KVMap._kvAreEqual(left.eventsURLTemplate, right.eventsURLTemplate),
-      KVMap._kvAreEqual(left.followersURL, right.followersURL),
-      KVMap._kvAreEqual(left.followingURL, right.followingURL)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.url.hash(into: &hasher)
-    self.gistsURLTemplate.hash(into: &hasher)
-    self.gravatarID.hash(into: &hasher)
-    self.type.hash(into: &hasher)
-    self.avatarURL.hash(into: &hasher)
-    self.subscriptionsURL.hash(into: &hasher)
-    self.receivedEventsURL.hash(into: &hasher)
-    self.organizationsURL.hash(into: &hasher)
-    self.reposURL.hash(into: &hasher)
-    self.login.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.starredURLTemplate.hash(into: &hasher)
-    self.eventsURLTemplate.hash(into: &hasher)
-    self.followersURL.hash(into: &hasher)
-    self.followingURL.hash(into: &hasher)
-  }
-}
-
-nonisolated extension GitHubUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "!\0\u{1d}\0\u{16}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\u{e}\0*\0\t\0\0\0\0\0\0\0\0\0'\0\0\0\u{6}\0\0\0\u{b}\0\u{1}\0\u{1a}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0gists_url\"\0\0\0\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0type\"\0\0\0\n\0\0\u{4}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0subscriptions_url\"\0\0\0\0\0\0\u{13}\0\0\u{6}\0\0\u{1}\0received_events_url\"\0\0\0\0\u{11}\0\0\u{7}\0\0\u{1}\0organizations_url\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0repos_url\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0login\"\0\0\u{2}\0\0\n\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{b}\0\0\u{1}\0starred_url\"\0\0\0\0\n\0\0\u{c}\0\0\u{1}\0events_url\"\0\0\0\0\0\r\0\0\r\0\0\u{1}\0followers_url\"\0\0\r\0\0\u{e}\0\0\u{1}\0following_url\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 15, required: 15,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        GitHubUser\tGitHubEvents.kvmap\t124
-        url\t125\turl
-        gistsURLTemplate\t126\tgists_url
-        gravatarID\t127\tgravatar_id
-        type\t128\ttype
-        avatarURL\t129\tavatar_url
-        subscriptionsURL\t130\tsubscriptions_url
-        receivedEventsURL\t131\treceived_events_url
-        organizationsURL\t132\torganizations_url
-        reposURL\t133\trepos_url
-        login\t134\tlogin
-        id\t135\tid
-        starredURLTemplate\t136\tstarred_url
-        eventsURLTemplate\t137\tevents_url
-        followersURL\t138\tfollowers_url
-        followingURL\t139\tfollowing_url
-        """)
-  }
-
-  public static var _kvPlaceholder: GitHubUser {
-    GitHubUser(url: KVMap.GeneratedConstant.emptyURL, gistsURLTemplate: "", gravatarID: "", type: "", avatarURL: KVMap.GeneratedConstant.emptyURL, subscriptionsURL: KVMap.GeneratedConstant.emptyURL, receivedEventsURL: KVMap.GeneratedConstant.emptyURL, organizationsURL: KVMap.GeneratedConstant.emptyURL, reposURL: KVMap.GeneratedConstant.emptyURL, login: "", id: 0, starredURLTemplate: "", eventsURLTemplate: "", followersURL: KVMap.GeneratedConstant.emptyURL, followingURL: KVMap.GeneratedConstant.emptyURL)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout GitHubUser, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.url(into: &out.url)  // GitHubEvents.kvmap:125
-      case 1: kv.string(into: &out.gistsURLTemplate)  // GitHubEvents.kvmap:126
-      case 2: kv.string(into: &out.gravatarID)  // GitHubEvents.kvmap:127
-      case 3: kv.string(into: &out.type)  // GitHubEvents.kvmap:128
-      case 4: kv.url(into: &out.avatarURL)  // GitHubEvents.kvmap:129
-      case 5: kv.url(into: &out.subscriptionsURL)  // GitHubEvents.kvmap:130
-      case 6: kv.url(into: &out.receivedEventsURL)  // GitHubEvents.kvmap:131
-      case 7: kv.url(into: &out.organizationsURL)  // GitHubEvents.kvmap:132
-      case 8: kv.url(into: &out.reposURL)  // GitHubEvents.kvmap:133
-      case 9: kv.string(into: &out.login)  // GitHubEvents.kvmap:134
-      case 10: kv.int(into: &out.id)  // GitHubEvents.kvmap:135
-      case 11: kv.string(into: &out.starredURLTemplate)  // GitHubEvents.kvmap:136
-      case 12: kv.string(into: &out.eventsURLTemplate)  // GitHubEvents.kvmap:137
-      case 13: kv.url(into: &out.followersURL)  // GitHubEvents.kvmap:138
-      case 14: kv.url(into: &out.followingURL)  // GitHubEvents.kvmap:139
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:125
-    kv.string("\"gists_url\":", self.gistsURLTemplate)  // GitHubEvents.kvmap:126
-    kv.string("\"gravatar_id\":", self.gravatarID)  // GitHubEvents.kvmap:127
-    kv.string("\"type\":", self.type)  // GitHubEvents.kvmap:128
-    kv.key("\"avatar_url\":"); kv.url(self.avatarURL)  // GitHubEvents.kvmap:129
-    kv.key("\"subscriptions_url\":"); kv.url(self.subscriptionsURL)  // GitHubEvents.kvmap:130
-    kv.key("\"received_events_url\":"); kv.url(self.receivedEventsURL)  // GitHubEvents.kvmap:131
-    kv.key("\"organizations_url\":"); kv.url(self.organizationsURL)  // GitHubEvents.kvmap:132
-    kv.key("\"repos_url\":"); kv.url(self.reposURL)  // GitHubEvents.kvmap:133
-    kv.string("\"login\":", self.login)  // GitHubEvents.kvmap:134
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:135
-    kv.string("\"starred_url\":", self.starredURLTemplate)  // GitHubEvents.kvmap:136
-    kv.string("\"events_url\":", self.eventsURLTemplate)  // GitHubEvents.kvmap:137
-    kv.key("\"followers_url\":"); kv.url(self.followersURL)  // GitHubEvents.kvmap:138
-    kv.key("\"following_url\":"); kv.url(self.followingURL)  // GitHubEvents.kvmap:139
-    kv.endObject()
   }
 }
 
@@ -1476,7 +545,923 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
     self.size = size
     self.watchers = watchers
   }
+}
 
+// MARK: - Mappings
+
+nonisolated extension GitHubEvent: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: GitHubEvent {
+    GitHubEvent(type: "", createdAt: .init(timeIntervalSince1970: 0), actor: Account._kvPlaceholder, repo: RepositoryReference._kvPlaceholder, isPublic: false, payload: Payload._kvPlaceholder, id: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GitHubEvent, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.type)  // type
+      case 1: kv.date(into: &out.createdAt)  // created_at
+      case 2: kv.object(into: &out.actor, updating: updating)  // actor
+      case 3: kv.object(into: &out.repo, updating: updating)  // repo
+      case 4: kv.bool(into: &out.isPublic)  // public
+      case 5: kv.object(orNil: &out.org, updating: updating)  // org
+      case 6: kv.object(into: &out.payload, updating: updating)  // payload
+      case 7: kv.string(into: &out.id)  // id
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"type\":", self.type)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt)
+    kv.key("\"actor\":"); try self.actor._kvEncode(&kv)
+    kv.key("\"repo\":"); try self.repo._kvEncode(&kv)
+    kv.bool("\"public\":", self.isPublic)
+    if let value = self.org { kv.key("\"org\":"); try value._kvEncode(&kv) }
+    kv.key("\"payload\":"); try self.payload._kvEncode(&kv)
+    kv.string("\"id\":", self.id)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Account: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Account {
+    Account(gravatarID: "", login: "", avatarURL: KVMap.GeneratedConstant.emptyURL, url: KVMap.GeneratedConstant.emptyURL, id: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Account, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.gravatarID)  // gravatar_id
+      case 1: kv.string(into: &out.login)  // login
+      case 2: kv.url(into: &out.avatarURL)  // avatar_url
+      case 3: kv.url(into: &out.url)  // url
+      case 4: kv.int(into: &out.id)  // id
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"gravatar_id\":", self.gravatarID)
+    kv.string("\"login\":", self.login)
+    kv.key("\"avatar_url\":"); kv.url(self.avatarURL)
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.int("\"id\":", self.id)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RepositoryReference: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: RepositoryReference {
+    RepositoryReference(url: KVMap.GeneratedConstant.emptyURL, id: 0, name: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RepositoryReference, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.url(into: &out.url)  // url
+      case 1: kv.int(into: &out.id)  // id
+      case 2: kv.string(into: &out.name)  // name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.int("\"id\":", self.id)
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Payload: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Payload {
+    Payload()
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Payload, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(orNil: &out.commits)  // commits
+      case 1: kv.int(orNil: &out.distinctSize)  // distinct_size
+      case 2: kv.string(orNil: &out.ref)  // ref
+      case 3: kv.int(orNil: &out.pushID)  // push_id
+      case 4: kv.string(orNil: &out.head)  // head
+      case 5: kv.string(orNil: &out.before)  // before
+      case 6: kv.int(orNil: &out.size)  // size
+      case 7: kv.string(orNil: &out.description)  // description
+      case 8: kv.string(orNil: &out.masterBranch)  // master_branch
+      case 9: kv.string(orNil: &out.refType)  // ref_type
+      case 10: kv.object(orNil: &out.forkee, updating: updating)  // forkee
+      case 11: kv.string(orNil: &out.action)  // action
+      case 12: kv.object(orNil: &out.issue, updating: updating)  // issue
+      case 13: kv.object(orNil: &out.comment, updating: updating)  // comment
+      case 14: kv.array(orNil: &out.pages)  // pages
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.commits { kv.key("\"commits\":"); try kv.array(value) }
+    kv.int("\"distinct_size\":", ifPresent: self.distinctSize)
+    kv.string("\"ref\":", ifPresent: self.ref)
+    kv.int("\"push_id\":", ifPresent: self.pushID)
+    kv.string("\"head\":", ifPresent: self.head)
+    kv.string("\"before\":", ifPresent: self.before)
+    kv.int("\"size\":", ifPresent: self.size)
+    kv.string("\"description\":", ifPresent: self.description)
+    kv.string("\"master_branch\":", ifPresent: self.masterBranch)
+    kv.string("\"ref_type\":", ifPresent: self.refType)
+    if let value = self.forkee { kv.key("\"forkee\":"); try value._kvEncode(&kv) }
+    kv.string("\"action\":", ifPresent: self.action)
+    if let value = self.issue { kv.key("\"issue\":"); try value._kvEncode(&kv) }
+    if let value = self.comment { kv.key("\"comment\":"); try value._kvEncode(&kv) }
+    if let value = self.pages { kv.key("\"pages\":"); try kv.array(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Commit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Commit {
+    Commit(url: KVMap.GeneratedConstant.emptyURL, message: "", isDistinct: false, sha: "", author: CommitAuthor._kvPlaceholder)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Commit, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.url(into: &out.url)  // url
+      case 1: kv.string(into: &out.message)  // message
+      case 2: kv.bool(into: &out.isDistinct)  // distinct
+      case 3: kv.string(into: &out.sha)  // sha
+      case 4: kv.object(into: &out.author, updating: updating)  // author
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.string("\"message\":", self.message)
+    kv.bool("\"distinct\":", self.isDistinct)
+    kv.string("\"sha\":", self.sha)
+    kv.key("\"author\":"); try self.author._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CommitAuthor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: CommitAuthor {
+    CommitAuthor(email: "", name: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CommitAuthor, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.email)  // email
+      case 1: kv.string(into: &out.name)  // name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"email\":", self.email)
+    kv.string("\"name\":", self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension WikiPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: WikiPage {
+    WikiPage(pageName: "", htmlURL: KVMap.GeneratedConstant.emptyURL, title: "", sha: "", action: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WikiPage, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.pageName)  // page_name
+      case 1: kv.url(into: &out.htmlURL)  // html_url
+      case 2: kv.string(into: &out.title)  // title
+      case 3: kv.string(into: &out.sha)  // sha
+      case 4: kv.string(orNil: &out.summary)  // summary
+      case 5: kv.string(into: &out.action)  // action
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"page_name\":", self.pageName)
+    kv.key("\"html_url\":"); kv.url(self.htmlURL)
+    kv.string("\"title\":", self.title)
+    kv.string("\"sha\":", self.sha)
+    kv.string("\"summary\":", ifPresent: self.summary)
+    kv.string("\"action\":", self.action)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Comment {
+    Comment(user: GitHubUser._kvPlaceholder, url: KVMap.GeneratedConstant.emptyURL, issueURL: KVMap.GeneratedConstant.emptyURL, createdAt: .init(timeIntervalSince1970: 0), body: "", updatedAt: .init(timeIntervalSince1970: 0), id: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Comment, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.object(into: &out.user, updating: updating)  // user
+      case 1: kv.url(into: &out.url)  // url
+      case 2: kv.url(into: &out.issueURL)  // issue_url
+      case 3: kv.date(into: &out.createdAt)  // created_at
+      case 4: kv.string(into: &out.body)  // body
+      case 5: kv.date(into: &out.updatedAt)  // updated_at
+      case 6: kv.int(into: &out.id)  // id
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"issue_url\":"); kv.url(self.issueURL)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt)
+    kv.string("\"body\":", self.body)
+    kv.key("\"updated_at\":"); try kv.date(self.updatedAt)
+    kv.int("\"id\":", self.id)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Issue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Issue {
+    Issue(user: GitHubUser._kvPlaceholder, url: KVMap.GeneratedConstant.emptyURL, labels: [], htmlURL: KVMap.GeneratedConstant.emptyURL, labelsURLTemplate: "", pullRequest: PullRequestLinks._kvPlaceholder, createdAt: .init(timeIntervalSince1970: 0), title: "", body: "", updatedAt: .init(timeIntervalSince1970: 0), number: 0, state: "", id: 0, eventsURL: KVMap.GeneratedConstant.emptyURL, commentsURL: KVMap.GeneratedConstant.emptyURL, comments: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Issue, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.object(into: &out.user, updating: updating)  // user
+        case 1: kv.url(into: &out.url)  // url
+        case 2: out.labels = try _kvDecode_labels(&kv)  // labels
+        case 3: kv.url(into: &out.htmlURL)  // html_url
+        case 4: kv.string(into: &out.labelsURLTemplate)  // labels_url
+        case 5: kv.object(into: &out.pullRequest, updating: updating)  // pull_request
+        case 6: kv.date(into: &out.createdAt)  // created_at
+        case 7: kv.date(orNil: &out.closedAt)  // closed_at
+        case 8: out.milestone = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // milestone
+        case 9: kv.string(into: &out.title)  // title
+        case 10: kv.string(into: &out.body)  // body
+        case 11: kv.date(into: &out.updatedAt)  // updated_at
+        case 12: kv.int(into: &out.number)  // number
+        case 13: kv.string(into: &out.state)  // state
+        case 14: kv.object(orNil: &out.assignee, updating: updating)  // assignee
+        case 15: kv.int(into: &out.id)  // id
+        case 16: kv.url(into: &out.eventsURL)  // events_url
+        case 17: kv.url(into: &out.commentsURL)  // comments_url
+        case 18: kv.int(into: &out.comments)  // comments
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_labels(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVMap.JSONObject] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONObject in try kv.object() })
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)
+    kv.key("\"url\":"); kv.url(self.url)
+    try kv.array("\"labels\":", self.labels)
+    kv.key("\"html_url\":"); kv.url(self.htmlURL)
+    kv.string("\"labels_url\":", self.labelsURLTemplate)
+    kv.key("\"pull_request\":"); try self.pullRequest._kvEncode(&kv)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt)
+    if let value = self.closedAt { kv.key("\"closed_at\":"); try kv.date(value) }
+    if let value = self.milestone { kv.key("\"milestone\":"); kv.object(value) }
+    kv.string("\"title\":", self.title)
+    kv.string("\"body\":", self.body)
+    kv.key("\"updated_at\":"); try kv.date(self.updatedAt)
+    kv.int("\"number\":", self.number)
+    kv.string("\"state\":", self.state)
+    if let value = self.assignee { kv.key("\"assignee\":"); try value._kvEncode(&kv) }
+    kv.int("\"id\":", self.id)
+    kv.key("\"events_url\":"); kv.url(self.eventsURL)
+    kv.key("\"comments_url\":"); kv.url(self.commentsURL)
+    kv.int("\"comments\":", self.comments)
+    kv.endObject()
+  }
+}
+
+nonisolated extension PullRequestLinks: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: PullRequestLinks {
+    PullRequestLinks()
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout PullRequestLinks, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.url(orNil: &out.htmlURL)  // html_url
+      case 1: kv.url(orNil: &out.patchURL)  // patch_url
+      case 2: kv.url(orNil: &out.diffURL)  // diff_url
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.htmlURL { kv.key("\"html_url\":"); kv.url(value) }
+    if let value = self.patchURL { kv.key("\"patch_url\":"); kv.url(value) }
+    if let value = self.diffURL { kv.key("\"diff_url\":"); kv.url(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension GitHubUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: GitHubUser {
+    GitHubUser(url: KVMap.GeneratedConstant.emptyURL, gistsURLTemplate: "", gravatarID: "", type: "", avatarURL: KVMap.GeneratedConstant.emptyURL, subscriptionsURL: KVMap.GeneratedConstant.emptyURL, receivedEventsURL: KVMap.GeneratedConstant.emptyURL, organizationsURL: KVMap.GeneratedConstant.emptyURL, reposURL: KVMap.GeneratedConstant.emptyURL, login: "", id: 0, starredURLTemplate: "", eventsURLTemplate: "", followersURL: KVMap.GeneratedConstant.emptyURL, followingURL: KVMap.GeneratedConstant.emptyURL)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout GitHubUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.url(into: &out.url)  // url
+      case 1: kv.string(into: &out.gistsURLTemplate)  // gists_url
+      case 2: kv.string(into: &out.gravatarID)  // gravatar_id
+      case 3: kv.string(into: &out.type)  // type
+      case 4: kv.url(into: &out.avatarURL)  // avatar_url
+      case 5: kv.url(into: &out.subscriptionsURL)  // subscriptions_url
+      case 6: kv.url(into: &out.receivedEventsURL)  // received_events_url
+      case 7: kv.url(into: &out.organizationsURL)  // organizations_url
+      case 8: kv.url(into: &out.reposURL)  // repos_url
+      case 9: kv.string(into: &out.login)  // login
+      case 10: kv.int(into: &out.id)  // id
+      case 11: kv.string(into: &out.starredURLTemplate)  // starred_url
+      case 12: kv.string(into: &out.eventsURLTemplate)  // events_url
+      case 13: kv.url(into: &out.followersURL)  // followers_url
+      case 14: kv.url(into: &out.followingURL)  // following_url
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.string("\"gists_url\":", self.gistsURLTemplate)
+    kv.string("\"gravatar_id\":", self.gravatarID)
+    kv.string("\"type\":", self.type)
+    kv.key("\"avatar_url\":"); kv.url(self.avatarURL)
+    kv.key("\"subscriptions_url\":"); kv.url(self.subscriptionsURL)
+    kv.key("\"received_events_url\":"); kv.url(self.receivedEventsURL)
+    kv.key("\"organizations_url\":"); kv.url(self.organizationsURL)
+    kv.key("\"repos_url\":"); kv.url(self.reposURL)
+    kv.string("\"login\":", self.login)
+    kv.int("\"id\":", self.id)
+    kv.string("\"starred_url\":", self.starredURLTemplate)
+    kv.string("\"events_url\":", self.eventsURLTemplate)
+    kv.key("\"followers_url\":"); kv.url(self.followersURL)
+    kv.key("\"following_url\":"); kv.url(self.followingURL)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Repository {
+    Repository(description: "", isFork: false, url: KVMap.GeneratedConstant.emptyURL, stargazersURL: KVMap.GeneratedConstant.emptyURL, cloneURL: KVMap.GeneratedConstant.emptyURL, tagsURLTemplate: "", fullName: "", mergesURL: KVMap.GeneratedConstant.emptyURL, forks: 0, isPrivate: false, gitRefsURLTemplate: "", archiveURLTemplate: "", collaboratorsURLTemplate: "", owner: GitHubUser._kvPlaceholder, languagesURL: KVMap.GeneratedConstant.emptyURL, treesURLTemplate: "", labelsURLTemplate: "", htmlURL: KVMap.GeneratedConstant.emptyURL, pushedAt: .init(timeIntervalSince1970: 0), createdAt: .init(timeIntervalSince1970: 0), hasIssues: false, forksURL: KVMap.GeneratedConstant.emptyURL, branchesURLTemplate: "", commitsURLTemplate: "", notificationsURLTemplate: "", openIssues: 0, contentsURLTemplate: "", blobsURLTemplate: "", issuesURLTemplate: "", compareURLTemplate: "", issueEventsURLTemplate: "", name: "", updatedAt: .init(timeIntervalSince1970: 0), statusesURLTemplate: "", forksCount: 0, assigneesURLTemplate: "", sshAddress: "", isPublic: false, hasWiki: false, subscribersURL: KVMap.GeneratedConstant.emptyURL, watchersCount: 0, id: 0, hasDownloads: false, gitCommitsURLTemplate: "", downloadsURL: KVMap.GeneratedConstant.emptyURL, pullsURLTemplate: "", issueCommentURLTemplate: "", hooksURL: KVMap.GeneratedConstant.emptyURL, subscriptionURL: KVMap.GeneratedConstant.emptyURL, milestonesURLTemplate: "", svnURL: KVMap.GeneratedConstant.emptyURL, eventsURL: KVMap.GeneratedConstant.emptyURL, gitTagsURLTemplate: "", teamsURL: KVMap.GeneratedConstant.emptyURL, commentsURLTemplate: "", openIssuesCount: 0, keysURLTemplate: "", gitURL: KVMap.GeneratedConstant.emptyURL, contributorsURL: KVMap.GeneratedConstant.emptyURL, size: 0, watchers: 0)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Repository, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.description)  // description
+      case 1: kv.bool(into: &out.isFork)  // fork
+      case 2: kv.url(into: &out.url)  // url
+      case 3: kv.string(orNil: &out.language)  // language
+      case 4: kv.url(into: &out.stargazersURL)  // stargazers_url
+      case 5: kv.url(into: &out.cloneURL)  // clone_url
+      case 6: kv.string(into: &out.tagsURLTemplate)  // tags_url
+      case 7: kv.string(into: &out.fullName)  // full_name
+      case 8: kv.url(into: &out.mergesURL)  // merges_url
+      case 9: kv.int(into: &out.forks)  // forks
+      case 10: kv.bool(into: &out.isPrivate)  // private
+      case 11: kv.string(into: &out.gitRefsURLTemplate)  // git_refs_url
+      case 12: kv.string(into: &out.archiveURLTemplate)  // archive_url
+      case 13: kv.string(into: &out.collaboratorsURLTemplate)  // collaborators_url
+      case 14: kv.object(into: &out.owner, updating: updating)  // owner
+      case 15: kv.url(into: &out.languagesURL)  // languages_url
+      case 16: kv.string(into: &out.treesURLTemplate)  // trees_url
+      case 17: kv.string(into: &out.labelsURLTemplate)  // labels_url
+      case 18: kv.url(into: &out.htmlURL)  // html_url
+      case 19: kv.date(into: &out.pushedAt)  // pushed_at
+      case 20: kv.date(into: &out.createdAt)  // created_at
+      case 21: kv.bool(into: &out.hasIssues)  // has_issues
+      case 22: kv.url(into: &out.forksURL)  // forks_url
+      case 23: kv.string(into: &out.branchesURLTemplate)  // branches_url
+      case 24: kv.string(into: &out.commitsURLTemplate)  // commits_url
+      case 25: kv.string(into: &out.notificationsURLTemplate)  // notifications_url
+      case 26: kv.int(into: &out.openIssues)  // open_issues
+      case 27: kv.string(into: &out.contentsURLTemplate)  // contents_url
+      case 28: kv.string(into: &out.blobsURLTemplate)  // blobs_url
+      case 29: kv.string(into: &out.issuesURLTemplate)  // issues_url
+      case 30: kv.string(into: &out.compareURLTemplate)  // compare_url
+      case 31: kv.string(into: &out.issueEventsURLTemplate)  // issue_events_url
+      case 32: kv.string(into: &out.name)  // name
+      case 33: kv.date(into: &out.updatedAt)  // updated_at
+      case 34: kv.string(into: &out.statusesURLTemplate)  // statuses_url
+      case 35: kv.int(into: &out.forksCount)  // forks_count
+      case 36: kv.string(into: &out.assigneesURLTemplate)  // assignees_url
+      case 37: kv.string(into: &out.sshAddress)  // ssh_url
+      case 38: kv.bool(into: &out.isPublic)  // public
+      case 39: kv.bool(into: &out.hasWiki)  // has_wiki
+      case 40: kv.url(into: &out.subscribersURL)  // subscribers_url
+      case 41: kv.url(orNil: &out.mirrorURL)  // mirror_url
+      case 42: kv.int(into: &out.watchersCount)  // watchers_count
+      case 43: kv.int(into: &out.id)  // id
+      case 44: kv.bool(into: &out.hasDownloads)  // has_downloads
+      case 45: kv.string(into: &out.gitCommitsURLTemplate)  // git_commits_url
+      case 46: kv.url(into: &out.downloadsURL)  // downloads_url
+      case 47: kv.string(into: &out.pullsURLTemplate)  // pulls_url
+      case 48: kv.string(orNil: &out.homepage)  // homepage
+      case 49: kv.string(into: &out.issueCommentURLTemplate)  // issue_comment_url
+      case 50: kv.url(into: &out.hooksURL)  // hooks_url
+      case 51: kv.url(into: &out.subscriptionURL)  // subscription_url
+      case 52: kv.string(into: &out.milestonesURLTemplate)  // milestones_url
+      case 53: kv.url(into: &out.svnURL)  // svn_url
+      case 54: kv.url(into: &out.eventsURL)  // events_url
+      case 55: kv.string(into: &out.gitTagsURLTemplate)  // git_tags_url
+      case 56: kv.url(into: &out.teamsURL)  // teams_url
+      case 57: kv.string(into: &out.commentsURLTemplate)  // comments_url
+      case 58: kv.int(into: &out.openIssuesCount)  // open_issues_count
+      case 59: kv.string(into: &out.keysURLTemplate)  // keys_url
+      case 60: kv.url(into: &out.gitURL)  // git_url
+      case 61: kv.url(into: &out.contributorsURL)  // contributors_url
+      case 62: kv.int(into: &out.size)  // size
+      case 63: kv.int(into: &out.watchers)  // watchers
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"description\":", self.description)
+    kv.bool("\"fork\":", self.isFork)
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.string("\"language\":", ifPresent: self.language)
+    kv.key("\"stargazers_url\":"); kv.url(self.stargazersURL)
+    kv.key("\"clone_url\":"); kv.url(self.cloneURL)
+    kv.string("\"tags_url\":", self.tagsURLTemplate)
+    kv.string("\"full_name\":", self.fullName)
+    kv.key("\"merges_url\":"); kv.url(self.mergesURL)
+    kv.int("\"forks\":", self.forks)
+    kv.bool("\"private\":", self.isPrivate)
+    kv.string("\"git_refs_url\":", self.gitRefsURLTemplate)
+    kv.string("\"archive_url\":", self.archiveURLTemplate)
+    kv.string("\"collaborators_url\":", self.collaboratorsURLTemplate)
+    kv.key("\"owner\":"); try self.owner._kvEncode(&kv)
+    kv.key("\"languages_url\":"); kv.url(self.languagesURL)
+    kv.string("\"trees_url\":", self.treesURLTemplate)
+    kv.string("\"labels_url\":", self.labelsURLTemplate)
+    kv.key("\"html_url\":"); kv.url(self.htmlURL)
+    kv.key("\"pushed_at\":"); try kv.date(self.pushedAt)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt)
+    kv.bool("\"has_issues\":", self.hasIssues)
+    kv.key("\"forks_url\":"); kv.url(self.forksURL)
+    kv.string("\"branches_url\":", self.branchesURLTemplate)
+    kv.string("\"commits_url\":", self.commitsURLTemplate)
+    kv.string("\"notifications_url\":", self.notificationsURLTemplate)
+    kv.int("\"open_issues\":", self.openIssues)
+    kv.string("\"contents_url\":", self.contentsURLTemplate)
+    kv.string("\"blobs_url\":", self.blobsURLTemplate)
+    kv.string("\"issues_url\":", self.issuesURLTemplate)
+    kv.string("\"compare_url\":", self.compareURLTemplate)
+    kv.string("\"issue_events_url\":", self.issueEventsURLTemplate)
+    kv.string("\"name\":", self.name)
+    kv.key("\"updated_at\":"); try kv.date(self.updatedAt)
+    kv.string("\"statuses_url\":", self.statusesURLTemplate)
+    kv.int("\"forks_count\":", self.forksCount)
+    kv.string("\"assignees_url\":", self.assigneesURLTemplate)
+    kv.string("\"ssh_url\":", self.sshAddress)
+    kv.bool("\"public\":", self.isPublic)
+    kv.bool("\"has_wiki\":", self.hasWiki)
+    kv.key("\"subscribers_url\":"); kv.url(self.subscribersURL)
+    if let value = self.mirrorURL { kv.key("\"mirror_url\":"); kv.url(value) }
+    kv.int("\"watchers_count\":", self.watchersCount)
+    kv.int("\"id\":", self.id)
+    kv.bool("\"has_downloads\":", self.hasDownloads)
+    kv.string("\"git_commits_url\":", self.gitCommitsURLTemplate)
+    kv.key("\"downloads_url\":"); kv.url(self.downloadsURL)
+    kv.string("\"pulls_url\":", self.pullsURLTemplate)
+    kv.string("\"homepage\":", ifPresent: self.homepage)
+    kv.string("\"issue_comment_url\":", self.issueCommentURLTemplate)
+    kv.key("\"hooks_url\":"); kv.url(self.hooksURL)
+    kv.key("\"subscription_url\":"); kv.url(self.subscriptionURL)
+    kv.string("\"milestones_url\":", self.milestonesURLTemplate)
+    kv.key("\"svn_url\":"); kv.url(self.svnURL)
+    kv.key("\"events_url\":"); kv.url(self.eventsURL)
+    kv.string("\"git_tags_url\":", self.gitTagsURLTemplate)
+    kv.key("\"teams_url\":"); kv.url(self.teamsURL)
+    kv.string("\"comments_url\":", self.commentsURLTemplate)
+    kv.int("\"open_issues_count\":", self.openIssuesCount)
+    kv.string("\"keys_url\":", self.keysURLTemplate)
+    kv.key("\"git_url\":"); kv.url(self.gitURL)
+    kv.key("\"contributors_url\":"); kv.url(self.contributorsURL)
+    kv.int("\"size\":", self.size)
+    kv.int("\"watchers\":", self.watchers)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension GitHubEvent {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.actor, right.actor),
+      KVMap._kvAreEqual(left.repo, right.repo),
+      KVMap._kvAreEqual(left.isPublic, right.isPublic),
+      KVMap._kvAreEqual(left.org, right.org),
+      KVMap._kvAreEqual(left.payload, right.payload),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.type.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.actor.hash(into: &hasher)
+    self.repo.hash(into: &hasher)
+    self.isPublic.hash(into: &hasher)
+    self.org.hash(into: &hasher)
+    self.payload.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Account {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.gravatarID, right.gravatarID),
+      KVMap._kvAreEqual(left.login, right.login),
+      KVMap._kvAreEqual(left.avatarURL, right.avatarURL),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.gravatarID.hash(into: &hasher)
+    self.login.hash(into: &hasher)
+    self.avatarURL.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RepositoryReference {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Payload {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.commits, right.commits),
+      KVMap._kvAreEqual(left.distinctSize, right.distinctSize),
+      KVMap._kvAreEqual(left.ref, right.ref),
+      KVMap._kvAreEqual(left.pushID, right.pushID),
+      KVMap._kvAreEqual(left.head, right.head),
+      KVMap._kvAreEqual(left.before, right.before),
+      KVMap._kvAreEqual(left.size, right.size),
+      KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.masterBranch, right.masterBranch),
+      KVMap._kvAreEqual(left.refType, right.refType),
+      KVMap._kvAreEqual(left.forkee, right.forkee),
+      KVMap._kvAreEqual(left.action, right.action),
+      KVMap._kvAreEqual(left.issue, right.issue),
+      KVMap._kvAreEqual(left.comment, right.comment),
+      KVMap._kvAreEqual(left.pages, right.pages)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.commits.hash(into: &hasher)
+    self.distinctSize.hash(into: &hasher)
+    self.ref.hash(into: &hasher)
+    self.pushID.hash(into: &hasher)
+    self.head.hash(into: &hasher)
+    self.before.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+    self.description.hash(into: &hasher)
+    self.masterBranch.hash(into: &hasher)
+    self.refType.hash(into: &hasher)
+    self.forkee.hash(into: &hasher)
+    self.action.hash(into: &hasher)
+    self.issue.hash(into: &hasher)
+    self.comment.hash(into: &hasher)
+    self.pages.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Commit {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.message, right.message),
+      KVMap._kvAreEqual(left.isDistinct, right.isDistinct),
+      KVMap._kvAreEqual(left.sha, right.sha),
+      KVMap._kvAreEqual(left.author, right.author)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.message.hash(into: &hasher)
+    self.isDistinct.hash(into: &hasher)
+    self.sha.hash(into: &hasher)
+    self.author.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CommitAuthor {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.email.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WikiPage {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.pageName, right.pageName),
+      KVMap._kvAreEqual(left.htmlURL, right.htmlURL),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.sha, right.sha),
+      KVMap._kvAreEqual(left.summary, right.summary),
+      KVMap._kvAreEqual(left.action, right.action)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.pageName.hash(into: &hasher)
+    self.htmlURL.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.sha.hash(into: &hasher)
+    self.summary.hash(into: &hasher)
+    self.action.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Comment {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.issueURL, right.issueURL),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.updatedAt, right.updatedAt),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.user.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.issueURL.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.body.hash(into: &hasher)
+    self.updatedAt.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Issue {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.labels, right.labels),
+      KVMap._kvAreEqual(left.htmlURL, right.htmlURL),
+      KVMap._kvAreEqual(left.labelsURLTemplate, right.labelsURLTemplate),
+      KVMap._kvAreEqual(left.pullRequest, right.pullRequest),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.closedAt, right.closedAt),
+      KVMap._kvAreEqual(left.milestone, right.milestone),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.updatedAt, right.updatedAt),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.state, right.state),
+      KVMap._kvAreEqual(left.assignee, right.assignee),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.eventsURL, right.eventsURL),
+      KVMap._kvAreEqual(left.commentsURL, right.commentsURL),
+      KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.user.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.labels.hash(into: &hasher)
+    self.htmlURL.hash(into: &hasher)
+    self.labelsURLTemplate.hash(into: &hasher)
+    self.pullRequest.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.closedAt.hash(into: &hasher)
+    self.milestone.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.body.hash(into: &hasher)
+    self.updatedAt.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.state.hash(into: &hasher)
+    self.assignee.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.eventsURL.hash(into: &hasher)
+    self.commentsURL.hash(into: &hasher)
+    self.comments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension PullRequestLinks {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.htmlURL, right.htmlURL),
+      KVMap._kvAreEqual(left.patchURL, right.patchURL),
+      KVMap._kvAreEqual(left.diffURL, right.diffURL)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.htmlURL.hash(into: &hasher)
+    self.patchURL.hash(into: &hasher)
+    self.diffURL.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GitHubUser {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.gistsURLTemplate, right.gistsURLTemplate),
+      KVMap._kvAreEqual(left.gravatarID, right.gravatarID),
+      KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.avatarURL, right.avatarURL),
+      KVMap._kvAreEqual(left.subscriptionsURL, right.subscriptionsURL),
+      KVMap._kvAreEqual(left.receivedEventsURL, right.receivedEventsURL),
+      KVMap._kvAreEqual(left.organizationsURL, right.organizationsURL),
+      KVMap._kvAreEqual(left.reposURL, right.reposURL),
+      KVMap._kvAreEqual(left.login, right.login),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.starredURLTemplate, right.starredURLTemplate),
+      KVMap._kvAreEqual(left.eventsURLTemplate, right.eventsURLTemplate),
+      KVMap._kvAreEqual(left.followersURL, right.followersURL),
+      KVMap._kvAreEqual(left.followingURL, right.followingURL)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.gistsURLTemplate.hash(into: &hasher)
+    self.gravatarID.hash(into: &hasher)
+    self.type.hash(into: &hasher)
+    self.avatarURL.hash(into: &hasher)
+    self.subscriptionsURL.hash(into: &hasher)
+    self.receivedEventsURL.hash(into: &hasher)
+    self.organizationsURL.hash(into: &hasher)
+    self.reposURL.hash(into: &hasher)
+    self.login.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.starredURLTemplate.hash(into: &hasher)
+    self.eventsURLTemplate.hash(into: &hasher)
+    self.followersURL.hash(into: &hasher)
+    self.followingURL.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Repository {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.description, right.description),
@@ -1616,7 +1601,229 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension GitHubEvent {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{c}\0\0\0\0\0\n\0\0\0\0\0\u{10}\0\u{1}\0\u{6}\0\0\0\u{3}\0\u{e}\0\0\0\0\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0actor\"\0\0\u{4}\0\0\u{3}\0\0\u{1}\0repo\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0public\"\0\u{3}\0\0\u{5}\0\0\0\0org\"\0\0\0\0\u{7}\0\0\u{6}\0\0\u{1}\0payload\"\u{2}\0\0\u{7}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x84bb3f97971d80ab, wide: false, full: false, count: 8, required: 7,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GitHubEvent\tGitHubEvents.kvmap\t10
+        type\t11\ttype
+        createdAt\t12\tcreated_at
+        actor\t13\tactor
+        repo\t14\trepo
+        isPublic\t15\tpublic
+        org\t16\torg
+        payload\t17\tpayload
+        id\t19\tid
+        """)
+  }
+}
+
+nonisolated extension Account {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{b}\0\u{b}\0\0\0\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0login\"\0\0\n\0\0\u{2}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{4}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Account\tGitHubEvents.kvmap\t23
+        gravatarID\t24\tgravatar_id
+        login\t25\tlogin
+        avatarURL\t26\tavatar_url
+        url\t27\turl
+        id\t28\tid
+        """)
+  }
+}
+
+nonisolated extension RepositoryReference {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RepositoryReference\tGitHubEvents.kvmap\t31
+        url\t32\turl
+        id\t33\tid
+        name\t34\tname
+        """)
+  }
+}
+
+nonisolated extension Payload {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{1d}\0\n\0\0\0\0\0\0\0\0\0!\0\0\0\0\0\u{1f}\0\u{6}\0\u{3}\0\u{13}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1b}\0\0\0\u{8}\0\0\0\u{16}\0\u{e}\0\0\0\u{10}\0\0\0\u{19}\0\u{1}\0\u{7}\0\0\0\0\0\0\0commits\"\r\0\0\u{1}\0\0\0\0distinct_size\"\0\0\u{3}\0\0\u{2}\0\0\0\0ref\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0push_id\"\u{4}\0\0\u{4}\0\0\0\0head\"\0\0\0\u{6}\0\0\u{5}\0\0\0\0before\"\0\u{4}\0\0\u{6}\0\0\0\0size\"\0\0\0\u{b}\0\0\u{7}\0\0\0\0description\"\0\0\0\0\r\0\0\u{8}\0\0\0\0master_branch\"\0\0\u{8}\0\0\t\0\0\0\0ref_type\"\0\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0forkee\"\0\u{6}\0\0\u{b}\0\0\0\0action\"\0\u{5}\0\0\u{c}\0\0\0\0issue\"\0\0\u{7}\0\0\r\0\0\0\0comment\"\u{5}\0\0\u{e}\0\0\0\0pages\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 15, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Payload\tGitHubEvents.kvmap\t38
+        commits\t40\tcommits
+        distinctSize\t41\tdistinct_size
+        ref\t43\tref
+        pushID\t44\tpush_id
+        head\t45\thead
+        before\t46\tbefore
+        size\t47\tsize
+        description\t49\tdescription
+        masterBranch\t50\tmaster_branch
+        refType\t51\tref_type
+        forkee\t53\tforkee
+        action\t55\taction
+        issue\t56\tissue
+        comment\t57\tcomment
+        pages\t59\tpages
+        """)
+  }
+}
+
+nonisolated extension Commit {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{8}\0\0\0\0\0\0\0\n\0\u{1}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0message\"\u{8}\0\0\u{2}\0\0\u{1}\0distinct\"\0\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0author\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Commit\tGitHubEvents.kvmap\t62
+        url\t63\turl
+        message\t64\tmessage
+        isDistinct\t65\tdistinct
+        sha\t66\tsha
+        author\t67\tauthor
+        """)
+  }
+}
+
+nonisolated extension CommitAuthor {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0email\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CommitAuthor\tGitHubEvents.kvmap\t70
+        email\t71\temail
+        name\t72\tname
+        """)
+  }
+}
+
+nonisolated extension WikiPage {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{b}\0\t\0\t\0\0\0\0\0\u{1}\0page_name\"\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0title\"\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0summary\"\u{6}\0\0\u{5}\0\0\u{1}\0action\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WikiPage\tGitHubEvents.kvmap\t75
+        pageName\t76\tpage_name
+        htmlURL\t77\thtml_url
+        title\t78\ttitle
+        sha\t79\tsha
+        summary\t80\tsummary
+        action\t81\taction
+        """)
+  }
+}
+
+nonisolated extension Comment {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{10}\0\0\0\0\0\0\0\0\0\u{5}\0\r\0\0\0\u{8}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\u{b}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{2}\0\0\u{1}\0issue_url\"\0\0\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{4}\0\0\u{1}\0body\"\0\0\0\n\0\0\u{5}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{2}\0\0\u{6}\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xc2d326e0055bdef7, wide: false, full: false, count: 7, required: 7,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Comment\tGitHubEvents.kvmap\t84
+        user\t85\tuser
+        url\t86\turl
+        issueURL\t87\tissue_url
+        createdAt\t88\tcreated_at
+        body\t89\tbody
+        updatedAt\t90\tupdated_at
+        id\t91\tid
+        """)
+  }
+}
+
+nonisolated extension Issue {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{10}\0\u{1d}\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\0\0\0\0\0\0\0\"\0\0\0\0\0\n\0 \0\0\0\u{13}\0\u{19}\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\u{16}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\0$\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0labels\"\0\u{8}\0\0\u{3}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\n\0\0\u{4}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{c}\0\0\u{5}\0\0\u{1}\0pull_request\"\0\0\0\n\0\0\u{6}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{7}\0\0\0\0closed_at\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\0\0milestone\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0title\"\0\0\u{4}\0\0\n\0\0\u{1}\0body\"\0\0\0\n\0\0\u{b}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0number\"\0\u{5}\0\0\r\0\0\u{1}\0state\"\0\0\u{8}\0\0\u{e}\0\0\0\0assignee\"\0\0\0\0\0\0\0\u{2}\0\0\u{f}\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{10}\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\0\u{11}\0\0\u{1}\0comments_url\"\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 19, required: 16,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Issue\tGitHubEvents.kvmap\t94
+        user\t95\tuser
+        url\t96\turl
+        labels\t97\tlabels
+        htmlURL\t98\thtml_url
+        labelsURLTemplate\t99\tlabels_url
+        pullRequest\t100\tpull_request
+        createdAt\t101\tcreated_at
+        closedAt\t102\tclosed_at
+        milestone\t103\tmilestone
+        title\t104\ttitle
+        body\t105\tbody
+        updatedAt\t106\tupdated_at
+        number\t107\tnumber
+        state\t108\tstate
+        assignee\t109\tassignee
+        id\t110\tid
+        eventsURL\t111\tevents_url
+        commentsURL\t112\tcomments_url
+        comments\t114\tcomments
+        """)
+  }
+}
+
+nonisolated extension PullRequestLinks {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{7}\0\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0patch_url\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0diff_url\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PullRequestLinks\tGitHubEvents.kvmap\t118
+        htmlURL\t119\thtml_url
+        patchURL\t120\tpatch_url
+        diffURL\t121\tdiff_url
+        """)
+  }
+}
+
+nonisolated extension GitHubUser {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "!\0\u{1d}\0\u{16}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\u{e}\0*\0\t\0\0\0\0\0\0\0\0\0'\0\0\0\u{6}\0\0\0\u{b}\0\u{1}\0\u{1a}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0gists_url\"\0\0\0\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0type\"\0\0\0\n\0\0\u{4}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0subscriptions_url\"\0\0\0\0\0\0\u{13}\0\0\u{6}\0\0\u{1}\0received_events_url\"\0\0\0\0\u{11}\0\0\u{7}\0\0\u{1}\0organizations_url\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0repos_url\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0login\"\0\0\u{2}\0\0\n\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{b}\0\0\u{1}\0starred_url\"\0\0\0\0\n\0\0\u{c}\0\0\u{1}\0events_url\"\0\0\0\0\0\r\0\0\r\0\0\u{1}\0followers_url\"\0\0\r\0\0\u{e}\0\0\u{1}\0following_url\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 15, required: 15,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GitHubUser\tGitHubEvents.kvmap\t124
+        url\t125\turl
+        gistsURLTemplate\t126\tgists_url
+        gravatarID\t127\tgravatar_id
+        type\t128\ttype
+        avatarURL\t129\tavatar_url
+        subscriptionsURL\t130\tsubscriptions_url
+        receivedEventsURL\t131\treceived_events_url
+        organizationsURL\t132\torganizations_url
+        reposURL\t133\trepos_url
+        login\t134\tlogin
+        id\t135\tid
+        starredURLTemplate\t136\tstarred_url
+        eventsURLTemplate\t137\tevents_url
+        followersURL\t138\tfollowers_url
+        followingURL\t139\tfollowing_url
+        """)
+  }
+}
+
+nonisolated extension Repository {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0d\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\0\0\0\0\0\09\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0m\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\u{1}\0\0\0\0\0\0\0\0\0\0\0\0g\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{2}\u{1}B\0\0\0\0\0\0\0\0\0\0\0\0\0H\0\0\0\u{15}\u{1}\0\0\0\0\u{19}\u{1}\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\0\0\07\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\u{1}\0\0\0\0\0\0\0\0w\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\u{1}\0\0-\0\u{14}\0?\0o\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0L\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0U\06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0\0\0\0\0\0\0\0\0\0\0t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0q\0\u{11}\0\0\0\0\0\0\0z\0'\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\0j\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\u{1}\0\0\0\01\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\0\0\0\0$\u{1}\0\0\0\0\0\0\0\0!\u{1}\0\0\0\0\u{12}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0[\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\u{7f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1a}\0\0\0\0\0\0\0R\0\0\0\0\0\0\0_\0\0\0\u{b}\u{1}\0\0\0\0\0\0\0\0\0\0\u{e}\0\u{b}\0\0\0\0\0\u{1}\0description\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0fork\"\0\0\0\u{3}\0\0\u{2}\0\0\u{1}\0url\"\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0language\"\0\0\0\0\0\0\0\u{e}\0\0\u{4}\0\0\u{1}\0stargazers_url\"\0\t\0\0\u{5}\0\0\u{1}\0clone_url\"\0\0\0\0\0\0\u{8}\0\0\u{6}\0\0\u{1}\0tags_url\"\0\0\0\0\0\0\0\t\0\0\u{7}\0\0\u{1}\0full_name\"\0\0\0\0\0\0\n\0\0\u{8}\0\0\u{1}\0merges_url\"\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0forks\"\0\0\u{7}\0\0\n\0\0\u{1}\0private\"\u{c}\0\0\u{b}\0\0\u{1}\0git_refs_url\"\0\0\0\u{b}\0\0\u{c}\0\0\u{1}\0archive_url\"\0\0\0\0\u{11}\0\0\r\0\0\u{1}\0collaborators_url\"\0\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0owner\"\0\0\r\0\0\u{f}\0\0\u{1}\0languages_url\"\0\0\t\0\0\u{10}\0\0\u{1}\0trees_url\"\0\0\0\0\0\0\n\0\0\u{11}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{13}\0\0\u{1}\0pushed_at\"\0\0\0\0\0\0\n\0\0\u{14}\0\0\u{1}\0created_at\"\0\0\0\0\0\n\0\0\u{15}\0\0\u{1}\0has_issues\"\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0forks_url\"\0\0\0\0\0\0\u{c}\0\0\u{17}\0\0\u{1}\0branches_url\"\0\0\0\u{b}\0\0\u{18}\0\0\u{1}\0commits_url\"\0\0\0\0\u{11}\0\0\u{19}\0\0\u{1}\0notifications_url\"\0\0\0\0\0\0\u{b}\0\0\u{1a}\0\0\u{1}\0open_issues\"\0\0\0\0\u{c}\0\0\u{1b}\0\0\u{1}\0contents_url\"\0\0\0\t\0\0\u{1c}\0\0\u{1}\0blobs_url\"\0\0\0\0\0\0\n\0\0\u{1d}\0\0\u{1}\0issues_url\"\0\0\0\0\0\u{b}\0\0\u{1e}\0\0\u{1}\0compare_url\"\0\0\0\0\u{10}\0\0\u{1f}\0\0\u{1}\0issue_events_url\"\0\0\0\0\0\0\0\u{4}\0\0 \0\0\u{1}\0name\"\0\0\0\n\0\0!\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{c}\0\0\"\0\0\u{1}\0statuses_url\"\0\0\0\u{b}\0\0#\0\0\u{1}\0forks_count\"\0\0\0\0\r\0\0$\0\0\u{1}\0assignees_url\"\0\0\u{7}\0\0%\0\0\u{1}\0ssh_url\"\u{6}\0\0&\0\0\u{1}\0public\"\0\u{8}\0\0'\0\0\u{1}\0has_wiki\"\0\0\0\0\0\0\0\u{f}\0\0(\0\0\u{1}\0subscribers_url\"\n\0\0)\0\0\0\0mirror_url\"\0\0\0\0\0\u{e}\0\0*\0\0\u{1}\0watchers_count\"\0\u{2}\0\0+\0\0\u{1}\0id\"\0\0\0\0\0\r\0\0,\0\0\u{1}\0has_downloads\"\0\0\u{f}\0\0-\0\0\u{1}\0git_commits_url\"\r\0\0.\0\0\u{1}\0downloads_url\"\0\0\t\0\0/\0\0\u{1}\0pulls_url\"\0\0\0\0\0\0\u{8}\0\00\0\0\0\0homepage\"\0\0\0\0\0\0\0\u{11}\0\01\0\0\u{1}\0issue_comment_url\"\0\0\0\0\0\0\t\0\02\0\0\u{1}\0hooks_url\"\0\0\0\0\0\0\u{10}\0\03\0\0\u{1}\0subscription_url\"\0\0\0\0\0\0\0\u{e}\0\04\0\0\u{1}\0milestones_url\"\0\u{7}\0\05\0\0\u{1}\0svn_url\"\n\0\06\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\07\0\0\u{1}\0git_tags_url\"\0\0\0\t\0\08\0\0\u{1}\0teams_url\"\0\0\0\0\0\0\u{c}\0\09\0\0\u{1}\0comments_url\"\0\0\0\u{11}\0\0:\0\0\u{1}\0open_issues_count\"\0\0\0\0\0\0\u{8}\0\0;\0\0\u{1}\0keys_url\"\0\0\0\0\0\0\0\u{7}\0\0<\0\0\u{1}\0git_url\"\u{10}\0\0=\0\0\u{1}\0contributors_url\"\0\0\0\0\0\0\0\u{4}\0\0>\0\0\u{1}\0size\"\0\0\0\u{8}\0\0?\0\0\u{1}\0watchers\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -1689,156 +1896,5 @@ nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.Document
         size\t208\tsize
         watchers\t209\twatchers
         """)
-  }
-
-  public static var _kvPlaceholder: Repository {
-    Repository(description: "", isFork: false, url: KVMap.GeneratedConstant.emptyURL, stargazersURL: KVMap.GeneratedConstant.emptyURL, cloneURL: KVMap.GeneratedConstant.emptyURL, tagsURLTemplate: "", fullName: "", mergesURL: KVMap.GeneratedConstant.emptyURL, forks: 0, isPrivate: false, gitRefsURLTemplate: "", archiveURLTemplate: "", collaboratorsURLTemplate: "", owner: GitHubUser._kvPlaceholder, languagesURL: KVMap.GeneratedConstant.emptyURL, treesURLTemplate: "", labelsURLTemplate: "", htmlURL: KVMap.GeneratedConstant.emptyURL, pushedAt: .init(timeIntervalSince1970: 0), createdAt: .init(timeIntervalSince1970: 0), hasIssues: false, forksURL: KVMap.GeneratedConstant.emptyURL, branchesURLTemplate: "", commitsURLTemplate: "", notificationsURLTemplate: "", openIssues: 0, contentsURLTemplate: "", blobsURLTemplate: "", issuesURLTemplate: "", compareURLTemplate: "", issueEventsURLTemplate: "", name: "", updatedAt: .init(timeIntervalSince1970: 0), statusesURLTemplate: "", forksCount: 0, assigneesURLTemplate: "", sshAddress: "", isPublic: false, hasWiki: false, subscribersURL: KVMap.GeneratedConstant.emptyURL, watchersCount: 0, id: 0, hasDownloads: false, gitCommitsURLTemplate: "", downloadsURL: KVMap.GeneratedConstant.emptyURL, pullsURLTemplate: "", issueCommentURLTemplate: "", hooksURL: KVMap.GeneratedConstant.emptyURL, subscriptionURL: KVMap.GeneratedConstant.emptyURL, milestonesURLTemplate: "", svnURL: KVMap.GeneratedConstant.emptyURL, eventsURL: KVMap.GeneratedConstant.emptyURL, gitTagsURLTemplate: "", teamsURL: KVMap.GeneratedConstant.emptyURL, commentsURLTemplate: "", openIssuesCount: 0, keysURLTemplate: "", gitURL: KVMap.GeneratedConstant.emptyURL, contributorsURL: KVMap.GeneratedConstant.emptyURL, size: 0, watchers: 0)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Repository, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.description)  // GitHubEvents.kvmap:143
-      case 1: kv.bool(into: &out.isFork)  // GitHubEvents.kvmap:144
-      case 2: kv.url(into: &out.url)  // GitHubEvents.kvmap:145
-      case 3: kv.string(orNil: &out.language)  // GitHubEvents.kvmap:146
-      case 4: kv.url(into: &out.stargazersURL)  // GitHubEvents.kvmap:147
-      case 5: kv.url(into: &out.cloneURL)  // GitHubEvents.kvmap:148
-      case 6: kv.string(into: &out.tagsURLTemplate)  // GitHubEvents.kvmap:149
-      case 7: kv.string(into: &out.fullName)  // GitHubEvents.kvmap:150
-      case 8: kv.url(into: &out.mergesURL)  // GitHubEvents.kvmap:151
-      case 9: kv.int(into: &out.forks)  // GitHubEvents.kvmap:152
-      case 10: kv.bool(into: &out.isPrivate)  // GitHubEvents.kvmap:153
-      case 11: kv.string(into: &out.gitRefsURLTemplate)  // GitHubEvents.kvmap:154
-      case 12: kv.string(into: &out.archiveURLTemplate)  // GitHubEvents.kvmap:155
-      case 13: kv.string(into: &out.collaboratorsURLTemplate)  // GitHubEvents.kvmap:156
-      case 14: kv.object(into: &out.owner, updating: updating)  // GitHubEvents.kvmap:157
-      case 15: kv.url(into: &out.languagesURL)  // GitHubEvents.kvmap:158
-      case 16: kv.string(into: &out.treesURLTemplate)  // GitHubEvents.kvmap:159
-      case 17: kv.string(into: &out.labelsURLTemplate)  // GitHubEvents.kvmap:160
-      case 18: kv.url(into: &out.htmlURL)  // GitHubEvents.kvmap:161
-      case 19: kv.date(into: &out.pushedAt)  // GitHubEvents.kvmap:162
-      case 20: kv.date(into: &out.createdAt)  // GitHubEvents.kvmap:163
-      case 21: kv.bool(into: &out.hasIssues)  // GitHubEvents.kvmap:164
-      case 22: kv.url(into: &out.forksURL)  // GitHubEvents.kvmap:165
-      case 23: kv.string(into: &out.branchesURLTemplate)  // GitHubEvents.kvmap:166
-      case 24: kv.string(into: &out.commitsURLTemplate)  // GitHubEvents.kvmap:167
-      case 25: kv.string(into: &out.notificationsURLTemplate)  // GitHubEvents.kvmap:168
-      case 26: kv.int(into: &out.openIssues)  // GitHubEvents.kvmap:169
-      case 27: kv.string(into: &out.contentsURLTemplate)  // GitHubEvents.kvmap:170
-      case 28: kv.string(into: &out.blobsURLTemplate)  // GitHubEvents.kvmap:171
-      case 29: kv.string(into: &out.issuesURLTemplate)  // GitHubEvents.kvmap:172
-      case 30: kv.string(into: &out.compareURLTemplate)  // GitHubEvents.kvmap:173
-      case 31: kv.string(into: &out.issueEventsURLTemplate)  // GitHubEvents.kvmap:174
-      case 32: kv.string(into: &out.name)  // GitHubEvents.kvmap:175
-      case 33: kv.date(into: &out.updatedAt)  // GitHubEvents.kvmap:176
-      case 34: kv.string(into: &out.statusesURLTemplate)  // GitHubEvents.kvmap:177
-      case 35: kv.int(into: &out.forksCount)  // GitHubEvents.kvmap:178
-      case 36: kv.string(into: &out.assigneesURLTemplate)  // GitHubEvents.kvmap:179
-      case 37: kv.string(into: &out.sshAddress)  // GitHubEvents.kvmap:181
-      case 38: kv.bool(into: &out.isPublic)  // GitHubEvents.kvmap:182
-      case 39: kv.bool(into: &out.hasWiki)  // GitHubEvents.kvmap:183
-      case 40: kv.url(into: &out.subscribersURL)  // GitHubEvents.kvmap:184
-      case 41: kv.url(orNil: &out.mirrorURL)  // GitHubEvents.kvmap:185
-      case 42: kv.int(into: &out.watchersCount)  // GitHubEvents.kvmap:186
-      case 43: kv.int(into: &out.id)  // GitHubEvents.kvmap:187
-      case 44: kv.bool(into: &out.hasDownloads)  // GitHubEvents.kvmap:188
-      case 45: kv.string(into: &out.gitCommitsURLTemplate)  // GitHubEvents.kvmap:189
-      case 46: kv.url(into: &out.downloadsURL)  // GitHubEvents.kvmap:190
-      case 47: kv.string(into: &out.pullsURLTemplate)  // GitHubEvents.kvmap:191
-      case 48: kv.string(orNil: &out.homepage)  // GitHubEvents.kvmap:193
-      case 49: kv.string(into: &out.issueCommentURLTemplate)  // GitHubEvents.kvmap:194
-      case 50: kv.url(into: &out.hooksURL)  // GitHubEvents.kvmap:195
-      case 51: kv.url(into: &out.subscriptionURL)  // GitHubEvents.kvmap:196
-      case 52: kv.string(into: &out.milestonesURLTemplate)  // GitHubEvents.kvmap:197
-      case 53: kv.url(into: &out.svnURL)  // GitHubEvents.kvmap:198
-      case 54: kv.url(into: &out.eventsURL)  // GitHubEvents.kvmap:199
-      case 55: kv.string(into: &out.gitTagsURLTemplate)  // GitHubEvents.kvmap:200
-      case 56: kv.url(into: &out.teamsURL)  // GitHubEvents.kvmap:201
-      case 57: kv.string(into: &out.commentsURLTemplate)  // GitHubEvents.kvmap:202
-      case 58: kv.int(into: &out.openIssuesCount)  // GitHubEvents.kvmap:203
-      case 59: kv.string(into: &out.keysURLTemplate)  // GitHubEvents.kvmap:204
-      case 60: kv.url(into: &out.gitURL)  // GitHubEvents.kvmap:205
-      case 61: kv.url(into: &out.contributorsURL)  // GitHubEvents.kvmap:206
-      case 62: kv.int(into: &out.size)  // GitHubEvents.kvmap:208
-      case 63: kv.int(into: &out.watchers)  // GitHubEvents.kvmap:209
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"description\":", self.description)  // GitHubEvents.kvmap:143
-    kv.bool("\"fork\":", self.isFork)  // GitHubEvents.kvmap:144
-    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:145
-    kv.string("\"language\":", ifPresent: self.language)  // GitHubEvents.kvmap:146
-    kv.key("\"stargazers_url\":"); kv.url(self.stargazersURL)  // GitHubEvents.kvmap:147
-    kv.key("\"clone_url\":"); kv.url(self.cloneURL)  // GitHubEvents.kvmap:148
-    kv.string("\"tags_url\":", self.tagsURLTemplate)  // GitHubEvents.kvmap:149
-    kv.string("\"full_name\":", self.fullName)  // GitHubEvents.kvmap:150
-    kv.key("\"merges_url\":"); kv.url(self.mergesURL)  // GitHubEvents.kvmap:151
-    kv.int("\"forks\":", self.forks)  // GitHubEvents.kvmap:152
-    kv.bool("\"private\":", self.isPrivate)  // GitHubEvents.kvmap:153
-    kv.string("\"git_refs_url\":", self.gitRefsURLTemplate)  // GitHubEvents.kvmap:154
-    kv.string("\"archive_url\":", self.archiveURLTemplate)  // GitHubEvents.kvmap:155
-    kv.string("\"collaborators_url\":", self.collaboratorsURLTemplate)  // GitHubEvents.kvmap:156
-    kv.key("\"owner\":"); try self.owner._kvEncode(&kv)  // GitHubEvents.kvmap:157
-    kv.key("\"languages_url\":"); kv.url(self.languagesURL)  // GitHubEvents.kvmap:158
-    kv.string("\"trees_url\":", self.treesURLTemplate)  // GitHubEvents.kvmap:159
-    kv.string("\"labels_url\":", self.labelsURLTemplate)  // GitHubEvents.kvmap:160
-    kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:161
-    kv.key("\"pushed_at\":"); try kv.date(self.pushedAt)  // GitHubEvents.kvmap:162
-    kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:163
-    kv.bool("\"has_issues\":", self.hasIssues)  // GitHubEvents.kvmap:164
-    kv.key("\"forks_url\":"); kv.url(self.forksURL)  // GitHubEvents.kvmap:165
-    kv.string("\"branches_url\":", self.branchesURLTemplate)  // GitHubEvents.kvmap:166
-    kv.string("\"commits_url\":", self.commitsURLTemplate)  // GitHubEvents.kvmap:167
-    kv.string("\"notifications_url\":", self.notificationsURLTemplate)  // GitHubEvents.kvmap:168
-    kv.int("\"open_issues\":", self.openIssues)  // GitHubEvents.kvmap:169
-    kv.string("\"contents_url\":", self.contentsURLTemplate)  // GitHubEvents.kvmap:170
-    kv.string("\"blobs_url\":", self.blobsURLTemplate)  // GitHubEvents.kvmap:171
-    kv.string("\"issues_url\":", self.issuesURLTemplate)  // GitHubEvents.kvmap:172
-    kv.string("\"compare_url\":", self.compareURLTemplate)  // GitHubEvents.kvmap:173
-    kv.string("\"issue_events_url\":", self.issueEventsURLTemplate)  // GitHubEvents.kvmap:174
-    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:175
-    kv.key("\"updated_at\":"); try kv.date(self.updatedAt)  // GitHubEvents.kvmap:176
-    kv.string("\"statuses_url\":", self.statusesURLTemplate)  // GitHubEvents.kvmap:177
-    kv.int("\"forks_count\":", self.forksCount)  // GitHubEvents.kvmap:178
-    kv.string("\"assignees_url\":", self.assigneesURLTemplate)  // GitHubEvents.kvmap:179
-    kv.string("\"ssh_url\":", self.sshAddress)  // GitHubEvents.kvmap:181
-    kv.bool("\"public\":", self.isPublic)  // GitHubEvents.kvmap:182
-    kv.bool("\"has_wiki\":", self.hasWiki)  // GitHubEvents.kvmap:183
-    kv.key("\"subscribers_url\":"); kv.url(self.subscribersURL)  // GitHubEvents.kvmap:184
-    if let value = self.mirrorURL { kv.key("\"mirror_url\":"); kv.url(value) }  // GitHubEvents.kvmap:185
-    kv.int("\"watchers_count\":", self.watchersCount)  // GitHubEvents.kvmap:186
-    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:187
-    kv.bool("\"has_downloads\":", self.hasDownloads)  // GitHubEvents.kvmap:188
-    kv.string("\"git_commits_url\":", self.gitCommitsURLTemplate)  // GitHubEvents.kvmap:189
-    kv.key("\"downloads_url\":"); kv.url(self.downloadsURL)  // GitHubEvents.kvmap:190
-    kv.string("\"pulls_url\":", self.pullsURLTemplate)  // GitHubEvents.kvmap:191
-    kv.string("\"homepage\":", ifPresent: self.homepage)  // GitHubEvents.kvmap:193
-    kv.string("\"issue_comment_url\":", self.issueCommentURLTemplate)  // GitHubEvents.kvmap:194
-    kv.key("\"hooks_url\":"); kv.url(self.hooksURL)  // GitHubEvents.kvmap:195
-    kv.key("\"subscription_url\":"); kv.url(self.subscriptionURL)  // GitHubEvents.kvmap:196
-    kv.string("\"milestones_url\":", self.milestonesURLTemplate)  // GitHubEvents.kvmap:197
-    kv.key("\"svn_url\":"); kv.url(self.svnURL)  // GitHubEvents.kvmap:198
-    kv.key("\"events_url\":"); kv.url(self.eventsURL)  // GitHubEvents.kvmap:199
-    kv.string("\"git_tags_url\":", self.gitTagsURLTemplate)  // GitHubEvents.kvmap:200
-    kv.key("\"teams_url\":"); kv.url(self.teamsURL)  // GitHubEvents.kvmap:201
-    kv.string("\"comments_url\":", self.commentsURLTemplate)  // GitHubEvents.kvmap:202
-    kv.int("\"open_issues_count\":", self.openIssuesCount)  // GitHubEvents.kvmap:203
-    kv.string("\"keys_url\":", self.keysURLTemplate)  // GitHubEvents.kvmap:204
-    kv.key("\"git_url\":"); kv.url(self.gitURL)  // GitHubEvents.kvmap:205
-    kv.key("\"contributors_url\":"); kv.url(self.contributorsURL)  // GitHubEvents.kvmap:206
-    kv.int("\"size\":", self.size)  // GitHubEvents.kvmap:208
-    kv.int("\"watchers\":", self.watchers)  // GitHubEvents.kvmap:209
-    kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 27280bfbe9e2a209
+// kvmap format 1, input b76e9f38fc474a7d, body 96cd189fa9121305
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ public import Foundation
 #endif
 @_spi(Generated) public import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 /// The statuses that a search found, newest first.
 nonisolated public struct SearchResult: Swift.Sendable, Swift.Hashable {
@@ -20,60 +22,6 @@ nonisolated public struct SearchResult: Swift.Sendable, Swift.Hashable {
   public init(statuses: [Status], metadata: SearchMetadata) {
     self.statuses = statuses
     self.metadata = metadata
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.statuses, right.statuses),
-      KVMap._kvAreEqual(left.metadata, right.metadata)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.statuses.hash(into: &hasher)
-    self.metadata.hash(into: &hasher)
-  }
-}
-
-nonisolated extension SearchResult: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\u{4}\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0\u{f}\0\0\u{1}\0\0\u{1}\0search_metadata\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        SearchResult\tTwitter.kvmap\t11
-        statuses\t12\tstatuses
-        metadata\t13\tsearch_metadata
-        """)
-  }
-
-  public static var _kvPlaceholder: SearchResult {
-    SearchResult(statuses: [], metadata: SearchMetadata._kvPlaceholder)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout SearchResult, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.array(into: &out.statuses)  // Twitter.kvmap:12
-      case 1: kv.object(into: &out.metadata, updating: updating)  // Twitter.kvmap:13
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"statuses\":", self.statuses)  // Twitter.kvmap:12
-    kv.key("\"search_metadata\":"); try self.metadata._kvEncode(&kv)  // Twitter.kvmap:13
-    kv.endObject()
   }
 }
 
@@ -113,96 +61,6 @@ nonisolated public struct SearchMetadata: Swift.Sendable, Swift.Hashable {
     self.count = count
     self.sinceID = sinceID
     self.sinceIDText = sinceIDText
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.completedIn, right.completedIn),
-      KVMap._kvAreEqual(left.maxID, right.maxID),
-      KVMap._kvAreEqual(left.maxIDText, right.maxIDText),
-      KVMap._kvAreEqual(left.nextResults, right.nextResults),
-      KVMap._kvAreEqual(left.query, right.query),
-      KVMap._kvAreEqual(left.refreshURL, right.refreshURL),
-      KVMap._kvAreEqual(left.count, right.count),
-      KVMap._kvAreEqual(left.sinceID, right.sinceID),
-      KVMap._kvAreEqual(left.sinceIDText, right.sinceIDText)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.completedIn.hash(into: &hasher)
-    self.maxID.hash(into: &hasher)
-    self.maxIDText.hash(into: &hasher)
-    self.nextResults.hash(into: &hasher)
-    self.query.hash(into: &hasher)
-    self.refreshURL.hash(into: &hasher)
-    self.count.hash(into: &hasher)
-    self.sinceID.hash(into: &hasher)
-    self.sinceIDText.hash(into: &hasher)
-  }
-}
-
-nonisolated extension SearchMetadata: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\0\0\u{13}\0\0\0\u{c}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\u{1}\0completed_in\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0max_id\"\0\n\0\0\u{2}\0\0\u{1}\0max_id_str\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0next_results\"\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0query\"\0\0\u{b}\0\0\u{5}\0\0\u{1}\0refresh_url\"\0\0\0\0\u{5}\0\0\u{6}\0\0\u{1}\0count\"\0\0\u{8}\0\0\u{7}\0\0\u{1}\0since_id\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0since_id_str\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 8,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        SearchMetadata\tTwitter.kvmap\t17
-        completedIn\t19\tcompleted_in
-        maxID\t20\tmax_id
-        maxIDText\t21\tmax_id_str
-        nextResults\t23\tnext_results
-        query\t25\tquery
-        refreshURL\t26\trefresh_url
-        count\t28\tcount
-        sinceID\t29\tsince_id
-        sinceIDText\t30\tsince_id_str
-        """)
-  }
-
-  public static var _kvPlaceholder: SearchMetadata {
-    SearchMetadata(completedIn: 0, maxID: 0, maxIDText: "", query: "", refreshURL: "", count: 0, sinceID: 0, sinceIDText: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout SearchMetadata, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &out.completedIn)  // Twitter.kvmap:19
-      case 1: kv.int64(into: &out.maxID)  // Twitter.kvmap:20
-      case 2: kv.string(into: &out.maxIDText)  // Twitter.kvmap:21
-      case 3: kv.string(orNil: &out.nextResults)  // Twitter.kvmap:23
-      case 4: kv.string(into: &out.query)  // Twitter.kvmap:25
-      case 5: kv.string(into: &out.refreshURL)  // Twitter.kvmap:26
-      case 6: kv.int(into: &out.count)  // Twitter.kvmap:28
-      case 7: kv.int64(into: &out.sinceID)  // Twitter.kvmap:29
-      case 8: kv.string(into: &out.sinceIDText)  // Twitter.kvmap:30
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"completed_in\":", self.completedIn)  // Twitter.kvmap:19
-    kv.key("\"max_id\":"); kv.int64(self.maxID)  // Twitter.kvmap:20
-    kv.string("\"max_id_str\":", self.maxIDText)  // Twitter.kvmap:21
-    kv.string("\"next_results\":", ifPresent: self.nextResults)  // Twitter.kvmap:23
-    kv.string("\"query\":", self.query)  // Twitter.kvmap:25
-    kv.string("\"refresh_url\":", self.refreshURL)  // Twitter.kvmap:26
-    kv.int("\"count\":", self.count)  // Twitter.kvmap:28
-    kv.key("\"since_id\":"); kv.int64(self.sinceID)  // Twitter.kvmap:29
-    kv.string("\"since_id_str\":", self.sinceIDText)  // Twitter.kvmap:30
-    kv.endObject()
   }
 }
 
@@ -291,220 +149,6 @@ nonisolated public struct Status: Swift.Sendable, Swift.Hashable {
     self.lang = lang
     self.isPossiblySensitive = isPossiblySensitive
   }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.resultType, right.resultType),
-      KVMap._kvAreEqual(left.isoLanguageCode, right.isoLanguageCode),
-      KVMap._kvAreEqual(left.createdAt, right.createdAt),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.idText, right.idText),
-      KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.source, right.source),
-      KVMap._kvAreEqual(left.isTruncated, right.isTruncated),
-      KVMap._kvAreEqual(left.inReplyToStatusID, right.inReplyToStatusID),
-      KVMap._kvAreEqual(left.inReplyToStatusIDText, right.inReplyToStatusIDText),
-      KVMap._kvAreEqual(left.inReplyToUserID, right.inReplyToUserID),
-      KVMap._kvAreEqual(left.inReplyToUserIDText, right.inReplyToUserIDText),
-      KVMap._kvAreEqual(left.inReplyToScreenName, right.inReplyToScreenName),
-      KVMap._kvAreEqual(left.user, right.user),
-      KVMap._kvAreEqual(left.geo, right.geo),
-      KVMap._kvAreEqual(left.coordinates, right.coordinates),
-      KVMap._kvAreEqual(left.place, right.place),
-      KVMap._kvAreEqual(left.contributors, right.contributors),
-      KVMap._kvAreEqual(left.retweetedStatus, right.retweetedStatus),
-      KVMap._kvAreEqual(left.retweetCount, right.retweetCount),
-      KVMap._kvAreEqual(left.favoriteCount, right.favoriteCount),
-      KVMap._kvAreEqual(left.entities, right.entities),
-      KVMap._kvAreEqual(left.isFavorited, right.isFavorited),
-      KVMap._kvAreEqual(left.isRetweeted, right.isRetweeted),
-      KVMap._kvAreEqual(left.lang, right.lang),
-      KVMap._kvAreEqual(left.isPossiblySensitive, right.isPossiblySensitive)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.resultType.hash(into: &hasher)
-    self.isoLanguageCode.hash(into: &hasher)
-    self.createdAt.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.idText.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-    self.source.hash(into: &hasher)
-    self.isTruncated.hash(into: &hasher)
-    self.inReplyToStatusID.hash(into: &hasher)
-    self.inReplyToStatusIDText.hash(into: &hasher)
-    self.inReplyToUserID.hash(into: &hasher)
-    self.inReplyToUserIDText.hash(into: &hasher)
-    self.inReplyToScreenName.hash(into: &hasher)
-    self.user.hash(into: &hasher)
-    self.geo.hash(into: &hasher)
-    self.coordinates.hash(into: &hasher)
-    self.place.hash(into: &hasher)
-    self.contributors.hash(into: &hasher)
-    self.retweetedStatus.hash(into: &hasher)
-    self.retweetCount.hash(into: &hasher)
-    self.favoriteCount.hash(into: &hasher)
-    self.entities.hash(into: &hasher)
-    self.isFavorited.hash(into: &hasher)
-    self.isRetweeted.hash(into: &hasher)
-    self.lang.hash(into: &hasher)
-    self.isPossiblySensitive.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Status: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{4}\0\0\0H\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\03\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0@\0\0\0C\0\0\07\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\0=\0:\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\u{10}\0\0\u{11}\0\0\0\0retweeted_status\"\0\0\0\0\0\0\0\r\0\0\u{12}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{13}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{14}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0\u{12}\0\0\u{18}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 25, required: 13,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Status\tTwitter.kvmap\t34
-        resultType\t35\tmetadata.result_type
-        createdAt\t37\tcreated_at
-        id\t38\tid
-        idText\t39\tid_str
-        text\t40\ttext
-        source\t42\tsource
-        isTruncated\t43\ttruncated
-        inReplyToStatusID\t44\tin_reply_to_status_id
-        inReplyToStatusIDText\t45\tin_reply_to_status_id_str
-        inReplyToUserID\t46\tin_reply_to_user_id
-        inReplyToUserIDText\t47\tin_reply_to_user_id_str
-        inReplyToScreenName\t48\tin_reply_to_screen_name
-        user\t49\tuser
-        geo\t50\tgeo
-        coordinates\t51\tcoordinates
-        place\t52\tplace
-        contributors\t53\tcontributors
-        retweetedStatus\t54\tretweeted_status
-        retweetCount\t55\tretweet_count
-        favoriteCount\t56\tfavorite_count
-        entities\t57\tentities
-        isFavorited\t58\tfavorited
-        isRetweeted\t59\tretweeted
-        lang\t60\tlang
-        isPossiblySensitive\t61\tpossibly_sensitive
-        isoLanguageCode\t36\tmetadata.iso_language_code
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Status\tTwitter.kvmap\t34
-        resultType\t35\tmetadata.result_type
-        isoLanguageCode\t36\tmetadata.iso_language_code
-        """)
-  }
-
-  public static var _kvPlaceholder: Status {
-    Status(resultType: "", isoLanguageCode: "", createdAt: .init(timeIntervalSince1970: 0), id: 0, idText: "", text: "", source: "", isTruncated: false, user: TwitterUser._kvPlaceholder, retweetCount: 0, favoriteCount: 0, entities: StatusEntities._kvPlaceholder, isFavorited: false, isRetweeted: false, lang: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Status, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var has0: Swift.Bool = false
-    var has1: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0:  // Twitter.kvmap:35
-          if try kv.consumeNull() {
-            has0 = true
-            try kv.reportNull(_kvKeys, rule: 0, scan)
-            has1 = true
-            try kv.reportNull(_kvKeys, rule: 25, scan)
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              switch key1 {
-              case 0:  // Twitter.kvmap:35
-                has0 = true
-                kv.string(into: &out.resultType)
-              case 1:  // Twitter.kvmap:36
-                has1 = true
-                kv.string(into: &out.isoLanguageCode)
-              default: break
-              }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 1: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Twitter.kvmap:37
-        case 2: kv.int64(into: &out.id)  // Twitter.kvmap:38
-        case 3: kv.string(into: &out.idText)  // Twitter.kvmap:39
-        case 4: kv.string(into: &out.text)  // Twitter.kvmap:40
-        case 5: kv.string(into: &out.source)  // Twitter.kvmap:42
-        case 6: kv.bool(into: &out.isTruncated)  // Twitter.kvmap:43
-        case 7: kv.int64(orNil: &out.inReplyToStatusID)  // Twitter.kvmap:44
-        case 8: kv.string(orNil: &out.inReplyToStatusIDText)  // Twitter.kvmap:45
-        case 9: kv.int64(orNil: &out.inReplyToUserID)  // Twitter.kvmap:46
-        case 10: kv.string(orNil: &out.inReplyToUserIDText)  // Twitter.kvmap:47
-        case 11: kv.string(orNil: &out.inReplyToScreenName)  // Twitter.kvmap:48
-        case 12: kv.object(into: &out.user, updating: updating)  // Twitter.kvmap:49
-        case 13: out.geo = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:50
-        case 14: out.coordinates = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:51
-        case 15: out.place = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:52
-        case 16: out.contributors = try kv.consumeNull() ? nil : kv.value()  // Twitter.kvmap:53
-        case 17: kv.object(orNil: &out.retweetedStatus, updating: updating)  // Twitter.kvmap:54
-        case 18: kv.int(into: &out.retweetCount)  // Twitter.kvmap:55
-        case 19: kv.int(into: &out.favoriteCount)  // Twitter.kvmap:56
-        case 20: kv.object(into: &out.entities, updating: updating)  // Twitter.kvmap:57
-        case 21: kv.bool(into: &out.isFavorited)  // Twitter.kvmap:58
-        case 22: kv.bool(into: &out.isRetweeted)  // Twitter.kvmap:59
-        case 23: kv.string(into: &out.lang)  // Twitter.kvmap:60
-        case 24: kv.bool(orNil: &out.isPossiblySensitive)  // Twitter.kvmap:61
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
-    if !has1 { try kv.reportMissing(_kvKeys, rule: 25, scan) }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    let begun0: Swift.Int = kv.beginOptionalObject("\"metadata\":")
-    kv.string("\"result_type\":", self.resultType)  // Twitter.kvmap:35
-    kv.string("\"iso_language_code\":", self.isoLanguageCode)  // Twitter.kvmap:36
-    kv.endOptionalObject(begun0)
-    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Twitter.kvmap:37
-    kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:38
-    kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:39
-    kv.string("\"text\":", self.text)  // Twitter.kvmap:40
-    kv.string("\"source\":", self.source)  // Twitter.kvmap:42
-    kv.bool("\"truncated\":", self.isTruncated)  // Twitter.kvmap:43
-    if let value = self.inReplyToStatusID { kv.key("\"in_reply_to_status_id\":"); kv.int64(value) }  // Twitter.kvmap:44
-    kv.string("\"in_reply_to_status_id_str\":", ifPresent: self.inReplyToStatusIDText)  // Twitter.kvmap:45
-    if let value = self.inReplyToUserID { kv.key("\"in_reply_to_user_id\":"); kv.int64(value) }  // Twitter.kvmap:46
-    kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.inReplyToUserIDText)  // Twitter.kvmap:47
-    kv.string("\"in_reply_to_screen_name\":", ifPresent: self.inReplyToScreenName)  // Twitter.kvmap:48
-    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // Twitter.kvmap:49
-    if let value = self.geo { kv.key("\"geo\":"); kv.object(value) }  // Twitter.kvmap:50
-    if let value = self.coordinates { kv.key("\"coordinates\":"); kv.object(value) }  // Twitter.kvmap:51
-    if let value = self.place { kv.key("\"place\":"); kv.object(value) }  // Twitter.kvmap:52
-    if let value = self.contributors { kv.key("\"contributors\":"); kv.value(value) }  // Twitter.kvmap:53
-    if let value = self.retweetedStatus { kv.key("\"retweeted_status\":"); try value._kvEncode(&kv) }  // Twitter.kvmap:54
-    kv.int("\"retweet_count\":", self.retweetCount)  // Twitter.kvmap:55
-    kv.int("\"favorite_count\":", self.favoriteCount)  // Twitter.kvmap:56
-    kv.key("\"entities\":"); try self.entities._kvEncode(&kv)  // Twitter.kvmap:57
-    kv.bool("\"favorited\":", self.isFavorited)  // Twitter.kvmap:58
-    kv.bool("\"retweeted\":", self.isRetweeted)  // Twitter.kvmap:59
-    kv.string("\"lang\":", self.lang)  // Twitter.kvmap:60
-    kv.bool("\"possibly_sensitive\":", ifPresent: self.isPossiblySensitive)  // Twitter.kvmap:61
-    kv.endObject()
-  }
 }
 
 /// The status that a retweet repeats. Retweets do not nest, so it differs from `Status` in that it has none itself.
@@ -587,215 +231,6 @@ nonisolated public struct RetweetedStatus: Swift.Sendable, Swift.Hashable {
     self.isRetweeted = isRetweeted
     self.isPossiblySensitive = isPossiblySensitive
     self.lang = lang
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.resultType, right.resultType),
-      KVMap._kvAreEqual(left.isoLanguageCode, right.isoLanguageCode),
-      KVMap._kvAreEqual(left.createdAt, right.createdAt),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.idText, right.idText),
-      KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.source, right.source),
-      KVMap._kvAreEqual(left.isTruncated, right.isTruncated),
-      KVMap._kvAreEqual(left.inReplyToStatusID, right.inReplyToStatusID),
-      KVMap._kvAreEqual(left.inReplyToStatusIDText, right.inReplyToStatusIDText),
-      KVMap._kvAreEqual(left.inReplyToUserID, right.inReplyToUserID),
-      KVMap._kvAreEqual(left.inReplyToUserIDText, right.inReplyToUserIDText),
-      KVMap._kvAreEqual(left.inReplyToScreenName, right.inReplyToScreenName),
-      KVMap._kvAreEqual(left.user, right.user),
-      KVMap._kvAreEqual(left.geo, right.geo),
-      KVMap._kvAreEqual(left.coordinates, right.coordinates),
-      KVMap._kvAreEqual(left.place, right.place),
-      KVMap._kvAreEqual(left.contributors, right.contributors),
-      KVMap._kvAreEqual(left.retweetCount, right.retweetCount),
-      KVMap._kvAreEqual(left.favoriteCount, right.favoriteCount),
-      KVMap._kvAreEqual(left.entities, right.entities),
-      KVMap._kvAreEqual(left.isFavorited, right.isFavorited),
-      KVMap._kvAreEqual(left.isRetweeted, right.isRetweeted),
-      KVMap._kvAreEqual(left.isPossiblySensitive, right.isPossiblySensitive),
-      KVMap._kvAreEqual(left.lang, right.lang)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.resultType.hash(into: &hasher)
-    self.isoLanguageCode.hash(into: &hasher)
-    self.createdAt.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.idText.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-    self.source.hash(into: &hasher)
-    self.isTruncated.hash(into: &hasher)
-    self.inReplyToStatusID.hash(into: &hasher)
-    self.inReplyToStatusIDText.hash(into: &hasher)
-    self.inReplyToUserID.hash(into: &hasher)
-    self.inReplyToUserIDText.hash(into: &hasher)
-    self.inReplyToScreenName.hash(into: &hasher)
-    self.user.hash(into: &hasher)
-    self.geo.hash(into: &hasher)
-    self.coordinates.hash(into: &hasher)
-    self.place.hash(into: &hasher)
-    self.contributors.hash(into: &hasher)
-    self.retweetCount.hash(into: &hasher)
-    self.favoriteCount.hash(into: &hasher)
-    self.entities.hash(into: &hasher)
-    self.isFavorited.hash(into: &hasher)
-    self.isRetweeted.hash(into: &hasher)
-    self.isPossiblySensitive.hash(into: &hasher)
-    self.lang.hash(into: &hasher)
-  }
-}
-
-nonisolated extension RetweetedStatus: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{4}\0\0\0B\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\0\0\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0<\0\0\0?\0\0\03\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\09\06\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\r\0\0\u{11}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{12}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{13}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{14}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{12}\0\0\u{16}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 24, required: 13,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RetweetedStatus\tTwitter.kvmap\t65
-        resultType\t66\tmetadata.result_type
-        createdAt\t68\tcreated_at
-        id\t69\tid
-        idText\t70\tid_str
-        text\t71\ttext
-        source\t72\tsource
-        isTruncated\t73\ttruncated
-        inReplyToStatusID\t74\tin_reply_to_status_id
-        inReplyToStatusIDText\t75\tin_reply_to_status_id_str
-        inReplyToUserID\t76\tin_reply_to_user_id
-        inReplyToUserIDText\t77\tin_reply_to_user_id_str
-        inReplyToScreenName\t78\tin_reply_to_screen_name
-        user\t79\tuser
-        geo\t80\tgeo
-        coordinates\t81\tcoordinates
-        place\t82\tplace
-        contributors\t83\tcontributors
-        retweetCount\t84\tretweet_count
-        favoriteCount\t85\tfavorite_count
-        entities\t86\tentities
-        isFavorited\t87\tfavorited
-        isRetweeted\t88\tretweeted
-        isPossiblySensitive\t89\tpossibly_sensitive
-        lang\t90\tlang
-        isoLanguageCode\t67\tmetadata.iso_language_code
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        RetweetedStatus\tTwitter.kvmap\t65
-        resultType\t66\tmetadata.result_type
-        isoLanguageCode\t67\tmetadata.iso_language_code
-        """)
-  }
-
-  public static var _kvPlaceholder: RetweetedStatus {
-    RetweetedStatus(resultType: "", isoLanguageCode: "", createdAt: .init(timeIntervalSince1970: 0), id: 0, idText: "", text: "", source: "", isTruncated: false, user: TwitterUser._kvPlaceholder, retweetCount: 0, favoriteCount: 0, entities: StatusEntities._kvPlaceholder, isFavorited: false, isRetweeted: false, lang: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout RetweetedStatus, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var has0: Swift.Bool = false
-    var has1: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0:  // Twitter.kvmap:66
-          if try kv.consumeNull() {
-            has0 = true
-            try kv.reportNull(_kvKeys, rule: 0, scan)
-            has1 = true
-            try kv.reportNull(_kvKeys, rule: 24, scan)
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              switch key1 {
-              case 0:  // Twitter.kvmap:66
-                has0 = true
-                kv.string(into: &out.resultType)
-              case 1:  // Twitter.kvmap:67
-                has1 = true
-                kv.string(into: &out.isoLanguageCode)
-              default: break
-              }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 1: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Twitter.kvmap:68
-        case 2: kv.int64(into: &out.id)  // Twitter.kvmap:69
-        case 3: kv.string(into: &out.idText)  // Twitter.kvmap:70
-        case 4: kv.string(into: &out.text)  // Twitter.kvmap:71
-        case 5: kv.string(into: &out.source)  // Twitter.kvmap:72
-        case 6: kv.bool(into: &out.isTruncated)  // Twitter.kvmap:73
-        case 7: kv.int64(orNil: &out.inReplyToStatusID)  // Twitter.kvmap:74
-        case 8: kv.string(orNil: &out.inReplyToStatusIDText)  // Twitter.kvmap:75
-        case 9: kv.int64(orNil: &out.inReplyToUserID)  // Twitter.kvmap:76
-        case 10: kv.string(orNil: &out.inReplyToUserIDText)  // Twitter.kvmap:77
-        case 11: kv.string(orNil: &out.inReplyToScreenName)  // Twitter.kvmap:78
-        case 12: kv.object(into: &out.user, updating: updating)  // Twitter.kvmap:79
-        case 13: out.geo = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:80
-        case 14: out.coordinates = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:81
-        case 15: out.place = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // Twitter.kvmap:82
-        case 16: out.contributors = try kv.consumeNull() ? nil : kv.value()  // Twitter.kvmap:83
-        case 17: kv.int(into: &out.retweetCount)  // Twitter.kvmap:84
-        case 18: kv.int(into: &out.favoriteCount)  // Twitter.kvmap:85
-        case 19: kv.object(into: &out.entities, updating: updating)  // Twitter.kvmap:86
-        case 20: kv.bool(into: &out.isFavorited)  // Twitter.kvmap:87
-        case 21: kv.bool(into: &out.isRetweeted)  // Twitter.kvmap:88
-        case 22: kv.bool(orNil: &out.isPossiblySensitive)  // Twitter.kvmap:89
-        case 23: kv.string(into: &out.lang)  // Twitter.kvmap:90
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
-    if !has1 { try kv.reportMissing(_kvKeys, rule: 24, scan) }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    let begun0: Swift.Int = kv.beginOptionalObject("\"metadata\":")
-    kv.string("\"result_type\":", self.resultType)  // Twitter.kvmap:66
-    kv.string("\"iso_language_code\":", self.isoLanguageCode)  // Twitter.kvmap:67
-    kv.endOptionalObject(begun0)
-    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Twitter.kvmap:68
-    kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:69
-    kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:70
-    kv.string("\"text\":", self.text)  // Twitter.kvmap:71
-    kv.string("\"source\":", self.source)  // Twitter.kvmap:72
-    kv.bool("\"truncated\":", self.isTruncated)  // Twitter.kvmap:73
-    if let value = self.inReplyToStatusID { kv.key("\"in_reply_to_status_id\":"); kv.int64(value) }  // Twitter.kvmap:74
-    kv.string("\"in_reply_to_status_id_str\":", ifPresent: self.inReplyToStatusIDText)  // Twitter.kvmap:75
-    if let value = self.inReplyToUserID { kv.key("\"in_reply_to_user_id\":"); kv.int64(value) }  // Twitter.kvmap:76
-    kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.inReplyToUserIDText)  // Twitter.kvmap:77
-    kv.string("\"in_reply_to_screen_name\":", ifPresent: self.inReplyToScreenName)  // Twitter.kvmap:78
-    kv.key("\"user\":"); try self.user._kvEncode(&kv)  // Twitter.kvmap:79
-    if let value = self.geo { kv.key("\"geo\":"); kv.object(value) }  // Twitter.kvmap:80
-    if let value = self.coordinates { kv.key("\"coordinates\":"); kv.object(value) }  // Twitter.kvmap:81
-    if let value = self.place { kv.key("\"place\":"); kv.object(value) }  // Twitter.kvmap:82
-    if let value = self.contributors { kv.key("\"contributors\":"); kv.value(value) }  // Twitter.kvmap:83
-    kv.int("\"retweet_count\":", self.retweetCount)  // Twitter.kvmap:84
-    kv.int("\"favorite_count\":", self.favoriteCount)  // Twitter.kvmap:85
-    kv.key("\"entities\":"); try self.entities._kvEncode(&kv)  // Twitter.kvmap:86
-    kv.bool("\"favorited\":", self.isFavorited)  // Twitter.kvmap:87
-    kv.bool("\"retweeted\":", self.isRetweeted)  // Twitter.kvmap:88
-    kv.bool("\"possibly_sensitive\":", ifPresent: self.isPossiblySensitive)  // Twitter.kvmap:89
-    kv.string("\"lang\":", self.lang)  // Twitter.kvmap:90
-    kv.endObject()
   }
 }
 
@@ -932,7 +367,970 @@ nonisolated public struct TwitterUser: Swift.Sendable, Swift.Hashable {
     self.isFollowRequestSent = isFollowRequestSent
     self.hasNotifications = hasNotifications
   }
+}
 
+/// What a text refers to. `indices` are where each stands in it: the first character and the one behind the last.
+nonisolated public struct StatusEntities: Swift.Sendable, Swift.Hashable {
+  public var hashtags: [Hashtag]
+  /// Ticker symbols (`$SWFT`).
+  public var symbols: [Hashtag]
+  public var urls: [Link]
+  public var userMentions: [UserMention]
+  public var media: Swift.Optional<[Media]>
+
+  public init(
+    hashtags: [Hashtag],
+    symbols: [Hashtag],
+    urls: [Link],
+    userMentions: [UserMention],
+    media: [Media]? = nil
+  ) {
+    self.hashtags = hashtags
+    self.symbols = symbols
+    self.urls = urls
+    self.userMentions = userMentions
+    self.media = media
+  }
+}
+
+nonisolated public struct Hashtag: Swift.Sendable, Swift.Hashable {
+  public var text: Swift.String
+  public var indices: [Swift.Int]
+
+  public init(text: Swift.String, indices: [Swift.Int]) {
+    self.text = text
+    self.indices = indices
+  }
+}
+
+nonisolated public struct Link: Swift.Sendable, Swift.Hashable {
+  public var url: URL
+  public var expandedURL: URL
+  /// Shortened for display, often with an ellipsis, so no URL.
+  public var displayURL: Swift.String
+  public var indices: [Swift.Int]
+
+  public init(url: URL, expandedURL: URL, displayURL: Swift.String, indices: [Swift.Int]) {
+    self.url = url
+    self.expandedURL = expandedURL
+    self.displayURL = displayURL
+    self.indices = indices
+  }
+}
+
+nonisolated public struct UserMention: Swift.Sendable, Swift.Hashable {
+  public var screenName: Swift.String
+  public var name: Swift.String
+  public var id: Swift.Int64
+  public var idText: Swift.String
+  public var indices: [Swift.Int]
+
+  public init(
+    screenName: Swift.String,
+    name: Swift.String,
+    id: Swift.Int64,
+    idText: Swift.String,
+    indices: [Swift.Int]
+  ) {
+    self.screenName = screenName
+    self.name = name
+    self.id = id
+    self.idText = idText
+    self.indices = indices
+  }
+}
+
+nonisolated public struct Media: Swift.Sendable, Swift.Hashable {
+  public var id: Swift.Int64
+  public var idText: Swift.String
+  public var indices: [Swift.Int]
+  public var mediaURL: URL
+  public var mediaURLHTTPS: URL
+  public var url: URL
+  public var displayURL: Swift.String
+  public var expandedURL: URL
+  public var type: Swift.String
+  /// By name: thumb, small, medium, large.
+  public var sizes: [Swift.String: MediaSize]
+  public var sourceStatusID: Swift.Optional<Swift.Int64>
+  public var sourceStatusIDText: Swift.Optional<Swift.String>
+
+  public init(
+    id: Swift.Int64,
+    idText: Swift.String,
+    indices: [Swift.Int],
+    mediaURL: URL,
+    mediaURLHTTPS: URL,
+    url: URL,
+    displayURL: Swift.String,
+    expandedURL: URL,
+    type: Swift.String,
+    sizes: [Swift.String: MediaSize],
+    sourceStatusID: Swift.Int64? = nil,
+    sourceStatusIDText: Swift.String? = nil
+  ) {
+    self.id = id
+    self.idText = idText
+    self.indices = indices
+    self.mediaURL = mediaURL
+    self.mediaURLHTTPS = mediaURLHTTPS
+    self.url = url
+    self.displayURL = displayURL
+    self.expandedURL = expandedURL
+    self.type = type
+    self.sizes = sizes
+    self.sourceStatusID = sourceStatusID
+    self.sourceStatusIDText = sourceStatusIDText
+  }
+}
+
+nonisolated public struct MediaSize: Swift.Sendable, Swift.Hashable {
+  public var width: Swift.Int
+  public var height: Swift.Int
+  /// How it was made to fit: "fit" or "crop".
+  public var resize: Swift.String
+
+  public init(width: Swift.Int, height: Swift.Int, resize: Swift.String) {
+    self.width = width
+    self.height = height
+    self.resize = resize
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension SearchResult: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: SearchResult {
+    SearchResult(statuses: [], metadata: SearchMetadata._kvPlaceholder)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SearchResult, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(into: &out.statuses)  // statuses
+      case 1: kv.object(into: &out.metadata, updating: updating)  // search_metadata
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"statuses\":", self.statuses)
+    kv.key("\"search_metadata\":"); try self.metadata._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension SearchMetadata: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: SearchMetadata {
+    SearchMetadata(completedIn: 0, maxID: 0, maxIDText: "", query: "", refreshURL: "", count: 0, sinceID: 0, sinceIDText: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SearchMetadata, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.completedIn)  // completed_in
+      case 1: kv.int64(into: &out.maxID)  // max_id
+      case 2: kv.string(into: &out.maxIDText)  // max_id_str
+      case 3: kv.string(orNil: &out.nextResults)  // next_results
+      case 4: kv.string(into: &out.query)  // query
+      case 5: kv.string(into: &out.refreshURL)  // refresh_url
+      case 6: kv.int(into: &out.count)  // count
+      case 7: kv.int64(into: &out.sinceID)  // since_id
+      case 8: kv.string(into: &out.sinceIDText)  // since_id_str
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"completed_in\":", self.completedIn)
+    kv.key("\"max_id\":"); kv.int64(self.maxID)
+    kv.string("\"max_id_str\":", self.maxIDText)
+    kv.string("\"next_results\":", ifPresent: self.nextResults)
+    kv.string("\"query\":", self.query)
+    kv.string("\"refresh_url\":", self.refreshURL)
+    kv.int("\"count\":", self.count)
+    kv.key("\"since_id\":"); kv.int64(self.sinceID)
+    kv.string("\"since_id_str\":", self.sinceIDText)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Status: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Status {
+    Status(resultType: "", isoLanguageCode: "", createdAt: .init(timeIntervalSince1970: 0), id: 0, idText: "", text: "", source: "", isTruncated: false, user: TwitterUser._kvPlaceholder, retweetCount: 0, favoriteCount: 0, entities: StatusEntities._kvPlaceholder, isFavorited: false, isRetweeted: false, lang: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Status, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var has0: Swift.Bool = false
+    var has1: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // metadata.result_type
+          if try kv.consumeNull() {
+            has0 = true
+            try kv.reportNull(_kvKeys, rule: 0, scan)
+            has1 = true
+            try kv.reportNull(_kvKeys, rule: 25, scan)
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0:  // metadata.result_type
+                has0 = true
+                kv.string(into: &out.resultType)
+              case 1:  // metadata.iso_language_code
+                has1 = true
+                kv.string(into: &out.isoLanguageCode)
+              default: break
+              }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 1: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // created_at
+        case 2: kv.int64(into: &out.id)  // id
+        case 3: kv.string(into: &out.idText)  // id_str
+        case 4: kv.string(into: &out.text)  // text
+        case 5: kv.string(into: &out.source)  // source
+        case 6: kv.bool(into: &out.isTruncated)  // truncated
+        case 7: kv.int64(orNil: &out.inReplyToStatusID)  // in_reply_to_status_id
+        case 8: kv.string(orNil: &out.inReplyToStatusIDText)  // in_reply_to_status_id_str
+        case 9: kv.int64(orNil: &out.inReplyToUserID)  // in_reply_to_user_id
+        case 10: kv.string(orNil: &out.inReplyToUserIDText)  // in_reply_to_user_id_str
+        case 11: kv.string(orNil: &out.inReplyToScreenName)  // in_reply_to_screen_name
+        case 12: kv.object(into: &out.user, updating: updating)  // user
+        case 13: out.geo = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // geo
+        case 14: out.coordinates = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // coordinates
+        case 15: out.place = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // place
+        case 16: out.contributors = try kv.consumeNull() ? nil : kv.value()  // contributors
+        case 17: kv.object(orNil: &out.retweetedStatus, updating: updating)  // retweeted_status
+        case 18: kv.int(into: &out.retweetCount)  // retweet_count
+        case 19: kv.int(into: &out.favoriteCount)  // favorite_count
+        case 20: kv.object(into: &out.entities, updating: updating)  // entities
+        case 21: kv.bool(into: &out.isFavorited)  // favorited
+        case 22: kv.bool(into: &out.isRetweeted)  // retweeted
+        case 23: kv.string(into: &out.lang)  // lang
+        case 24: kv.bool(orNil: &out.isPossiblySensitive)  // possibly_sensitive
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 25, scan) }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"metadata\":")
+    kv.string("\"result_type\":", self.resultType)
+    kv.string("\"iso_language_code\":", self.isoLanguageCode)
+    kv.endOptionalObject(begun0)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)
+    kv.key("\"id\":"); kv.int64(self.id)
+    kv.string("\"id_str\":", self.idText)
+    kv.string("\"text\":", self.text)
+    kv.string("\"source\":", self.source)
+    kv.bool("\"truncated\":", self.isTruncated)
+    if let value = self.inReplyToStatusID { kv.key("\"in_reply_to_status_id\":"); kv.int64(value) }
+    kv.string("\"in_reply_to_status_id_str\":", ifPresent: self.inReplyToStatusIDText)
+    if let value = self.inReplyToUserID { kv.key("\"in_reply_to_user_id\":"); kv.int64(value) }
+    kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.inReplyToUserIDText)
+    kv.string("\"in_reply_to_screen_name\":", ifPresent: self.inReplyToScreenName)
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)
+    if let value = self.geo { kv.key("\"geo\":"); kv.object(value) }
+    if let value = self.coordinates { kv.key("\"coordinates\":"); kv.object(value) }
+    if let value = self.place { kv.key("\"place\":"); kv.object(value) }
+    if let value = self.contributors { kv.key("\"contributors\":"); kv.value(value) }
+    if let value = self.retweetedStatus { kv.key("\"retweeted_status\":"); try value._kvEncode(&kv) }
+    kv.int("\"retweet_count\":", self.retweetCount)
+    kv.int("\"favorite_count\":", self.favoriteCount)
+    kv.key("\"entities\":"); try self.entities._kvEncode(&kv)
+    kv.bool("\"favorited\":", self.isFavorited)
+    kv.bool("\"retweeted\":", self.isRetweeted)
+    kv.string("\"lang\":", self.lang)
+    kv.bool("\"possibly_sensitive\":", ifPresent: self.isPossiblySensitive)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RetweetedStatus: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: RetweetedStatus {
+    RetweetedStatus(resultType: "", isoLanguageCode: "", createdAt: .init(timeIntervalSince1970: 0), id: 0, idText: "", text: "", source: "", isTruncated: false, user: TwitterUser._kvPlaceholder, retweetCount: 0, favoriteCount: 0, entities: StatusEntities._kvPlaceholder, isFavorited: false, isRetweeted: false, lang: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RetweetedStatus, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var has0: Swift.Bool = false
+    var has1: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // metadata.result_type
+          if try kv.consumeNull() {
+            has0 = true
+            try kv.reportNull(_kvKeys, rule: 0, scan)
+            has1 = true
+            try kv.reportNull(_kvKeys, rule: 24, scan)
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0:  // metadata.result_type
+                has0 = true
+                kv.string(into: &out.resultType)
+              case 1:  // metadata.iso_language_code
+                has1 = true
+                kv.string(into: &out.isoLanguageCode)
+              default: break
+              }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 1: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // created_at
+        case 2: kv.int64(into: &out.id)  // id
+        case 3: kv.string(into: &out.idText)  // id_str
+        case 4: kv.string(into: &out.text)  // text
+        case 5: kv.string(into: &out.source)  // source
+        case 6: kv.bool(into: &out.isTruncated)  // truncated
+        case 7: kv.int64(orNil: &out.inReplyToStatusID)  // in_reply_to_status_id
+        case 8: kv.string(orNil: &out.inReplyToStatusIDText)  // in_reply_to_status_id_str
+        case 9: kv.int64(orNil: &out.inReplyToUserID)  // in_reply_to_user_id
+        case 10: kv.string(orNil: &out.inReplyToUserIDText)  // in_reply_to_user_id_str
+        case 11: kv.string(orNil: &out.inReplyToScreenName)  // in_reply_to_screen_name
+        case 12: kv.object(into: &out.user, updating: updating)  // user
+        case 13: out.geo = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // geo
+        case 14: out.coordinates = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // coordinates
+        case 15: out.place = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // place
+        case 16: out.contributors = try kv.consumeNull() ? nil : kv.value()  // contributors
+        case 17: kv.int(into: &out.retweetCount)  // retweet_count
+        case 18: kv.int(into: &out.favoriteCount)  // favorite_count
+        case 19: kv.object(into: &out.entities, updating: updating)  // entities
+        case 20: kv.bool(into: &out.isFavorited)  // favorited
+        case 21: kv.bool(into: &out.isRetweeted)  // retweeted
+        case 22: kv.bool(orNil: &out.isPossiblySensitive)  // possibly_sensitive
+        case 23: kv.string(into: &out.lang)  // lang
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 24, scan) }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"metadata\":")
+    kv.string("\"result_type\":", self.resultType)
+    kv.string("\"iso_language_code\":", self.isoLanguageCode)
+    kv.endOptionalObject(begun0)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)
+    kv.key("\"id\":"); kv.int64(self.id)
+    kv.string("\"id_str\":", self.idText)
+    kv.string("\"text\":", self.text)
+    kv.string("\"source\":", self.source)
+    kv.bool("\"truncated\":", self.isTruncated)
+    if let value = self.inReplyToStatusID { kv.key("\"in_reply_to_status_id\":"); kv.int64(value) }
+    kv.string("\"in_reply_to_status_id_str\":", ifPresent: self.inReplyToStatusIDText)
+    if let value = self.inReplyToUserID { kv.key("\"in_reply_to_user_id\":"); kv.int64(value) }
+    kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.inReplyToUserIDText)
+    kv.string("\"in_reply_to_screen_name\":", ifPresent: self.inReplyToScreenName)
+    kv.key("\"user\":"); try self.user._kvEncode(&kv)
+    if let value = self.geo { kv.key("\"geo\":"); kv.object(value) }
+    if let value = self.coordinates { kv.key("\"coordinates\":"); kv.object(value) }
+    if let value = self.place { kv.key("\"place\":"); kv.object(value) }
+    if let value = self.contributors { kv.key("\"contributors\":"); kv.value(value) }
+    kv.int("\"retweet_count\":", self.retweetCount)
+    kv.int("\"favorite_count\":", self.favoriteCount)
+    kv.key("\"entities\":"); try self.entities._kvEncode(&kv)
+    kv.bool("\"favorited\":", self.isFavorited)
+    kv.bool("\"retweeted\":", self.isRetweeted)
+    kv.bool("\"possibly_sensitive\":", ifPresent: self.isPossiblySensitive)
+    kv.string("\"lang\":", self.lang)
+    kv.endObject()
+  }
+}
+
+nonisolated extension TwitterUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: TwitterUser {
+    TwitterUser(id: 0, idText: "", name: "", screenName: "", location: "", description: "", descriptionLinks: [], isProtected: false, followersCount: 0, friendsCount: 0, listedCount: 0, createdAt: .init(timeIntervalSince1970: 0), favouritesCount: 0, isGeoEnabled: false, isVerified: false, statusesCount: 0, lang: "", isContributorsEnabled: false, isTranslator: false, isTranslationEnabled: false, profileBackgroundColor: "", profileBackgroundImageURL: KVMap.GeneratedConstant.emptyURL, profileBackgroundImageURLHTTPS: KVMap.GeneratedConstant.emptyURL, isProfileBackgroundTiled: false, profileImageURL: KVMap.GeneratedConstant.emptyURL, profileImageURLHTTPS: KVMap.GeneratedConstant.emptyURL, profileLinkColor: "", profileSidebarBorderColor: "", profileSidebarFillColor: "", profileTextColor: "", usesProfileBackgroundImage: false, hasDefaultProfile: false, hasDefaultProfileImage: false, isFollowing: false, isFollowRequestSent: false, hasNotifications: false)
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TwitterUser, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var has8: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int64(into: &out.id)  // id
+        case 1: kv.string(into: &out.idText)  // id_str
+        case 2: kv.string(into: &out.name)  // name
+        case 3: kv.string(into: &out.screenName)  // screen_name
+        case 4: kv.string(into: &out.location)  // location
+        case 5: kv.string(into: &out.description)  // description
+        case 6: kv.url(orNil: &out.url)  // url
+        case 7:  // entities.url.urls
+          if try kv.consumeNull() {
+            out.urlLinks = nil
+            has8 = true
+            try kv.reportNull(_kvKeys, rule: 40, scan)
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0:  // entities.url.urls
+                  if try kv.consumeNull() {
+                    out.urlLinks = nil
+                  } else {
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
+                    while key2 >= 0 {
+                      switch key2 {
+                      case 0: kv.array(orNil: &out.urlLinks)  // entities.url.urls
+                      default: break
+                      }
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
+                    }
+                  }
+                case 1:  // entities.description.urls
+                  if try kv.consumeNull() {
+                    has8 = true
+                    try kv.reportNull(_kvKeys, rule: 40, scan)
+                  } else {
+                    var scan3: KVMap.ObjectState = .init(updating: updating)
+                    var key3: Swift.Int = try kv.beginObject(_kvKeys_3, &scan3)
+                    while key3 >= 0 {
+                      switch key3 {
+                      case 0:  // entities.description.urls
+                        has8 = true
+                        kv.array(into: &out.descriptionLinks)
+                      default: break
+                      }
+                      key3 = try kv.nextKey(_kvKeys_3, &scan3)
+                    }
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 8: kv.bool(into: &out.isProtected)  // protected
+        case 9: kv.int(into: &out.followersCount)  // followers_count
+        case 10: kv.int(into: &out.friendsCount)  // friends_count
+        case 11: kv.int(into: &out.listedCount)  // listed_count
+        case 12: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // created_at
+        case 13: kv.int(into: &out.favouritesCount)  // favourites_count
+        case 14: kv.int(orNil: &out.utcOffset)  // utc_offset
+        case 15: kv.string(orNil: &out.timeZone)  // time_zone
+        case 16: kv.bool(into: &out.isGeoEnabled)  // geo_enabled
+        case 17: kv.bool(into: &out.isVerified)  // verified
+        case 18: kv.int(into: &out.statusesCount)  // statuses_count
+        case 19: kv.string(into: &out.lang)  // lang
+        case 20: kv.bool(into: &out.isContributorsEnabled)  // contributors_enabled
+        case 21: kv.bool(into: &out.isTranslator)  // is_translator
+        case 22: kv.bool(into: &out.isTranslationEnabled)  // is_translation_enabled
+        case 23: kv.string(into: &out.profileBackgroundColor)  // profile_background_color
+        case 24: kv.url(into: &out.profileBackgroundImageURL)  // profile_background_image_url
+        case 25: kv.url(into: &out.profileBackgroundImageURLHTTPS)  // profile_background_image_url_https
+        case 26: kv.bool(into: &out.isProfileBackgroundTiled)  // profile_background_tile
+        case 27: kv.url(into: &out.profileImageURL)  // profile_image_url
+        case 28: kv.url(into: &out.profileImageURLHTTPS)  // profile_image_url_https
+        case 29: kv.url(orNil: &out.profileBannerURL)  // profile_banner_url
+        case 30: kv.string(into: &out.profileLinkColor)  // profile_link_color
+        case 31: kv.string(into: &out.profileSidebarBorderColor)  // profile_sidebar_border_color
+        case 32: kv.string(into: &out.profileSidebarFillColor)  // profile_sidebar_fill_color
+        case 33: kv.string(into: &out.profileTextColor)  // profile_text_color
+        case 34: kv.bool(into: &out.usesProfileBackgroundImage)  // profile_use_background_image
+        case 35: kv.bool(into: &out.hasDefaultProfile)  // default_profile
+        case 36: kv.bool(into: &out.hasDefaultProfileImage)  // default_profile_image
+        case 37: kv.bool(into: &out.isFollowing)  // following
+        case 38: kv.bool(into: &out.isFollowRequestSent)  // follow_request_sent
+        case 39: kv.bool(into: &out.hasNotifications)  // notifications
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has8 { try kv.reportMissing(_kvKeys, rule: 40, scan) }
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"id\":"); kv.int64(self.id)
+    kv.string("\"id_str\":", self.idText)
+    kv.string("\"name\":", self.name)
+    kv.string("\"screen_name\":", self.screenName)
+    kv.string("\"location\":", self.location)
+    kv.string("\"description\":", self.description)
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    let begun0: Swift.Int = kv.beginOptionalObject("\"entities\":")
+    let begun1: Swift.Int = kv.beginOptionalObject("\"url\":")
+    if let value = self.urlLinks { kv.key("\"urls\":"); try kv.array(value) }
+    kv.endOptionalObject(begun1)
+    let begun2: Swift.Int = kv.beginOptionalObject("\"description\":")
+    try kv.array("\"urls\":", self.descriptionLinks)
+    kv.endOptionalObject(begun2)
+    kv.endOptionalObject(begun0)
+    kv.bool("\"protected\":", self.isProtected)
+    kv.int("\"followers_count\":", self.followersCount)
+    kv.int("\"friends_count\":", self.friendsCount)
+    kv.int("\"listed_count\":", self.listedCount)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)
+    kv.int("\"favourites_count\":", self.favouritesCount)
+    kv.int("\"utc_offset\":", ifPresent: self.utcOffset)
+    kv.string("\"time_zone\":", ifPresent: self.timeZone)
+    kv.bool("\"geo_enabled\":", self.isGeoEnabled)
+    kv.bool("\"verified\":", self.isVerified)
+    kv.int("\"statuses_count\":", self.statusesCount)
+    kv.string("\"lang\":", self.lang)
+    kv.bool("\"contributors_enabled\":", self.isContributorsEnabled)
+    kv.bool("\"is_translator\":", self.isTranslator)
+    kv.bool("\"is_translation_enabled\":", self.isTranslationEnabled)
+    kv.string("\"profile_background_color\":", self.profileBackgroundColor)
+    kv.key("\"profile_background_image_url\":"); kv.url(self.profileBackgroundImageURL)
+    kv.key("\"profile_background_image_url_https\":"); kv.url(self.profileBackgroundImageURLHTTPS)
+    kv.bool("\"profile_background_tile\":", self.isProfileBackgroundTiled)
+    kv.key("\"profile_image_url\":"); kv.url(self.profileImageURL)
+    kv.key("\"profile_image_url_https\":"); kv.url(self.profileImageURLHTTPS)
+    if let value = self.profileBannerURL { kv.key("\"profile_banner_url\":"); kv.url(value) }
+    kv.string("\"profile_link_color\":", self.profileLinkColor)
+    kv.string("\"profile_sidebar_border_color\":", self.profileSidebarBorderColor)
+    kv.string("\"profile_sidebar_fill_color\":", self.profileSidebarFillColor)
+    kv.string("\"profile_text_color\":", self.profileTextColor)
+    kv.bool("\"profile_use_background_image\":", self.usesProfileBackgroundImage)
+    kv.bool("\"default_profile\":", self.hasDefaultProfile)
+    kv.bool("\"default_profile_image\":", self.hasDefaultProfileImage)
+    kv.bool("\"following\":", self.isFollowing)
+    kv.bool("\"follow_request_sent\":", self.isFollowRequestSent)
+    kv.bool("\"notifications\":", self.hasNotifications)
+    kv.endObject()
+  }
+}
+
+nonisolated extension StatusEntities: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: StatusEntities {
+    StatusEntities(hashtags: [], symbols: [], urls: [], userMentions: [])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout StatusEntities, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(into: &out.hashtags)  // hashtags
+      case 1: kv.array(into: &out.symbols)  // symbols
+      case 2: kv.array(into: &out.urls)  // urls
+      case 3: kv.array(into: &out.userMentions)  // user_mentions
+      case 4: kv.array(orNil: &out.media)  // media
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"hashtags\":", self.hashtags)
+    try kv.array("\"symbols\":", self.symbols)
+    try kv.array("\"urls\":", self.urls)
+    try kv.array("\"user_mentions\":", self.userMentions)
+    if let value = self.media { kv.key("\"media\":"); try kv.array(value) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Hashtag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Hashtag {
+    Hashtag(text: "", indices: [])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Hashtag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.text)  // text
+      case 1: kv.ints(into: &out.indices)  // indices
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"text\":", self.text)
+    kv.array("\"indices\":", self.indices)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Link: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Link {
+    Link(url: KVMap.GeneratedConstant.emptyURL, expandedURL: KVMap.GeneratedConstant.emptyURL, displayURL: "", indices: [])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Link, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.url(into: &out.url)  // url
+      case 1: kv.url(into: &out.expandedURL)  // expanded_url
+      case 2: kv.string(into: &out.displayURL)  // display_url
+      case 3: kv.ints(into: &out.indices)  // indices
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"expanded_url\":"); kv.url(self.expandedURL)
+    kv.string("\"display_url\":", self.displayURL)
+    kv.array("\"indices\":", self.indices)
+    kv.endObject()
+  }
+}
+
+nonisolated extension UserMention: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: UserMention {
+    UserMention(screenName: "", name: "", id: 0, idText: "", indices: [])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout UserMention, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.screenName)  // screen_name
+      case 1: kv.string(into: &out.name)  // name
+      case 2: kv.int64(into: &out.id)  // id
+      case 3: kv.string(into: &out.idText)  // id_str
+      case 4: kv.ints(into: &out.indices)  // indices
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"screen_name\":", self.screenName)
+    kv.string("\"name\":", self.name)
+    kv.key("\"id\":"); kv.int64(self.id)
+    kv.string("\"id_str\":", self.idText)
+    kv.array("\"indices\":", self.indices)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Media: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: Media {
+    Media(id: 0, idText: "", indices: [], mediaURL: KVMap.GeneratedConstant.emptyURL, mediaURLHTTPS: KVMap.GeneratedConstant.emptyURL, url: KVMap.GeneratedConstant.emptyURL, displayURL: "", expandedURL: KVMap.GeneratedConstant.emptyURL, type: "", sizes: [:])
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Media, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int64(into: &out.id)  // id
+        case 1: kv.string(into: &out.idText)  // id_str
+        case 2: kv.ints(into: &out.indices)  // indices
+        case 3: kv.url(into: &out.mediaURL)  // media_url
+        case 4: kv.url(into: &out.mediaURLHTTPS)  // media_url_https
+        case 5: kv.url(into: &out.url)  // url
+        case 6: kv.string(into: &out.displayURL)  // display_url
+        case 7: kv.url(into: &out.expandedURL)  // expanded_url
+        case 8: kv.string(into: &out.type)  // type
+        case 9: out.sizes = try _kvDecode_sizes(&kv)  // sizes
+        case 10: kv.int64(orNil: &out.sourceStatusID)  // source_status_id
+        case 11: kv.string(orNil: &out.sourceStatusIDText)  // source_status_id_str
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_sizes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: MediaSize] {
+    return try kv.dictionary(
+      of: MediaSize.self,
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
+  }
+
+  @inline(never)
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"id\":"); kv.int64(self.id)
+    kv.string("\"id_str\":", self.idText)
+    kv.array("\"indices\":", self.indices)
+    kv.key("\"media_url\":"); kv.url(self.mediaURL)
+    kv.key("\"media_url_https\":"); kv.url(self.mediaURLHTTPS)
+    kv.key("\"url\":"); kv.url(self.url)
+    kv.string("\"display_url\":", self.displayURL)
+    kv.key("\"expanded_url\":"); kv.url(self.expandedURL)
+    kv.string("\"type\":", self.type)
+    kv.key("\"sizes\":"); try kv.dictionary(self.sizes)
+    if let value = self.sourceStatusID { kv.key("\"source_status_id\":"); kv.int64(value) }
+    kv.string("\"source_status_id_str\":", ifPresent: self.sourceStatusIDText)
+    kv.endObject()
+  }
+}
+
+nonisolated extension MediaSize: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  public static var _kvPlaceholder: MediaSize {
+    MediaSize(width: 0, height: 0, resize: "")
+  }
+
+  public static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MediaSize, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.width)  // w
+      case 1: kv.int(into: &out.height)  // h
+      case 2: kv.string(into: &out.resize)  // resize
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"w\":", self.width)
+    kv.int("\"h\":", self.height)
+    kv.string("\"resize\":", self.resize)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension SearchResult {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.statuses, right.statuses),
+      KVMap._kvAreEqual(left.metadata, right.metadata)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.statuses.hash(into: &hasher)
+    self.metadata.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SearchMetadata {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.completedIn, right.completedIn),
+      KVMap._kvAreEqual(left.maxID, right.maxID),
+      KVMap._kvAreEqual(left.maxIDText, right.maxIDText),
+      KVMap._kvAreEqual(left.nextResults, right.nextResults),
+      KVMap._kvAreEqual(left.query, right.query),
+      KVMap._kvAreEqual(left.refreshURL, right.refreshURL),
+      KVMap._kvAreEqual(left.count, right.count),
+      KVMap._kvAreEqual(left.sinceID, right.sinceID),
+      KVMap._kvAreEqual(left.sinceIDText, right.sinceIDText)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.completedIn.hash(into: &hasher)
+    self.maxID.hash(into: &hasher)
+    self.maxIDText.hash(into: &hasher)
+    self.nextResults.hash(into: &hasher)
+    self.query.hash(into: &hasher)
+    self.refreshURL.hash(into: &hasher)
+    self.count.hash(into: &hasher)
+    self.sinceID.hash(into: &hasher)
+    self.sinceIDText.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Status {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.resultType, right.resultType),
+      KVMap._kvAreEqual(left.isoLanguageCode, right.isoLanguageCode),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.idText, right.idText),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.source, right.source),
+      KVMap._kvAreEqual(left.isTruncated, right.isTruncated),
+      KVMap._kvAreEqual(left.inReplyToStatusID, right.inReplyToStatusID),
+      KVMap._kvAreEqual(left.inReplyToStatusIDText, right.inReplyToStatusIDText),
+      KVMap._kvAreEqual(left.inReplyToUserID, right.inReplyToUserID),
+      KVMap._kvAreEqual(left.inReplyToUserIDText, right.inReplyToUserIDText),
+      KVMap._kvAreEqual(left.inReplyToScreenName, right.inReplyToScreenName),
+      KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.geo, right.geo),
+      KVMap._kvAreEqual(left.coordinates, right.coordinates),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.contributors, right.contributors),
+      KVMap._kvAreEqual(left.retweetedStatus, right.retweetedStatus),
+      KVMap._kvAreEqual(left.retweetCount, right.retweetCount),
+      KVMap._kvAreEqual(left.favoriteCount, right.favoriteCount),
+      KVMap._kvAreEqual(left.entities, right.entities),
+      KVMap._kvAreEqual(left.isFavorited, right.isFavorited),
+      KVMap._kvAreEqual(left.isRetweeted, right.isRetweeted),
+      KVMap._kvAreEqual(left.lang, right.lang),
+      KVMap._kvAreEqual(left.isPossiblySensitive, right.isPossiblySensitive)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.resultType.hash(into: &hasher)
+    self.isoLanguageCode.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.idText.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.source.hash(into: &hasher)
+    self.isTruncated.hash(into: &hasher)
+    self.inReplyToStatusID.hash(into: &hasher)
+    self.inReplyToStatusIDText.hash(into: &hasher)
+    self.inReplyToUserID.hash(into: &hasher)
+    self.inReplyToUserIDText.hash(into: &hasher)
+    self.inReplyToScreenName.hash(into: &hasher)
+    self.user.hash(into: &hasher)
+    self.geo.hash(into: &hasher)
+    self.coordinates.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.contributors.hash(into: &hasher)
+    self.retweetedStatus.hash(into: &hasher)
+    self.retweetCount.hash(into: &hasher)
+    self.favoriteCount.hash(into: &hasher)
+    self.entities.hash(into: &hasher)
+    self.isFavorited.hash(into: &hasher)
+    self.isRetweeted.hash(into: &hasher)
+    self.lang.hash(into: &hasher)
+    self.isPossiblySensitive.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RetweetedStatus {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.resultType, right.resultType),
+      KVMap._kvAreEqual(left.isoLanguageCode, right.isoLanguageCode),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.idText, right.idText),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.source, right.source),
+      KVMap._kvAreEqual(left.isTruncated, right.isTruncated),
+      KVMap._kvAreEqual(left.inReplyToStatusID, right.inReplyToStatusID),
+      KVMap._kvAreEqual(left.inReplyToStatusIDText, right.inReplyToStatusIDText),
+      KVMap._kvAreEqual(left.inReplyToUserID, right.inReplyToUserID),
+      KVMap._kvAreEqual(left.inReplyToUserIDText, right.inReplyToUserIDText),
+      KVMap._kvAreEqual(left.inReplyToScreenName, right.inReplyToScreenName),
+      KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.geo, right.geo),
+      KVMap._kvAreEqual(left.coordinates, right.coordinates),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.contributors, right.contributors),
+      KVMap._kvAreEqual(left.retweetCount, right.retweetCount),
+      KVMap._kvAreEqual(left.favoriteCount, right.favoriteCount),
+      KVMap._kvAreEqual(left.entities, right.entities),
+      KVMap._kvAreEqual(left.isFavorited, right.isFavorited),
+      KVMap._kvAreEqual(left.isRetweeted, right.isRetweeted),
+      KVMap._kvAreEqual(left.isPossiblySensitive, right.isPossiblySensitive),
+      KVMap._kvAreEqual(left.lang, right.lang)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.resultType.hash(into: &hasher)
+    self.isoLanguageCode.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.idText.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.source.hash(into: &hasher)
+    self.isTruncated.hash(into: &hasher)
+    self.inReplyToStatusID.hash(into: &hasher)
+    self.inReplyToStatusIDText.hash(into: &hasher)
+    self.inReplyToUserID.hash(into: &hasher)
+    self.inReplyToUserIDText.hash(into: &hasher)
+    self.inReplyToScreenName.hash(into: &hasher)
+    self.user.hash(into: &hasher)
+    self.geo.hash(into: &hasher)
+    self.coordinates.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.contributors.hash(into: &hasher)
+    self.retweetCount.hash(into: &hasher)
+    self.favoriteCount.hash(into: &hasher)
+    self.entities.hash(into: &hasher)
+    self.isFavorited.hash(into: &hasher)
+    self.isRetweeted.hash(into: &hasher)
+    self.isPossiblySensitive.hash(into: &hasher)
+    self.lang.hash(into: &hasher)
+  }
+}
+
+nonisolated extension TwitterUser {
   @inline(never)
   public static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.id, right.id),
@@ -1026,7 +1424,277 @@ nonisolated public struct TwitterUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension TwitterUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension StatusEntities {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.hashtags, right.hashtags),
+      KVMap._kvAreEqual(left.symbols, right.symbols),
+      KVMap._kvAreEqual(left.urls, right.urls),
+      KVMap._kvAreEqual(left.userMentions, right.userMentions),
+      KVMap._kvAreEqual(left.media, right.media)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.hashtags.hash(into: &hasher)
+    self.symbols.hash(into: &hasher)
+    self.urls.hash(into: &hasher)
+    self.userMentions.hash(into: &hasher)
+    self.media.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Hashtag {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.indices, right.indices)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Link {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.expandedURL, right.expandedURL),
+      KVMap._kvAreEqual(left.displayURL, right.displayURL),
+      KVMap._kvAreEqual(left.indices, right.indices)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.expandedURL.hash(into: &hasher)
+    self.displayURL.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
+  }
+}
+
+nonisolated extension UserMention {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.screenName, right.screenName),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.idText, right.idText),
+      KVMap._kvAreEqual(left.indices, right.indices)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.screenName.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.idText.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Media {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.idText, right.idText),
+      KVMap._kvAreEqual(left.indices, right.indices),
+      KVMap._kvAreEqual(left.mediaURL, right.mediaURL),
+      KVMap._kvAreEqual(left.mediaURLHTTPS, right.mediaURLHTTPS),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.displayURL, right.displayURL),
+      KVMap._kvAreEqual(left.expandedURL, right.expandedURL),
+      KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.sizes, right.sizes),
+      KVMap._kvAreEqual(left.sourceStatusID, right.sourceStatusID),
+      KVMap._kvAreEqual(left.sourceStatusIDText, right.sourceStatusIDText)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.idText.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
+    self.mediaURL.hash(into: &hasher)
+    self.mediaURLHTTPS.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.displayURL.hash(into: &hasher)
+    self.expandedURL.hash(into: &hasher)
+    self.type.hash(into: &hasher)
+    self.sizes.hash(into: &hasher)
+    self.sourceStatusID.hash(into: &hasher)
+    self.sourceStatusIDText.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MediaSize {
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.width, right.width),
+      KVMap._kvAreEqual(left.height, right.height),
+      KVMap._kvAreEqual(left.resize, right.resize)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.width.hash(into: &hasher)
+    self.height.hash(into: &hasher)
+    self.resize.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension SearchResult {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\u{4}\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0\u{f}\0\0\u{1}\0\0\u{1}\0search_metadata\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SearchResult\tTwitter.kvmap\t11
+        statuses\t12\tstatuses
+        metadata\t13\tsearch_metadata
+        """)
+  }
+}
+
+nonisolated extension SearchMetadata {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\0\0\u{13}\0\0\0\u{c}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\u{1}\0completed_in\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0max_id\"\0\n\0\0\u{2}\0\0\u{1}\0max_id_str\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0next_results\"\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0query\"\0\0\u{b}\0\0\u{5}\0\0\u{1}\0refresh_url\"\0\0\0\0\u{5}\0\0\u{6}\0\0\u{1}\0count\"\0\0\u{8}\0\0\u{7}\0\0\u{1}\0since_id\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0since_id_str\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 8,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SearchMetadata\tTwitter.kvmap\t17
+        completedIn\t19\tcompleted_in
+        maxID\t20\tmax_id
+        maxIDText\t21\tmax_id_str
+        nextResults\t23\tnext_results
+        query\t25\tquery
+        refreshURL\t26\trefresh_url
+        count\t28\tcount
+        sinceID\t29\tsince_id
+        sinceIDText\t30\tsince_id_str
+        """)
+  }
+}
+
+nonisolated extension Status {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{4}\0\0\0H\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\03\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0@\0\0\0C\0\0\07\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\0=\0:\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\u{10}\0\0\u{11}\0\0\0\0retweeted_status\"\0\0\0\0\0\0\0\r\0\0\u{12}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{13}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{14}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0\u{12}\0\0\u{18}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 25, required: 13,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Status\tTwitter.kvmap\t34
+        resultType\t35\tmetadata.result_type
+        createdAt\t37\tcreated_at
+        id\t38\tid
+        idText\t39\tid_str
+        text\t40\ttext
+        source\t42\tsource
+        isTruncated\t43\ttruncated
+        inReplyToStatusID\t44\tin_reply_to_status_id
+        inReplyToStatusIDText\t45\tin_reply_to_status_id_str
+        inReplyToUserID\t46\tin_reply_to_user_id
+        inReplyToUserIDText\t47\tin_reply_to_user_id_str
+        inReplyToScreenName\t48\tin_reply_to_screen_name
+        user\t49\tuser
+        geo\t50\tgeo
+        coordinates\t51\tcoordinates
+        place\t52\tplace
+        contributors\t53\tcontributors
+        retweetedStatus\t54\tretweeted_status
+        retweetCount\t55\tretweet_count
+        favoriteCount\t56\tfavorite_count
+        entities\t57\tentities
+        isFavorited\t58\tfavorited
+        isRetweeted\t59\tretweeted
+        lang\t60\tlang
+        isPossiblySensitive\t61\tpossibly_sensitive
+        isoLanguageCode\t36\tmetadata.iso_language_code
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Status\tTwitter.kvmap\t34
+        resultType\t35\tmetadata.result_type
+        isoLanguageCode\t36\tmetadata.iso_language_code
+        """)
+  }
+}
+
+nonisolated extension RetweetedStatus {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{4}\0\0\0B\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\0\0\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0<\0\0\0?\0\0\03\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\09\06\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\r\0\0\u{11}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{12}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{13}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{14}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{12}\0\0\u{16}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 24, required: 13,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RetweetedStatus\tTwitter.kvmap\t65
+        resultType\t66\tmetadata.result_type
+        createdAt\t68\tcreated_at
+        id\t69\tid
+        idText\t70\tid_str
+        text\t71\ttext
+        source\t72\tsource
+        isTruncated\t73\ttruncated
+        inReplyToStatusID\t74\tin_reply_to_status_id
+        inReplyToStatusIDText\t75\tin_reply_to_status_id_str
+        inReplyToUserID\t76\tin_reply_to_user_id
+        inReplyToUserIDText\t77\tin_reply_to_user_id_str
+        inReplyToScreenName\t78\tin_reply_to_screen_name
+        user\t79\tuser
+        geo\t80\tgeo
+        coordinates\t81\tcoordinates
+        place\t82\tplace
+        contributors\t83\tcontributors
+        retweetCount\t84\tretweet_count
+        favoriteCount\t85\tfavorite_count
+        entities\t86\tentities
+        isFavorited\t87\tfavorited
+        isRetweeted\t88\tretweeted
+        isPossiblySensitive\t89\tpossibly_sensitive
+        lang\t90\tlang
+        isoLanguageCode\t67\tmetadata.iso_language_code
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RetweetedStatus\tTwitter.kvmap\t65
+        resultType\t66\tmetadata.result_type
+        isoLanguageCode\t67\tmetadata.iso_language_code
+        """)
+  }
+}
+
+nonisolated extension TwitterUser {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\0\04\0\0\0\0\0\0\0h\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\0D\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0~\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\\\0\0\0\u{2}\u{1}\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0N\0d\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\0\0\0=\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0{\01\0m\0\0\0\0\0\0\0T\0\0\0\0\0`\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\u{1}\0\0\0\0\0\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\n\09\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0$\0\0\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0r\0\0\0+\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{3}\0\0\u{1}\0screen_name\"\0\0\0\0\u{8}\0\0\u{4}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0description\"\0\0\0\0\u{3}\0\0\u{6}\0\0\0\0url\"\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0entities\"\0\0\0\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0protected\"\0\0\0\0\0\0\u{f}\0\0\t\0\0\u{1}\0followers_count\"\r\0\0\n\0\0\u{1}\0friends_count\"\0\0\u{c}\0\0\u{b}\0\0\u{1}\0listed_count\"\0\0\0\n\0\0\u{c}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{10}\0\0\r\0\0\u{1}\0favourites_count\"\0\0\0\0\0\0\0\n\0\0\u{e}\0\0\0\0utc_offset\"\0\0\0\0\0\t\0\0\u{f}\0\0\0\0time_zone\"\0\0\0\0\0\0\u{b}\0\0\u{10}\0\0\u{1}\0geo_enabled\"\0\0\0\0\u{8}\0\0\u{11}\0\0\u{1}\0verified\"\0\0\0\0\0\0\0\u{e}\0\0\u{12}\0\0\u{1}\0statuses_count\"\0\u{4}\0\0\u{13}\0\0\u{1}\0lang\"\0\0\0\u{14}\0\0\u{14}\0\0\u{1}\0contributors_enabled\"\0\0\0\r\0\0\u{15}\0\0\u{1}\0is_translator\"\0\0\u{16}\0\0\u{16}\0\0\u{1}\0is_translation_enabled\"\0\u{18}\0\0\u{17}\0\0\u{1}\0profile_background_color\"\0\0\0\0\0\0\0\u{1c}\0\0\u{18}\0\0\u{1}\0profile_background_image_url\"\0\0\0\"\0\0\u{19}\0\0\u{1}\0profile_background_image_url_https\"\0\0\0\0\0\u{17}\0\0\u{1a}\0\0\u{1}\0profile_background_tile\"\u{11}\0\0\u{1b}\0\0\u{1}\0profile_image_url\"\0\0\0\0\0\0\u{17}\0\0\u{1c}\0\0\u{1}\0profile_image_url_https\"\u{12}\0\0\u{1d}\0\0\0\0profile_banner_url\"\0\0\0\0\0\u{12}\0\0\u{1e}\0\0\u{1}\0profile_link_color\"\0\0\0\0\0\u{1c}\0\0\u{1f}\0\0\u{1}\0profile_sidebar_border_color\"\0\0\0\u{1a}\0\0 \0\0\u{1}\0profile_sidebar_fill_color\"\0\0\0\0\0\u{12}\0\0!\0\0\u{1}\0profile_text_color\"\0\0\0\0\0\u{1c}\0\0\"\0\0\u{1}\0profile_use_background_image\"\0\0\0\u{f}\0\0#\0\0\u{1}\0default_profile\"\u{15}\0\0$\0\0\u{1}\0default_profile_image\"\0\0\t\0\0%\0\0\u{1}\0following\"\0\0\0\0\0\0\u{13}\0\0&\0\0\u{1}\0follow_request_sent\"\0\0\0\0\r\0\0'\0\0\u{1}\0notifications\"\0\0\0\0\0\0\0\0\0\0",
@@ -1077,6 +1745,7 @@ nonisolated extension TwitterUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
         descriptionLinks\t105\tentities.description.urls
         """)
   }
+
   private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0url\"\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0description\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -1088,6 +1757,7 @@ nonisolated extension TwitterUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
         descriptionLinks\t105\tentities.description.urls
         """)
   }
+
   private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1098,6 +1768,7 @@ nonisolated extension TwitterUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
         urlLinks\t103\tentities.url.urls
         """)
   }
+
   private static var _kvKeys_3: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1108,214 +1779,9 @@ nonisolated extension TwitterUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
         descriptionLinks\t105\tentities.description.urls
         """)
   }
-
-  public static var _kvPlaceholder: TwitterUser {
-    TwitterUser(id: 0, idText: "", name: "", screenName: "", location: "", description: "", descriptionLinks: [], isProtected: false, followersCount: 0, friendsCount: 0, listedCount: 0, createdAt: .init(timeIntervalSince1970: 0), favouritesCount: 0, isGeoEnabled: false, isVerified: false, statusesCount: 0, lang: "", isContributorsEnabled: false, isTranslator: false, isTranslationEnabled: false, profileBackgroundColor: "", profileBackgroundImageURL: KVMap.GeneratedConstant.emptyURL, profileBackgroundImageURLHTTPS: KVMap.GeneratedConstant.emptyURL, isProfileBackgroundTiled: false, profileImageURL: KVMap.GeneratedConstant.emptyURL, profileImageURLHTTPS: KVMap.GeneratedConstant.emptyURL, profileLinkColor: "", profileSidebarBorderColor: "", profileSidebarFillColor: "", profileTextColor: "", usesProfileBackgroundImage: false, hasDefaultProfile: false, hasDefaultProfileImage: false, isFollowing: false, isFollowRequestSent: false, hasNotifications: false)
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout TwitterUser, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var has8: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int64(into: &out.id)  // Twitter.kvmap:95
-        case 1: kv.string(into: &out.idText)  // Twitter.kvmap:96
-        case 2: kv.string(into: &out.name)  // Twitter.kvmap:97
-        case 3: kv.string(into: &out.screenName)  // Twitter.kvmap:98
-        case 4: kv.string(into: &out.location)  // Twitter.kvmap:99
-        case 5: kv.string(into: &out.description)  // Twitter.kvmap:100
-        case 6: kv.url(orNil: &out.url)  // Twitter.kvmap:101
-        case 7:  // Twitter.kvmap:103
-          if try kv.consumeNull() {
-            out.urlLinks = nil
-            has8 = true
-            try kv.reportNull(_kvKeys, rule: 40, scan)
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0:  // Twitter.kvmap:103
-                  if try kv.consumeNull() {
-                    out.urlLinks = nil
-                  } else {
-                    var scan2: KVMap.ObjectState = .init(updating: updating)
-                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
-                    while key2 >= 0 {
-                      switch key2 {
-                      case 0: kv.array(orNil: &out.urlLinks)  // Twitter.kvmap:103
-                      default: break
-                      }
-                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
-                    }
-                  }
-                case 1:  // Twitter.kvmap:105
-                  if try kv.consumeNull() {
-                    has8 = true
-                    try kv.reportNull(_kvKeys, rule: 40, scan)
-                  } else {
-                    var scan3: KVMap.ObjectState = .init(updating: updating)
-                    var key3: Swift.Int = try kv.beginObject(_kvKeys_3, &scan3)
-                    while key3 >= 0 {
-                      switch key3 {
-                      case 0:  // Twitter.kvmap:105
-                        has8 = true
-                        kv.array(into: &out.descriptionLinks)
-                      default: break
-                      }
-                      key3 = try kv.nextKey(_kvKeys_3, &scan3)
-                    }
-                  }
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 8: kv.bool(into: &out.isProtected)  // Twitter.kvmap:106
-        case 9: kv.int(into: &out.followersCount)  // Twitter.kvmap:107
-        case 10: kv.int(into: &out.friendsCount)  // Twitter.kvmap:108
-        case 11: kv.int(into: &out.listedCount)  // Twitter.kvmap:109
-        case 12: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Twitter.kvmap:110
-        case 13: kv.int(into: &out.favouritesCount)  // Twitter.kvmap:111
-        case 14: kv.int(orNil: &out.utcOffset)  // Twitter.kvmap:113
-        case 15: kv.string(orNil: &out.timeZone)  // Twitter.kvmap:114
-        case 16: kv.bool(into: &out.isGeoEnabled)  // Twitter.kvmap:115
-        case 17: kv.bool(into: &out.isVerified)  // Twitter.kvmap:116
-        case 18: kv.int(into: &out.statusesCount)  // Twitter.kvmap:117
-        case 19: kv.string(into: &out.lang)  // Twitter.kvmap:118
-        case 20: kv.bool(into: &out.isContributorsEnabled)  // Twitter.kvmap:119
-        case 21: kv.bool(into: &out.isTranslator)  // Twitter.kvmap:120
-        case 22: kv.bool(into: &out.isTranslationEnabled)  // Twitter.kvmap:121
-        case 23: kv.string(into: &out.profileBackgroundColor)  // Twitter.kvmap:123
-        case 24: kv.url(into: &out.profileBackgroundImageURL)  // Twitter.kvmap:124
-        case 25: kv.url(into: &out.profileBackgroundImageURLHTTPS)  // Twitter.kvmap:125
-        case 26: kv.bool(into: &out.isProfileBackgroundTiled)  // Twitter.kvmap:126
-        case 27: kv.url(into: &out.profileImageURL)  // Twitter.kvmap:127
-        case 28: kv.url(into: &out.profileImageURLHTTPS)  // Twitter.kvmap:128
-        case 29: kv.url(orNil: &out.profileBannerURL)  // Twitter.kvmap:129
-        case 30: kv.string(into: &out.profileLinkColor)  // Twitter.kvmap:130
-        case 31: kv.string(into: &out.profileSidebarBorderColor)  // Twitter.kvmap:131
-        case 32: kv.string(into: &out.profileSidebarFillColor)  // Twitter.kvmap:132
-        case 33: kv.string(into: &out.profileTextColor)  // Twitter.kvmap:133
-        case 34: kv.bool(into: &out.usesProfileBackgroundImage)  // Twitter.kvmap:134
-        case 35: kv.bool(into: &out.hasDefaultProfile)  // Twitter.kvmap:135
-        case 36: kv.bool(into: &out.hasDefaultProfileImage)  // Twitter.kvmap:136
-        case 37: kv.bool(into: &out.isFollowing)  // Twitter.kvmap:137
-        case 38: kv.bool(into: &out.isFollowRequestSent)  // Twitter.kvmap:138
-        case 39: kv.bool(into: &out.hasNotifications)  // Twitter.kvmap:139
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has8 { try kv.reportMissing(_kvKeys, rule: 40, scan) }
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:95
-    kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:96
-    kv.string("\"name\":", self.name)  // Twitter.kvmap:97
-    kv.string("\"screen_name\":", self.screenName)  // Twitter.kvmap:98
-    kv.string("\"location\":", self.location)  // Twitter.kvmap:99
-    kv.string("\"description\":", self.description)  // Twitter.kvmap:100
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Twitter.kvmap:101
-    let begun0: Swift.Int = kv.beginOptionalObject("\"entities\":")
-    let begun1: Swift.Int = kv.beginOptionalObject("\"url\":")
-    if let value = self.urlLinks { kv.key("\"urls\":"); try kv.array(value) }  // Twitter.kvmap:103
-    kv.endOptionalObject(begun1)
-    let begun2: Swift.Int = kv.beginOptionalObject("\"description\":")
-    try kv.array("\"urls\":", self.descriptionLinks)  // Twitter.kvmap:105
-    kv.endOptionalObject(begun2)
-    kv.endOptionalObject(begun0)
-    kv.bool("\"protected\":", self.isProtected)  // Twitter.kvmap:106
-    kv.int("\"followers_count\":", self.followersCount)  // Twitter.kvmap:107
-    kv.int("\"friends_count\":", self.friendsCount)  // Twitter.kvmap:108
-    kv.int("\"listed_count\":", self.listedCount)  // Twitter.kvmap:109
-    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Twitter.kvmap:110
-    kv.int("\"favourites_count\":", self.favouritesCount)  // Twitter.kvmap:111
-    kv.int("\"utc_offset\":", ifPresent: self.utcOffset)  // Twitter.kvmap:113
-    kv.string("\"time_zone\":", ifPresent: self.timeZone)  // Twitter.kvmap:114
-    kv.bool("\"geo_enabled\":", self.isGeoEnabled)  // Twitter.kvmap:115
-    kv.bool("\"verified\":", self.isVerified)  // Twitter.kvmap:116
-    kv.int("\"statuses_count\":", self.statusesCount)  // Twitter.kvmap:117
-    kv.string("\"lang\":", self.lang)  // Twitter.kvmap:118
-    kv.bool("\"contributors_enabled\":", self.isContributorsEnabled)  // Twitter.kvmap:119
-    kv.bool("\"is_translator\":", self.isTranslator)  // Twitter.kvmap:120
-    kv.bool("\"is_translation_enabled\":", self.isTranslationEnabled)  // Twitter.kvmap:121
-    kv.string("\"profile_background_color\":", self.profileBackgroundColor)  // Twitter.kvmap:123
-    kv.key("\"profile_background_image_url\":"); kv.url(self.profileBackgroundImageURL)  // Twitter.kvmap:124
-    kv.key("\"profile_background_image_url_https\":"); kv.url(self.profileBackgroundImageURLHTTPS)  // Twitter.kvmap:125
-    kv.bool("\"profile_background_tile\":", self.isProfileBackgroundTiled)  // Twitter.kvmap:126
-    kv.key("\"profile_image_url\":"); kv.url(self.profileImageURL)  // Twitter.kvmap:127
-    kv.key("\"profile_image_url_https\":"); kv.url(self.profileImageURLHTTPS)  // Twitter.kvmap:128
-    if let value = self.profileBannerURL { kv.key("\"profile_banner_url\":"); kv.url(value) }  // Twitter.kvmap:129
-    kv.string("\"profile_link_color\":", self.profileLinkColor)  // Twitter.kvmap:130
-    kv.string("\"profile_sidebar_border_color\":", self.profileSidebarBorderColor)  // Twitter.kvmap:131
-    kv.string("\"profile_sidebar_fill_color\":", self.profileSidebarFillColor)  // Twitter.kvmap:132
-    kv.string("\"profile_text_color\":", self.profileTextColor)  // Twitter.kvmap:133
-    kv.bool("\"profile_use_background_image\":", self.usesProfileBackgroundImage)  // Twitter.kvmap:134
-    kv.bool("\"default_profile\":", self.hasDefaultProfile)  // Twitter.kvmap:135
-    kv.bool("\"default_profile_image\":", self.hasDefaultProfileImage)  // Twitter.kvmap:136
-    kv.bool("\"following\":", self.isFollowing)  // Twitter.kvmap:137
-    kv.bool("\"follow_request_sent\":", self.isFollowRequestSent)  // Twitter.kvmap:138
-    kv.bool("\"notifications\":", self.hasNotifications)  // Twitter.kvmap:139
-    kv.endObject()
-  }
 }
 
-/// What a text refers to. `indices` are where each stands in it: the first character and the one behind the last.
-nonisolated public struct StatusEntities: Swift.Sendable, Swift.Hashable {
-  public var hashtags: [Hashtag]
-  /// Ticker symbols (`$SWFT`).
-  public var symbols: [Hashtag]
-  public var urls: [Link]
-  public var userMentions: [UserMention]
-  public var media: Swift.Optional<[Media]>
-
-  public init(
-    hashtags: [Hashtag],
-    symbols: [Hashtag],
-    urls: [Link],
-    userMentions: [UserMention],
-    media: [Media]? = nil
-  ) {
-    self.hashtags = hashtags
-    self.symbols = symbols
-    self.urls = urls
-    self.userMentions = userMentions
-    self.media = media
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.hashtags, right.hashtags),
-      KVMap._kvAreEqual(left.symbols, right.symbols),
-      KVMap._kvAreEqual(left.urls, right.urls),
-      KVMap._kvAreEqual(left.userMentions, right.userMentions),
-      KVMap._kvAreEqual(left.media, right.media)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.hashtags.hash(into: &hasher)
-    self.symbols.hash(into: &hasher)
-    self.urls.hash(into: &hasher)
-    self.userMentions.hash(into: &hasher)
-    self.media.hash(into: &hasher)
-  }
-}
-
-nonisolated extension StatusEntities: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension StatusEntities {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{8}\0\u{8}\0\0\0\0\0\u{1}\0hashtags\"\0\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0symbols\"\u{4}\0\0\u{2}\0\0\u{1}\0urls\"\0\0\0\r\0\0\u{3}\0\0\u{1}\0user_mentions\"\0\0\u{5}\0\0\u{4}\0\0\0\0media\"\0\0\0\0\0\0\0\0\0\0",
@@ -1330,65 +1796,9 @@ nonisolated extension StatusEntities: KVMap.DocumentDecodableInPlace, KVMap.Docu
         media\t149\tmedia
         """)
   }
-
-  public static var _kvPlaceholder: StatusEntities {
-    StatusEntities(hashtags: [], symbols: [], urls: [], userMentions: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout StatusEntities, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.array(into: &out.hashtags)  // Twitter.kvmap:144
-      case 1: kv.array(into: &out.symbols)  // Twitter.kvmap:146
-      case 2: kv.array(into: &out.urls)  // Twitter.kvmap:147
-      case 3: kv.array(into: &out.userMentions)  // Twitter.kvmap:148
-      case 4: kv.array(orNil: &out.media)  // Twitter.kvmap:149
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.array("\"hashtags\":", self.hashtags)  // Twitter.kvmap:144
-    try kv.array("\"symbols\":", self.symbols)  // Twitter.kvmap:146
-    try kv.array("\"urls\":", self.urls)  // Twitter.kvmap:147
-    try kv.array("\"user_mentions\":", self.userMentions)  // Twitter.kvmap:148
-    if let value = self.media { kv.key("\"media\":"); try kv.array(value) }  // Twitter.kvmap:149
-    kv.endObject()
-  }
 }
 
-nonisolated public struct Hashtag: Swift.Sendable, Swift.Hashable {
-  public var text: Swift.String
-  public var indices: [Swift.Int]
-
-  public init(text: Swift.String, indices: [Swift.Int]) {
-    self.text = text
-    self.indices = indices
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.indices, right.indices)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.text.hash(into: &hasher)
-    self.indices.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Hashtag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Hashtag {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
@@ -1400,68 +1810,9 @@ nonisolated extension Hashtag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         indices\t154\tindices
         """)
   }
-
-  public static var _kvPlaceholder: Hashtag {
-    Hashtag(text: "", indices: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Hashtag, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.text)  // Twitter.kvmap:153
-      case 1: kv.ints(into: &out.indices)  // Twitter.kvmap:154
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"text\":", self.text)  // Twitter.kvmap:153
-    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:154
-    kv.endObject()
-  }
 }
 
-nonisolated public struct Link: Swift.Sendable, Swift.Hashable {
-  public var url: URL
-  public var expandedURL: URL
-  /// Shortened for display, often with an ellipsis, so no URL.
-  public var displayURL: Swift.String
-  public var indices: [Swift.Int]
-
-  public init(url: URL, expandedURL: URL, displayURL: Swift.String, indices: [Swift.Int]) {
-    self.url = url
-    self.expandedURL = expandedURL
-    self.displayURL = displayURL
-    self.indices = indices
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.expandedURL, right.expandedURL),
-      KVMap._kvAreEqual(left.displayURL, right.displayURL),
-      KVMap._kvAreEqual(left.indices, right.indices)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.url.hash(into: &hasher)
-    self.expandedURL.hash(into: &hasher)
-    self.displayURL.hash(into: &hasher)
-    self.indices.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Link: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Link {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\t\0\0\0\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0expanded_url\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0display_url\"\0\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
@@ -1475,81 +1826,9 @@ nonisolated extension Link: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
         indices\t162\tindices
         """)
   }
-
-  public static var _kvPlaceholder: Link {
-    Link(url: KVMap.GeneratedConstant.emptyURL, expandedURL: KVMap.GeneratedConstant.emptyURL, displayURL: "", indices: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Link, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.url(into: &out.url)  // Twitter.kvmap:158
-      case 1: kv.url(into: &out.expandedURL)  // Twitter.kvmap:159
-      case 2: kv.string(into: &out.displayURL)  // Twitter.kvmap:161
-      case 3: kv.ints(into: &out.indices)  // Twitter.kvmap:162
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"url\":"); kv.url(self.url)  // Twitter.kvmap:158
-    kv.key("\"expanded_url\":"); kv.url(self.expandedURL)  // Twitter.kvmap:159
-    kv.string("\"display_url\":", self.displayURL)  // Twitter.kvmap:161
-    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:162
-    kv.endObject()
-  }
 }
 
-nonisolated public struct UserMention: Swift.Sendable, Swift.Hashable {
-  public var screenName: Swift.String
-  public var name: Swift.String
-  public var id: Swift.Int64
-  public var idText: Swift.String
-  public var indices: [Swift.Int]
-
-  public init(
-    screenName: Swift.String,
-    name: Swift.String,
-    id: Swift.Int64,
-    idText: Swift.String,
-    indices: [Swift.Int]
-  ) {
-    self.screenName = screenName
-    self.name = name
-    self.id = id
-    self.idText = idText
-    self.indices = indices
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.screenName, right.screenName),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.idText, right.idText),
-      KVMap._kvAreEqual(left.indices, right.indices)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.screenName.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.id.hash(into: &hasher)
-    self.idText.hash(into: &hasher)
-    self.indices.hash(into: &hasher)
-  }
-}
-
-nonisolated extension UserMention: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension UserMention {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\n\0\0\0\0\0\u{4}\0\u{8}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{4}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
@@ -1564,119 +1843,9 @@ nonisolated extension UserMention: KVMap.DocumentDecodableInPlace, KVMap.Documen
         indices\t170\tindices
         """)
   }
-
-  public static var _kvPlaceholder: UserMention {
-    UserMention(screenName: "", name: "", id: 0, idText: "", indices: [])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout UserMention, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.screenName)  // Twitter.kvmap:166
-      case 1: kv.string(into: &out.name)  // Twitter.kvmap:167
-      case 2: kv.int64(into: &out.id)  // Twitter.kvmap:168
-      case 3: kv.string(into: &out.idText)  // Twitter.kvmap:169
-      case 4: kv.ints(into: &out.indices)  // Twitter.kvmap:170
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"screen_name\":", self.screenName)  // Twitter.kvmap:166
-    kv.string("\"name\":", self.name)  // Twitter.kvmap:167
-    kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:168
-    kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:169
-    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:170
-    kv.endObject()
-  }
 }
 
-nonisolated public struct Media: Swift.Sendable, Swift.Hashable {
-  public var id: Swift.Int64
-  public var idText: Swift.String
-  public var indices: [Swift.Int]
-  public var mediaURL: URL
-  public var mediaURLHTTPS: URL
-  public var url: URL
-  public var displayURL: Swift.String
-  public var expandedURL: URL
-  public var type: Swift.String
-  /// By name: thumb, small, medium, large.
-  public var sizes: [Swift.String: MediaSize]
-  public var sourceStatusID: Swift.Optional<Swift.Int64>
-  public var sourceStatusIDText: Swift.Optional<Swift.String>
-
-  public init(
-    id: Swift.Int64,
-    idText: Swift.String,
-    indices: [Swift.Int],
-    mediaURL: URL,
-    mediaURLHTTPS: URL,
-    url: URL,
-    displayURL: Swift.String,
-    expandedURL: URL,
-    type: Swift.String,
-    sizes: [Swift.String: MediaSize],
-    sourceStatusID: Swift.Int64? = nil,
-    sourceStatusIDText: Swift.String? = nil
-  ) {
-    self.id = id
-    self.idText = idText
-    self.indices = indices
-    self.mediaURL = mediaURL
-    self.mediaURLHTTPS = mediaURLHTTPS
-    self.url = url
-    self.displayURL = displayURL
-    self.expandedURL = expandedURL
-    self.type = type
-    self.sizes = sizes
-    self.sourceStatusID = sourceStatusID
-    self.sourceStatusIDText = sourceStatusIDText
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.idText, right.idText),
-      KVMap._kvAreEqual(left.indices, right.indices),
-      KVMap._kvAreEqual(left.mediaURL, right.mediaURL),
-      KVMap._kvAreEqual(left.mediaURLHTTPS, right.mediaURLHTTPS),
-      KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.displayURL, right.displayURL),
-      KVMap._kvAreEqual(left.expandedURL, right.expandedURL),
-      KVMap._kvAreEqual(left.type, right.type),
-      KVMap._kvAreEqual(left.sizes, right.sizes),
-      KVMap._kvAreEqual(left.sourceStatusID, right.sourceStatusID),
-      KVMap._kvAreEqual(left.sourceStatusIDText, right.sourceStatusIDText)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.idText.hash(into: &hasher)
-    self.indices.hash(into: &hasher)
-    self.mediaURL.hash(into: &hasher)
-    self.mediaURLHTTPS.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-    self.displayURL.hash(into: &hasher)
-    self.expandedURL.hash(into: &hasher)
-    self.type.hash(into: &hasher)
-    self.sizes.hash(into: &hasher)
-    self.sourceStatusID.hash(into: &hasher)
-    self.sourceStatusIDText.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Media: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Media {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\r\0\u{19}\0\u{1}\0\u{17}\0\0\0\n\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{f}\0\u{15}\0\u{1d}\0\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0indices\"\t\0\0\u{3}\0\0\u{1}\0media_url\"\0\0\0\0\0\0\u{f}\0\0\u{4}\0\0\u{1}\0media_url_https\"\u{3}\0\0\u{5}\0\0\u{1}\0url\"\0\0\0\0\u{b}\0\0\u{6}\0\0\u{1}\0display_url\"\0\0\0\0\u{c}\0\0\u{7}\0\0\u{1}\0expanded_url\"\0\0\0\u{4}\0\0\u{8}\0\0\u{1}\0type\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0sizes\"\0\0\u{10}\0\0\n\0\0\0\0source_status_id\"\0\0\0\0\0\0\0\u{14}\0\0\u{b}\0\0\0\0source_status_id_str\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -1698,93 +1867,9 @@ nonisolated extension Media: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         sourceStatusIDText\t186\tsource_status_id_str
         """)
   }
-
-  public static var _kvPlaceholder: Media {
-    Media(id: 0, idText: "", indices: [], mediaURL: KVMap.GeneratedConstant.emptyURL, mediaURLHTTPS: KVMap.GeneratedConstant.emptyURL, url: KVMap.GeneratedConstant.emptyURL, displayURL: "", expandedURL: KVMap.GeneratedConstant.emptyURL, type: "", sizes: [:])
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Media, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int64(into: &out.id)  // Twitter.kvmap:174
-        case 1: kv.string(into: &out.idText)  // Twitter.kvmap:175
-        case 2: kv.ints(into: &out.indices)  // Twitter.kvmap:176
-        case 3: kv.url(into: &out.mediaURL)  // Twitter.kvmap:177
-        case 4: kv.url(into: &out.mediaURLHTTPS)  // Twitter.kvmap:178
-        case 5: kv.url(into: &out.url)  // Twitter.kvmap:179
-        case 6: kv.string(into: &out.displayURL)  // Twitter.kvmap:180
-        case 7: kv.url(into: &out.expandedURL)  // Twitter.kvmap:181
-        case 8: kv.string(into: &out.type)  // Twitter.kvmap:182
-        case 9: out.sizes = try _kvDecode_sizes(&kv)  // Twitter.kvmap:184
-        case 10: kv.int64(orNil: &out.sourceStatusID)  // Twitter.kvmap:185
-        case 11: kv.string(orNil: &out.sourceStatusIDText)  // Twitter.kvmap:186
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_sizes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: MediaSize] {
-    return try kv.dictionary(
-      of: MediaSize.self,
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() })
-  }
-
-  @inline(never)
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:174
-    kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:175
-    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:176
-    kv.key("\"media_url\":"); kv.url(self.mediaURL)  // Twitter.kvmap:177
-    kv.key("\"media_url_https\":"); kv.url(self.mediaURLHTTPS)  // Twitter.kvmap:178
-    kv.key("\"url\":"); kv.url(self.url)  // Twitter.kvmap:179
-    kv.string("\"display_url\":", self.displayURL)  // Twitter.kvmap:180
-    kv.key("\"expanded_url\":"); kv.url(self.expandedURL)  // Twitter.kvmap:181
-    kv.string("\"type\":", self.type)  // Twitter.kvmap:182
-    kv.key("\"sizes\":"); try kv.dictionary(self.sizes)  // Twitter.kvmap:184
-    if let value = self.sourceStatusID { kv.key("\"source_status_id\":"); kv.int64(value) }  // Twitter.kvmap:185
-    kv.string("\"source_status_id_str\":", ifPresent: self.sourceStatusIDText)  // Twitter.kvmap:186
-    kv.endObject()
-  }
 }
 
-nonisolated public struct MediaSize: Swift.Sendable, Swift.Hashable {
-  public var width: Swift.Int
-  public var height: Swift.Int
-  /// How it was made to fit: "fit" or "crop".
-  public var resize: Swift.String
-
-  public init(width: Swift.Int, height: Swift.Int, resize: Swift.String) {
-    self.width = width
-    self.height = height
-    self.resize = resize
-  }
-
-  @inline(never)
-  public static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.width, right.width),
-      KVMap._kvAreEqual(left.height, right.height),
-      KVMap._kvAreEqual(left.resize, right.resize)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  public func hash(into hasher: inout Swift.Hasher) {
-    self.width.hash(into: &hasher)
-    self.height.hash(into: &hasher)
-    self.resize.hash(into: &hasher)
-  }
-}
-
-nonisolated extension MediaSize: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension MediaSize {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0w\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0h\"\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0resize\"\0\0\0\0\0\0\0\0\0",
@@ -1796,33 +1881,5 @@ nonisolated extension MediaSize: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         height\t191\th
         resize\t193\tresize
         """)
-  }
-
-  public static var _kvPlaceholder: MediaSize {
-    MediaSize(width: 0, height: 0, resize: "")
-  }
-
-  public static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout MediaSize, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.width)  // Twitter.kvmap:190
-      case 1: kv.int(into: &out.height)  // Twitter.kvmap:191
-      case 2: kv.string(into: &out.resize)  // Twitter.kvmap:193
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"w\":", self.width)  // Twitter.kvmap:190
-    kv.int("\"h\":", self.height)  // Twitter.kvmap:191
-    kv.string("\"resize\":", self.resize)  // Twitter.kvmap:193
-    kv.endObject()
   }
 }

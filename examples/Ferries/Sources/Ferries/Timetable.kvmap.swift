@@ -1,32 +1,14 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body a19247e7f4e1a759
+// kvmap format 1, input e86e6ed4240d091a, body f76528de9ae1d9bf
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated private enum _KVMapTable_YesNo {
-  static func read(
-    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.String
-  ) throws(KVMap.CodingFailure) -> Swift.Bool {
-    switch KVMap.ExactText(value) {
-    case "Y", "J": return true
-    case "N": return false
-    default: throw kv.mismatch(at: place, expected: "\"Y\", \"J\" or \"N\"")
-    }
-  }
-
-  static func write(
-    _ kv: inout KVMap.JSONWriter, _ value: Swift.Bool
-  ) throws(KVMap.CodingFailure) -> Swift.String {
-    if value == true { return "Y" }
-    if value == false { return "N" }
-    throw kv.mismatch(expected: "a value of the table YesNo")
-  }
-}
+// MARK: - Types
 
 /// The timetable of one day, as the company's server sends it.
 nonisolated struct Timetable: Swift.Sendable, Swift.Hashable {
@@ -42,106 +24,6 @@ nonisolated struct Timetable: Swift.Sendable, Swift.Hashable {
     self.departures = departures
     self.remarks = remarks
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.company, right.company),
-      KVMap._kvAreEqual(left.fleet, right.fleet),
-      KVMap._kvAreEqual(left.departures, right.departures),
-      KVMap._kvAreEqual(left.remarks, right.remarks)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.company.hash(into: &hasher)
-    self.fleet.hash(into: &hasher)
-    self.departures.hash(into: &hasher)
-    self.remarks.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Timetable: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\0\0\u{1}\0company\"\u{7}\0\0\u{1}\0\0\u{1}\0vessels\"\n\0\0\u{2}\0\0\u{1}\0departures\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
-      unknown: .rest, duplicates: .error,
-      rules: """
-        Timetable\tTimetable.kvmap\t7
-        company\t9\tcompany
-        fleet\t10\tvessels
-        departures\t11\tdepartures
-        remarks\t13\t
-        """)
-  }
-
-  static var _kvPlaceholder: Timetable {
-    Timetable(company: "", fleet: [], departures: [], remarks: .init())
-  }
-
-  static var _kvOptions: KVMap.DecodingOptions { .init(root: "timetable") }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Timetable, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    kv.enterParent(&scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.string(into: &out.company)  // Timetable.kvmap:9
-        case 1: out.fleet = try _kvDecode_fleet(&kv)  // Timetable.kvmap:10
-        case 2: kv.array(into: &out.departures)  // Timetable.kvmap:11
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let mark3: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)  // Timetable.kvmap:13
-    if mark3.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-      do throws(KVMap.CodingFailure) { out.remarks = try kv.object() } catch { try kv.recover(error, from: mark3) }
-      kv.rewind(to: back)
-    } else if mark3.isNull {
-      try kv.reportNull(_kvKeys, rule: 3, scan)
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 3, scan)
-    }
-    kv.leaveParent(scan)
-  }
-
-  private static func _kvDecode_fleet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Vessel] {
-    var all: [Vessel] = []
-    var keys: KVMap.SeenKeys = .init()
-    guard try kv.openKeyed(&keys) else { return all }
-    repeat {
-      let start: KVMap.ValuePosition = kv.mark()
-      do throws(KVMap.CodingFailure) { try all.append(Vessel._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextKeyed(&keys)
-    return all
-  }
-
-  static var _kvRoot: Swift.String { "timetable" }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"company\":", self.company)  // Timetable.kvmap:9
-    kv.key("\"vessels\":")  // Timetable.kvmap:10
-    kv.beginObject()
-    for value0 in self.fleet {
-      kv.entryKey(value0.code)
-      try value0._kvEncode(&kv)
-    }
-    kv.endObject()
-    try kv.array("\"departures\":", self.departures)  // Timetable.kvmap:11
-    let startOfRest: Swift.Int = kv.capture()  // Timetable.kvmap:13
-    kv.object(self.remarks)
-    try kv.members(of: kv.endCapture(startOfRest), except: "company\tvessels\tdepartures")
-    kv.endObject()
-  }
 }
 
 /// A ship. In the document its code is the key under which it stands.
@@ -156,83 +38,6 @@ nonisolated struct Vessel: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.seats = seats
     self.hasRamp = hasRamp
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.code, right.code),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.seats, right.seats),
-      KVMap._kvAreEqual(left.hasRamp, right.hasRamp)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.code.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.seats.hash(into: &hasher)
-    self.hasRamp.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Vessel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0seats\"\0\0\u{4}\0\0\u{2}\0\0\0\0ramp\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Vessel\tTimetable.kvmap\t17
-        name\t19\tname
-        seats\t20\tseats
-        hasRamp\t21\tramp
-        code\t18\t
-        """)
-  }
-
-  static var _kvPlaceholder: Vessel {
-    Vessel(code: "", name: "", seats: 0)
-  }
-
-  static var _kvUsesElementPosition: Swift.Bool { true }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Vessel, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    let standing: KVMap.ElementPosition = kv.element()
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.string(into: &out.name)  // Timetable.kvmap:19
-        case 1: out.seats = try kv.checked(at: kv.mark(), kv.int(), "a value in 1...2000") { $0 >= 1 && $0 <= 2000 }  // Timetable.kvmap:20
-        case 2: out.hasRamp = try kv.consumeNull() ? false : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Timetable.kvmap:21
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    let mark0: KVMap.ValuePosition = kv.key(of: standing)  // Timetable.kvmap:18
-    if mark0.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 3, scan)
-      do throws(KVMap.CodingFailure) { out.code = try kv.string() } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      try kv.reportNull(_kvKeys, rule: 3, scan)
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 3, scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"name\":", self.name)  // Timetable.kvmap:19
-    kv.key("\"seats\":"); try kv.int(kv.checked(self.seats, "a value in 1...2000") { $0 >= 1 && $0 <= 2000 })  // Timetable.kvmap:20
-    kv.key("\"ramp\":"); try kv.string(_KVMapTable_YesNo.write(&kv, self.hasRamp))  // Timetable.kvmap:21
-    kv.endObject()
   }
 }
 
@@ -262,51 +67,189 @@ nonisolated struct Departure: Swift.Sendable, Swift.Hashable {
     self.from = from
     self.fares = fares
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.number, right.number),
-      KVMap._kvAreEqual(left.company, right.company),
-      KVMap._kvAreEqual(left.vessel, right.vessel),
-      KVMap._kvAreEqual(left.leaves, right.leaves),
-      KVMap._kvAreEqual(left.state, right.state),
-      KVMap._kvAreEqual(left.from, right.from),
-      KVMap._kvAreEqual(left.fares, right.fares)
-    else { return false }
-    return true
+/// A place to go on board. In the document its parts lie loose.
+nonisolated struct Pier: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var letter: Swift.Optional<Swift.String>
+
+  init(name: Swift.String, letter: Swift.String? = nil) {
+    self.name = name
+    self.letter = letter
+  }
+}
+
+nonisolated struct Single: Swift.Sendable, Swift.Hashable {
+  var price: Decimal
+  var isReturn: Swift.Bool
+
+  init(price: Decimal, isReturn: Swift.Bool = false) {
+    self.price = price
+    self.isReturn = isReturn
+  }
+}
+
+nonisolated struct Pass: Swift.Sendable, Swift.Hashable {
+  var price: Decimal
+  var until: Date
+
+  init(price: Decimal, until: Date) {
+    self.price = price
+    self.until = until
+  }
+}
+
+nonisolated enum State: Swift.Sendable, Swift.Hashable {
+  case planned
+  case boarding
+  /// What the server says that this program does not know yet, kept as it is.
+  case other(Swift.String)
+}
+
+/// What a passage costs. The key "kind" says which one it is.
+nonisolated enum Fare: Swift.Sendable, Swift.Hashable {
+  case single(Single)
+  case pass(Pass)
+  case unknown(KVMap.JSONValue)
+}
+
+// MARK: - Mappings
+
+nonisolated private enum _KVMapTable_YesNo {
+  static func read(
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ value: Swift.String
+  ) throws(KVMap.CodingFailure) -> Swift.Bool {
+    switch KVMap.ExactText(value) {
+    case "Y", "J": return true
+    case "N": return false
+    default: throw kv.mismatch(at: place, expected: "\"Y\", \"J\" or \"N\"")
+    }
   }
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.number.hash(into: &hasher)
-    self.company.hash(into: &hasher)
-    self.vessel.hash(into: &hasher)
-    self.leaves.hash(into: &hasher)
-    self.state.hash(into: &hasher)
-    self.from.hash(into: &hasher)
-    self.fares.hash(into: &hasher)
+  static func write(
+    _ kv: inout KVMap.JSONWriter, _ value: Swift.Bool
+  ) throws(KVMap.CodingFailure) -> Swift.String {
+    if value == true { return "Y" }
+    if value == false { return "N" }
+    throw kv.mismatch(expected: "a value of the table YesNo")
+  }
+}
+
+nonisolated extension Timetable: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Timetable {
+    Timetable(company: "", fleet: [], departures: [], remarks: .init())
+  }
+
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "timetable") }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Timetable, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.string(into: &out.company)  // company
+        case 1: out.fleet = try _kvDecode_fleet(&kv)  // vessels
+        case 2: kv.array(into: &out.departures)  // departures
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark3: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)
+    if mark3.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.remarks = try kv.object() } catch { try kv.recover(error, from: mark3) }
+      kv.rewind(to: back)
+    } else if mark3.isNull {
+      try kv.reportNull(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 3, scan)
+    }
+    kv.leaveParent(scan)
+  }
+
+  private static func _kvDecode_fleet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Vessel] {
+    var all: [Vessel] = []
+    var keys: KVMap.SeenKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(Vessel._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  static var _kvRoot: Swift.String { "timetable" }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"company\":", self.company)
+    kv.key("\"vessels\":")
+    kv.beginObject()
+    for value0 in self.fleet {
+      kv.entryKey(value0.code)
+      try value0._kvEncode(&kv)
+    }
+    kv.endObject()
+    try kv.array("\"departures\":", self.departures)
+    let startOfRest: Swift.Int = kv.capture()
+    kv.object(self.remarks)
+    try kv.members(of: kv.endCapture(startOfRest), except: "company\tvessels\tdepartures")
+    kv.endObject()
+  }
+}
+
+nonisolated extension Vessel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Vessel {
+    Vessel(code: "", name: "", seats: 0)
+  }
+
+  static var _kvUsesElementPosition: Swift.Bool { true }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Vessel, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.string(into: &out.name)  // name
+        case 1: out.seats = try kv.checked(at: kv.mark(), kv.int(), "a value in 1...2000") { $0 >= 1 && $0 <= 2000 }  // seats
+        case 2: out.hasRamp = try kv.consumeNull() ? false : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // ramp
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.code = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 3, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.key("\"seats\":"); try kv.int(kv.checked(self.seats, "a value in 1...2000") { $0 >= 1 && $0 <= 2000 })
+    kv.key("\"ramp\":"); try kv.string(_KVMapTable_YesNo.write(&kv, self.hasRamp))
+    kv.endObject()
   }
 }
 
 nonisolated extension Departure: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{e}\0\0\0\u{8}\0\0\0\0\0\u{b}\0\u{4}\0\u{b}\0\0\0\0\0\u{1}\0vessel_code\"\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0leaves\"\0\u{5}\0\0\u{2}\0\0\0\0state\"\0\0\t\0\0\u{3}\0\0\0\0from_name\"\0\0\0\0\0\0\t\0\0\u{4}\0\0\0\0from_pier\"\0\0\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0fares\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Departure\tTimetable.kvmap\t28
-        vessel\t31\tvessel_code
-        leaves\t32\tleaves
-        state\t33\tstate
-        from\t34\tfrom_name
-        from\t34\tfrom_pier
-        fares\t35\tfares
-        number\t29\t
-        company\t30\tcompany
-        """)
-  }
-
   static var _kvPlaceholder: Departure {
     Departure(number: 0, company: "", vessel: "", leaves: .init(timeIntervalSince1970: 0), from: Pier._kvPlaceholder)
   }
@@ -324,18 +267,18 @@ nonisolated extension Departure: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(into: &out.vessel)  // Timetable.kvmap:31
-        case 1: out.leaves = try kv.date("d2'!.M2'!.y4_H2'!:m2", patterns: "dd.MM.yyyy HH:mm", zone: "Europe/Zurich")  // Timetable.kvmap:32
-        case 2: out.state = try kv.consumeNull() ? .planned : State._kvDecode(&kv, lenient: false)  // Timetable.kvmap:33
-        case 3: slot0 = try kv.deferValue()  // Timetable.kvmap:34
-        case 4: slot1 = try kv.deferValue()  // Timetable.kvmap:34
-        case 5: out.fares = try kv.consumeNull() ? [] : _kvDecode_fares(&kv)  // Timetable.kvmap:35
+        case 0: kv.string(into: &out.vessel)  // vessel_code
+        case 1: out.leaves = try kv.date("d2'!.M2'!.y4_H2'!:m2", patterns: "dd.MM.yyyy HH:mm", zone: "Europe/Zurich")  // leaves
+        case 2: out.state = try kv.consumeNull() ? .planned : State._kvDecode(&kv, lenient: false)  // state
+        case 3: slot0 = try kv.deferValue()  // from_name
+        case 4: slot1 = try kv.deferValue()  // from_name
+        case 5: out.fares = try kv.consumeNull() ? [] : _kvDecode_fares(&kv)  // fares
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)  // Timetable.kvmap:29
+    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 6, scan)
       do throws(KVMap.CodingFailure) { out.number = try kv.int() } catch { try kv.recover(error, from: mark0) }
@@ -345,7 +288,7 @@ nonisolated extension Departure: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     } else {
       try kv.reportMissing(_kvKeys, rule: 6, scan)
     }
-    let back1: KVMap.ValuePosition = kv.mark()  // Timetable.kvmap:30
+    let back1: KVMap.ValuePosition = kv.mark()  // company
     do throws(KVMap.CodingFailure) {
       let mark1: KVMap.ValuePosition = try kv.parent("company", hops: 1, _kvKeys, rule: 7, scan)
       if mark1.isValue {
@@ -361,7 +304,7 @@ nonisolated extension Departure: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     let gathered0: Swift.Int = kv.beginGather("name\tfrom_name\nletter\tfrom_pier\n", all: false, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark5: KVMap.ValuePosition = kv.endGather(gathered0)  // Timetable.kvmap:34
+    let mark5: KVMap.ValuePosition = kv.endGather(gathered0)  // from_name
     if mark5.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark5, _kvKeys, rule: 3, scan)
       do throws(KVMap.CodingFailure) { try Pier._kvDecode(&kv, into: &out.from, updating: updating) } catch { try kv.recover(error, from: mark5) }
@@ -382,54 +325,17 @@ nonisolated extension Departure: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     try self.from._kvEncode(&kv)
     var captured5: KVMap.CapturedObject = try kv.endCapture(start5)
     kv.beginObject()
-    kv.string("\"vessel_code\":", self.vessel)  // Timetable.kvmap:31
-    kv.key("\"leaves\":"); try kv.date(self.leaves, codes: "d2'!.M2'!.y4_H2'!:m2", zone: "Europe/Zurich")  // Timetable.kvmap:32
-    kv.key("\"state\":"); try self.state._kvEncode(&kv)  // Timetable.kvmap:33
-    kv.member(&captured5, "\"from_name\":", keys: "name")  // Timetable.kvmap:34
-    kv.member(&captured5, "\"from_pier\":", keys: "letter")  // Timetable.kvmap:34
-    try kv.array("\"fares\":", self.fares)  // Timetable.kvmap:35
+    kv.string("\"vessel_code\":", self.vessel)
+    kv.key("\"leaves\":"); try kv.date(self.leaves, codes: "d2'!.M2'!.y4_H2'!:m2", zone: "Europe/Zurich")
+    kv.key("\"state\":"); try self.state._kvEncode(&kv)
+    kv.member(&captured5, "\"from_name\":", keys: "name")
+    kv.member(&captured5, "\"from_pier\":", keys: "letter")
+    try kv.array("\"fares\":", self.fares)
     kv.endObject()
   }
 }
 
-/// A place to go on board. In the document its parts lie loose.
-nonisolated struct Pier: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var letter: Swift.Optional<Swift.String>
-
-  init(name: Swift.String, letter: Swift.String? = nil) {
-    self.name = name
-    self.letter = letter
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.letter, right.letter)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.letter.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Pier: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0letter\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Pier\tTimetable.kvmap\t39
-        name\t40\tname
-        letter\t41\tletter
-        """)
-  }
-
   static var _kvPlaceholder: Pier {
     Pier(name: "")
   }
@@ -441,8 +347,8 @@ nonisolated extension Pier: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Timetable.kvmap:40
-      case 1: kv.string(orNil: &out.letter)  // Timetable.kvmap:41
+      case 0: kv.string(into: &out.name)  // name
+      case 1: kv.string(orNil: &out.letter)  // letter
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -451,49 +357,13 @@ nonisolated extension Pier: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"name\":", self.name)  // Timetable.kvmap:40
-    kv.string("\"letter\":", ifPresent: self.letter)  // Timetable.kvmap:41
+    kv.string("\"name\":", self.name)
+    kv.string("\"letter\":", ifPresent: self.letter)
     kv.endObject()
   }
 }
 
-nonisolated struct Single: Swift.Sendable, Swift.Hashable {
-  var price: Decimal
-  var isReturn: Swift.Bool
-
-  init(price: Decimal, isReturn: Swift.Bool = false) {
-    self.price = price
-    self.isReturn = isReturn
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.price, right.price),
-      KVMap._kvAreEqual(left.isReturn, right.isReturn)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.price.hash(into: &hasher)
-    self.isReturn.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Single: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\u{4}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0return\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Single\tTimetable.kvmap\t58
-        price\t25\tprice_cents
-        isReturn\t59\treturn
-        """)
-  }
-
   static var _kvPlaceholder: Single {
     Single(price: 0)
   }
@@ -506,8 +376,8 @@ nonisolated extension Single: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // Timetable.kvmap:25
-        case 1: out.isReturn = try kv.consumeNull() ? false : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Timetable.kvmap:59
+        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // price_cents
+        case 1: out.isReturn = try kv.consumeNull() ? false : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // return
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -517,49 +387,13 @@ nonisolated extension Single: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"price_cents\":"); try kv.decimal(kv.unscale(self.price, "0.01"))  // Timetable.kvmap:25
-    kv.key("\"return\":"); try kv.string(_KVMapTable_YesNo.write(&kv, self.isReturn))  // Timetable.kvmap:59
+    kv.key("\"price_cents\":"); try kv.decimal(kv.unscale(self.price, "0.01"))
+    kv.key("\"return\":"); try kv.string(_KVMapTable_YesNo.write(&kv, self.isReturn))
     kv.endObject()
   }
 }
 
-nonisolated struct Pass: Swift.Sendable, Swift.Hashable {
-  var price: Decimal
-  var until: Date
-
-  init(price: Decimal, until: Date) {
-    self.price = price
-    self.until = until
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.price, right.price),
-      KVMap._kvAreEqual(left.until, right.until)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.price.hash(into: &hasher)
-    self.until.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Pass: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{4}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0until\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Pass\tTimetable.kvmap\t62
-        price\t25\tprice_cents
-        until\t63\tuntil
-        """)
-  }
-
   static var _kvPlaceholder: Pass {
     Pass(price: 0, until: .init(timeIntervalSince1970: 0))
   }
@@ -572,8 +406,8 @@ nonisolated extension Pass: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // Timetable.kvmap:25
-        case 1: out.until = try kv.date("d2'!.M2'!.y4_H2'!:m2", patterns: "dd.MM.yyyy HH:mm", zone: "Europe/Zurich")  // Timetable.kvmap:63
+        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // price_cents
+        case 1: out.until = try kv.date("d2'!.M2'!.y4_H2'!:m2", patterns: "dd.MM.yyyy HH:mm", zone: "Europe/Zurich")  // until
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -583,30 +417,13 @@ nonisolated extension Pass: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"price_cents\":"); try kv.decimal(kv.unscale(self.price, "0.01"))  // Timetable.kvmap:25
-    kv.key("\"until\":"); try kv.date(self.until, codes: "d2'!.M2'!.y4_H2'!:m2", zone: "Europe/Zurich")  // Timetable.kvmap:63
+    kv.key("\"price_cents\":"); try kv.decimal(kv.unscale(self.price, "0.01"))
+    kv.key("\"until\":"); try kv.date(self.until, codes: "d2'!.M2'!.y4_H2'!:m2", zone: "Europe/Zurich")
     kv.endObject()
   }
 }
 
-nonisolated enum State: Swift.Sendable, Swift.Hashable {
-  case planned
-  case boarding
-  /// What the server says that this program does not know yet, kept as it is.
-  case other(Swift.String)
-}
-
 nonisolated extension State: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0P\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0B\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0BOARDING\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        State\tTimetable.kvmap\t44
-        """)
-  }
-
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> State {
     try _kvDecode(&kv, lenient: false)
   }
@@ -651,34 +468,7 @@ nonisolated extension State: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
   }
 }
 
-/// What a passage costs. The key "kind" says which one it is.
-nonisolated enum Fare: Swift.Sendable, Swift.Hashable {
-  case single(Single)
-  case pass(Pass)
-  case unknown(KVMap.JSONValue)
-}
-
 nonisolated extension Fare: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvPath: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Fare\tTimetable.kvmap\t52
-        \t52\tkind
-        """)
-  }
-  private static var _kvCases: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0single\"\0\u{4}\0\0\u{1}\0\0\0\0pass\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0season\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Fare\tTimetable.kvmap\t52
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Fare {
@@ -687,9 +477,9 @@ nonisolated extension Fare: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Fare
       switch number {
-      case 0: value = try .single(Single._kvDecode(&kv, replacing: nil))  // Timetable.kvmap:53
-      case 1, 2: value = try .pass(Pass._kvDecode(&kv, replacing: nil))  // Timetable.kvmap:54
-      default: value = try .unknown(kv.value())  // Timetable.kvmap:55
+      case 0: value = try .single(Single._kvDecode(&kv, replacing: nil))  // single
+      case 1, 2: value = try .pass(Pass._kvDecode(&kv, replacing: nil))  // pass
+      default: value = try .unknown(kv.value())  // unknown
       }
       kv.endPayload(led)
       return value
@@ -712,5 +502,252 @@ nonisolated extension Fare: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     case .unknown(let value):
       kv.value(value)
     }
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Timetable {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.company, right.company),
+      KVMap._kvAreEqual(left.fleet, right.fleet),
+      KVMap._kvAreEqual(left.departures, right.departures),
+      KVMap._kvAreEqual(left.remarks, right.remarks)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.company.hash(into: &hasher)
+    self.fleet.hash(into: &hasher)
+    self.departures.hash(into: &hasher)
+    self.remarks.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Vessel {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.code, right.code),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.seats, right.seats),
+      KVMap._kvAreEqual(left.hasRamp, right.hasRamp)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.code.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.seats.hash(into: &hasher)
+    self.hasRamp.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Departure {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.company, right.company),
+      KVMap._kvAreEqual(left.vessel, right.vessel),
+      KVMap._kvAreEqual(left.leaves, right.leaves),
+      KVMap._kvAreEqual(left.state, right.state),
+      KVMap._kvAreEqual(left.from, right.from),
+      KVMap._kvAreEqual(left.fares, right.fares)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.company.hash(into: &hasher)
+    self.vessel.hash(into: &hasher)
+    self.leaves.hash(into: &hasher)
+    self.state.hash(into: &hasher)
+    self.from.hash(into: &hasher)
+    self.fares.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Pier {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.letter, right.letter)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.letter.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Single {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.price, right.price),
+      KVMap._kvAreEqual(left.isReturn, right.isReturn)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.price.hash(into: &hasher)
+    self.isReturn.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Pass {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.price, right.price),
+      KVMap._kvAreEqual(left.until, right.until)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.price.hash(into: &hasher)
+    self.until.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Timetable {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\0\0\u{1}\0company\"\u{7}\0\0\u{1}\0\0\u{1}\0vessels\"\n\0\0\u{2}\0\0\u{1}\0departures\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Timetable\tTimetable.kvmap\t7
+        company\t9\tcompany
+        fleet\t10\tvessels
+        departures\t11\tdepartures
+        remarks\t13\t
+        """)
+  }
+}
+
+nonisolated extension Vessel {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0seats\"\0\0\u{4}\0\0\u{2}\0\0\0\0ramp\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Vessel\tTimetable.kvmap\t17
+        name\t19\tname
+        seats\t20\tseats
+        hasRamp\t21\tramp
+        code\t18\t
+        """)
+  }
+}
+
+nonisolated extension Departure {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{e}\0\0\0\u{8}\0\0\0\0\0\u{b}\0\u{4}\0\u{b}\0\0\0\0\0\u{1}\0vessel_code\"\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0leaves\"\0\u{5}\0\0\u{2}\0\0\0\0state\"\0\0\t\0\0\u{3}\0\0\0\0from_name\"\0\0\0\0\0\0\t\0\0\u{4}\0\0\0\0from_pier\"\0\0\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0fares\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Departure\tTimetable.kvmap\t28
+        vessel\t31\tvessel_code
+        leaves\t32\tleaves
+        state\t33\tstate
+        from\t34\tfrom_name
+        from\t34\tfrom_pier
+        fares\t35\tfares
+        number\t29\t
+        company\t30\tcompany
+        """)
+  }
+}
+
+nonisolated extension Pier {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0letter\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Pier\tTimetable.kvmap\t39
+        name\t40\tname
+        letter\t41\tletter
+        """)
+  }
+}
+
+nonisolated extension Single {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{4}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0return\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Single\tTimetable.kvmap\t58
+        price\t25\tprice_cents
+        isReturn\t59\treturn
+        """)
+  }
+}
+
+nonisolated extension Pass {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{4}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0until\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Pass\tTimetable.kvmap\t62
+        price\t25\tprice_cents
+        until\t63\tuntil
+        """)
+  }
+}
+
+nonisolated extension State {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0P\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0B\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0BOARDING\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        State\tTimetable.kvmap\t44
+        """)
+  }
+}
+
+nonisolated extension Fare {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fare\tTimetable.kvmap\t52
+        \t52\tkind
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0single\"\0\u{4}\0\0\u{1}\0\0\0\0pass\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0season\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fare\tTimetable.kvmap\t52
+        """)
   }
 }

@@ -1,11 +1,13 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input 99d3ad25bae8931c, body 4c417510bc26e64d
+// kvmap format 1, input 99d3ad25bae8931c, body 7182362bb1f56971
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 /// A place where the bus stops.
 nonisolated struct Stop: Swift.Sendable, Swift.Hashable {
@@ -39,62 +41,22 @@ nonisolated struct Stop: Swift.Sendable, Swift.Hashable {
     self.depot = depot
     self.path = path
   }
+}
 
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.code, right.code),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.position, right.position),
-      KVMap._kvAreEqual(left.entrance, right.entrance),
-      KVMap._kvAreEqual(left.shelter, right.shelter),
-      KVMap._kvAreEqual(left.depot, right.depot),
-      KVMap._kvAreEqual(left.path, right.path)
-    else { return false }
-    return true
-  }
+/// All stops of one bus.
+nonisolated struct Line: Swift.Sendable, Swift.Hashable {
+  var number: Swift.Int
+  var stops: [Stop]
 
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.code.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.position.hash(into: &hasher)
-    self.entrance.hash(into: &hasher)
-    self.shelter.hash(into: &hasher)
-    self.depot.hash(into: &hasher)
-    self.path.hash(into: &hasher)
+  init(number: Swift.Int, stops: [Stop]) {
+    self.number = number
+    self.stops = stops
   }
 }
 
-nonisolated extension Stop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\n\0\0\0\u{3}\0\u{12}\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0\0\0\r\0\u{5}\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0code\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{2}\0\0\u{1}\0position\"\0\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0door\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0shelter_lat\"\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0shelter_lng\"\0\0\0\0\u{5}\0\0\u{6}\0\0\0\0depot\"\0\0\u{4}\0\0\u{7}\0\0\0\0path\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 8, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Stop\tStops.kvmap\t11
-        code\t12\tcode
-        name\t13\tname
-        position\t16\tposition
-        entrance\t19\tdoor
-        shelter\t22\tshelter_lat
-        shelter\t22\tshelter_lng
-        depot\t25\tdepot.coordinates[0]
-        path\t28\tpath
-        depot\t25\tdepot.coordinates[1]
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Stop\tStops.kvmap\t11
-        depot\t25\tdepot.coordinates[0]
-        """)
-  }
+// MARK: - Mappings
 
+nonisolated extension Stop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Stop {
     Stop(code: "", name: "", position: .init(latitude: 0, longitude: 0))
   }
@@ -111,13 +73,13 @@ nonisolated extension Stop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(into: &out.code)  // Stops.kvmap:12
-        case 1: kv.string(into: &out.name)  // Stops.kvmap:13
-        case 2: out.position = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.position : nil)  // Stops.kvmap:16
-        case 3: out.entrance = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate_1._kvDecode(&kv, updating: updating ? out.entrance : nil)  // Stops.kvmap:19
-        case 4: slot0 = try kv.deferValue()  // Stops.kvmap:22
-        case 5: slot1 = try kv.deferValue()  // Stops.kvmap:22
-        case 6:  // Stops.kvmap:25
+        case 0: kv.string(into: &out.code)  // code
+        case 1: kv.string(into: &out.name)  // name
+        case 2: out.position = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.position : nil)  // position
+        case 3: out.entrance = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate_1._kvDecode(&kv, updating: updating ? out.entrance : nil)  // door
+        case 4: slot0 = try kv.deferValue()  // shelter_lat
+        case 5: slot1 = try kv.deferValue()  // shelter_lat
+        case 6:  // depot.coordinates[0]
           if try kv.consumeNull() {
             slot3 = .null
             slot2 = .null
@@ -127,7 +89,7 @@ nonisolated extension Stop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0:  // Stops.kvmap:25
+                case 0:  // depot.coordinates[0]
                   if try kv.consumeNull() {
                     slot3 = .null
                     slot2 = .null
@@ -135,8 +97,8 @@ nonisolated extension Stop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
                     var index0: Swift.Int = 0
                     repeat {
                       switch index0 {
-                      case 0: slot3 = try kv.deferValue()  // Stops.kvmap:25
-                      case 1: slot2 = try kv.deferValue()  // Stops.kvmap:25
+                      case 0: slot3 = try kv.deferValue()  // depot.coordinates[0]
+                      case 1: slot2 = try kv.deferValue()  // depot.coordinates[0]
                       default: try kv.skip()
                       }
                       index0 &+= 1
@@ -148,7 +110,7 @@ nonisolated extension Stop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 7: out.path = try kv.consumeNull() ? [] : _kvDecode_path(&kv)  // Stops.kvmap:28
+        case 7: out.path = try kv.consumeNull() ? [] : _kvDecode_path(&kv)  // path
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -157,7 +119,7 @@ nonisolated extension Stop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     let gathered0: Swift.Int = kv.beginGather("lat\tshelter_lat\nlng\tshelter_lng\n", all: false, scan)
     kv.addToGather(slot0, to: gathered0, entry: 0)
     kv.addToGather(slot1, to: gathered0, entry: 1)
-    let mark4: KVMap.ValuePosition = kv.endGather(gathered0)  // Stops.kvmap:22
+    let mark4: KVMap.ValuePosition = kv.endGather(gathered0)  // shelter_lat
     if mark4.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
       do throws(KVMap.CodingFailure) { out.shelter = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.shelter : nil) } catch { try kv.recover(error, from: mark4) }
@@ -168,7 +130,7 @@ nonisolated extension Stop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     let gathered1: Swift.Int = kv.beginGather("lat\tdepot.coordinates[1]\nlng\tdepot.coordinates[0]\n", all: false, scan)
     kv.addToGather(slot2, to: gathered1, entry: 0)
     kv.addToGather(slot3, to: gathered1, entry: 1)
-    let mark5: KVMap.ValuePosition = kv.endGather(gathered1)  // Stops.kvmap:25
+    let mark5: KVMap.ValuePosition = kv.endGather(gathered1)  // depot.coordinates[0]
     if mark5.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark5, _kvKeys, rule: 8, scan)
       do throws(KVMap.CodingFailure) { out.depot = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate_2._kvDecode(&kv, updating: updating ? out.depot : nil) } catch { try kv.recover(error, from: mark5) }
@@ -195,12 +157,12 @@ nonisolated extension Stop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     } else { kv.null() }
     var captured5: KVMap.CapturedObject = try kv.endCapture(start5)
     kv.beginObject()
-    kv.string("\"code\":", self.code)  // Stops.kvmap:12
-    kv.string("\"name\":", self.name)  // Stops.kvmap:13
-    kv.key("\"position\":"); try _KVMapTransform_coordinate._kvEncode(self.position, &kv)  // Stops.kvmap:16
-    if let value = self.entrance { kv.key("\"door\":"); try _KVMapTransform_coordinate_1._kvEncode(value, &kv) }  // Stops.kvmap:19
-    kv.member(&captured4, "\"shelter_lat\":", keys: "lat")  // Stops.kvmap:22
-    kv.member(&captured4, "\"shelter_lng\":", keys: "lng")  // Stops.kvmap:22
+    kv.string("\"code\":", self.code)
+    kv.string("\"name\":", self.name)
+    kv.key("\"position\":"); try _KVMapTransform_coordinate._kvEncode(self.position, &kv)
+    if let value = self.entrance { kv.key("\"door\":"); try _KVMapTransform_coordinate_1._kvEncode(value, &kv) }
+    kv.member(&captured4, "\"shelter_lat\":", keys: "lat")
+    kv.member(&captured4, "\"shelter_lng\":", keys: "lng")
     let begun0: Swift.Int = kv.beginOptionalObject("\"depot\":")
     var has1: Swift.Bool = false
     if self.depot != nil { has1 = true }
@@ -214,7 +176,7 @@ nonisolated extension Stop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
       kv.endArray(behind: end2)
     }
     kv.endOptionalObject(begun0)
-    kv.key("\"path\":")  // Stops.kvmap:28
+    kv.key("\"path\":")
     kv.beginArray()
     for value0 in self.path { try _KVMapTransform_coordinate._kvEncode(value0, &kv) }
     kv.endArray()
@@ -222,44 +184,7 @@ nonisolated extension Stop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 }
 
-/// All stops of one bus.
-nonisolated struct Line: Swift.Sendable, Swift.Hashable {
-  var number: Swift.Int
-  var stops: [Stop]
-
-  init(number: Swift.Int, stops: [Stop]) {
-    self.number = number
-    self.stops = stops
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.number, right.number),
-      KVMap._kvAreEqual(left.stops, right.stops)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.number.hash(into: &hasher)
-    self.stops.hash(into: &hasher)
-  }
-}
-
 nonisolated extension Line: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{5}\0\0\u{1}\0\0\u{1}\0stops\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Line\tStops.kvmap\t32
-        number\t33\tnumber
-        stops\t34\tstops
-        """)
-  }
-
   static var _kvPlaceholder: Line {
     Line(number: 0, stops: [])
   }
@@ -271,8 +196,8 @@ nonisolated extension Line: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.number)  // Stops.kvmap:33
-      case 1: kv.array(into: &out.stops)  // Stops.kvmap:34
+      case 0: kv.int(into: &out.number)  // number
+      case 1: kv.array(into: &out.stops)  // stops
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -281,25 +206,13 @@ nonisolated extension Line: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.int("\"number\":", self.number)  // Stops.kvmap:33
-    try kv.array("\"stops\":", self.stops)  // Stops.kvmap:34
+    kv.int("\"number\":", self.number)
+    try kv.array("\"stops\":", self.stops)
     kv.endObject()
   }
 }
 
 nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Coordinate\tStops.kvmap\t8
-        latitude\t8\tlat
-        longitude\t8\tlng
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
@@ -319,8 +232,8 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.lenientDouble()  // Stops.kvmap:8
-        case 1: _1 = try kv.lenientDouble()  // Stops.kvmap:8
+        case 0: _0 = try kv.lenientDouble()  // lat
+        case 1: _1 = try kv.lenientDouble()  // lng
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -333,25 +246,13 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
 
   static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"lat\":", whole.latitude)  // Stops.kvmap:8
-    try kv.double("\"lng\":", whole.longitude)  // Stops.kvmap:8
+    try kv.double("\"lat\":", whole.latitude)
+    try kv.double("\"lng\":", whole.longitude)
     kv.endObject()
   }
 }
 
 nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Coordinate\tStops.kvmap\t19
-        latitude\t19\ty
-        longitude\t19\tx
-        """)
-  }
-
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
@@ -370,8 +271,8 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
     }
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &_0)  // Stops.kvmap:19
-      case 1: kv.double(into: &_1)  // Stops.kvmap:19
+      case 0: kv.double(into: &_0)  // y
+      case 1: kv.double(into: &_1)  // x
       default: break
       }
       key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
@@ -382,13 +283,142 @@ nonisolated private enum _KVMapTransform_coordinate_1: KVMap.DecodingMapping {
 
   static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    try kv.double("\"y\":", whole.latitude)  // Stops.kvmap:19
-    try kv.double("\"x\":", whole.longitude)  // Stops.kvmap:19
+    try kv.double("\"y\":", whole.latitude)
+    try kv.double("\"x\":", whole.longitude)
     kv.endObject()
   }
 }
 
 nonisolated private enum _KVMapTransform_coordinate_2: KVMap.DecodingMapping {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
+    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &_0)  // lat
+      case 1: kv.double(into: &_1)  // lng
+      default: break
+      }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"lat\":", whole.latitude)
+    try kv.double("\"lng\":", whole.longitude)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Stop {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.code, right.code),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.position, right.position),
+      KVMap._kvAreEqual(left.entrance, right.entrance),
+      KVMap._kvAreEqual(left.shelter, right.shelter),
+      KVMap._kvAreEqual(left.depot, right.depot),
+      KVMap._kvAreEqual(left.path, right.path)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.code.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.position.hash(into: &hasher)
+    self.entrance.hash(into: &hasher)
+    self.shelter.hash(into: &hasher)
+    self.depot.hash(into: &hasher)
+    self.path.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Line {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.stops, right.stops)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.stops.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Stop {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\n\0\0\0\u{3}\0\u{12}\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0\0\0\r\0\u{5}\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0code\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{2}\0\0\u{1}\0position\"\0\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0door\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0shelter_lat\"\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0shelter_lng\"\0\0\0\0\u{5}\0\0\u{6}\0\0\0\0depot\"\0\0\u{4}\0\0\u{7}\0\0\0\0path\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 8, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Stop\tStops.kvmap\t11
+        code\t12\tcode
+        name\t13\tname
+        position\t16\tposition
+        entrance\t19\tdoor
+        shelter\t22\tshelter_lat
+        shelter\t22\tshelter_lng
+        depot\t25\tdepot.coordinates[0]
+        path\t28\tpath
+        depot\t25\tdepot.coordinates[1]
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Stop\tStops.kvmap\t11
+        depot\t25\tdepot.coordinates[0]
+        """)
+  }
+}
+
+nonisolated extension Line {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{5}\0\0\u{1}\0\0\u{1}\0stops\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Line\tStops.kvmap\t32
+        number\t33\tnumber
+        stops\t34\tstops
+        """)
+  }
+}
+
+nonisolated extension _KVMapTransform_coordinate {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -400,39 +430,32 @@ nonisolated private enum _KVMapTransform_coordinate_2: KVMap.DecodingMapping {
         longitude\t8\tlng
         """)
   }
+}
 
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> KVMap.GeographicCoordinate {
-    let current: Swift.UnsafePointer<KVMap.GeographicCoordinate>? = current?.assumingMemoryBound(to: KVMap.GeographicCoordinate.self)
-    let updating: Swift.Bool = current != nil
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
-    var _0: Swift.Double
-    var _1: Swift.Double
-    if let current {
-      _0 = current.pointee.latitude
-      _1 = current.pointee.longitude
-    } else {
-      _0 = 0
-      _1 = 0
-    }
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &_0)  // Stops.kvmap:8
-      case 1: kv.double(into: &_1)  // Stops.kvmap:8
-      default: break
-      }
-      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
-    }
-    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
-    return KVMap.GeographicCoordinate(latitude: _0, longitude: _1)
+nonisolated extension _KVMapTransform_coordinate_1 {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tStops.kvmap\t19
+        latitude\t19\ty
+        longitude\t19\tx
+        """)
   }
+}
 
-  static func _kvEncode(_ whole: KVMap.GeographicCoordinate, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"lat\":", whole.latitude)  // Stops.kvmap:8
-    try kv.double("\"lng\":", whole.longitude)  // Stops.kvmap:8
-    kv.endObject()
+nonisolated extension _KVMapTransform_coordinate_2 {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tStops.kvmap\t8
+        latitude\t8\tlat
+        longitude\t8\tlng
+        """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Measurement.kvmap. Do not edit.
-// kvmap format 1, input ced3810067368c97, body 0f140cc7c75c0a58
+// kvmap format 1, input ced3810067368c97, body a8653a23a9121c9e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,8 +9,10 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 /// What a weather station has measured at one time.
 nonisolated struct Measurement: Swift.Sendable, Swift.Hashable {
@@ -33,7 +35,110 @@ nonisolated struct Measurement: Swift.Sendable, Swift.Hashable {
     self.temperature = temperature
     self.gusts = gusts
   }
+}
 
+// MARK: - Mappings
+
+nonisolated extension Measurement: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Measurement {
+    Measurement(number: 0, station: "", takenAt: .init(timeIntervalSince1970: 0), temperature: 0)
+  }
+
+  static var _kvUsesElementPosition: Swift.Bool { true }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Measurement, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var has3: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.string(into: &out.station)  // station
+        case 1: out.takenAt = try kv.epochSeconds(lenient: false)  // taken_at
+        case 2:  // air.temperature
+          if try kv.consumeNull() {
+            has3 = true
+            try kv.reportNull(_kvKeys, rule: 2, scan)
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0:  // air.temperature
+                  has3 = true
+                  out.temperature = try kv.checked(at: kv.mark(), kv.double(), "a value in -90...60") { $0 >= -90 && $0 <= 60 }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 3:  // wind.gusts
+          if try kv.consumeNull() {
+            out.gusts = []
+          } else {
+            var scan2: KVMap.ObjectState = .init(updating: updating)
+            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
+            while key2 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key2 {
+                case 0:  // wind.gusts
+                  let attempt4: KVMap.ValuePosition = kv.attempt()
+                  do throws(KVMap.CodingFailure) {
+                    out.gusts = try kv.consumeNull() ? [] : _kvDecode_gusts(&kv)
+                    kv.acceptAttempt(attempt4)
+                  } catch {
+                    try kv.drop(error, from: attempt4)
+                    out.gusts = []
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan2) }
+              key2 = try kv.nextKey(_kvKeys_2, &scan2)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has3 { try kv.reportMissing(_kvKeys, rule: 2, scan) }
+    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 4, scan)
+      do throws(KVMap.CodingFailure) { out.number = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 4, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 4, scan)
+    }
+  }
+
+  private static func _kvDecode_gusts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Double] {
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double in try kv.double() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"station\":", self.station)
+    kv.key("\"taken_at\":"); try kv.epochSeconds(self.takenAt)
+    let begun0: Swift.Int = kv.beginOptionalObject("\"air\":")
+    kv.key("\"temperature\":"); try kv.double(kv.checked(self.temperature, "a value in -90...60") { $0 >= -90 && $0 <= 60 })
+    kv.endOptionalObject(begun0)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Measurement {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.number, right.number),
@@ -55,7 +160,9 @@ nonisolated struct Measurement: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Measurement: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension Measurement {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{8}\0\u{6}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0station\"\u{8}\0\0\u{1}\0\0\u{1}\0taken_at\"\0\0\0\0\0\0\0\u{3}\0\0\u{2}\0\0\0\0air\"\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0wind\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -70,6 +177,7 @@ nonisolated extension Measurement: KVMap.DocumentDecodableInPlace, KVMap.Documen
         number\t8\t
         """)
   }
+
   private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0temperature\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -80,6 +188,7 @@ nonisolated extension Measurement: KVMap.DocumentDecodableInPlace, KVMap.Documen
         temperature\t11\tair.temperature
         """)
   }
+
   private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0gusts\"\0\0\0\0\0\0\0\0\0\0",
@@ -89,100 +198,5 @@ nonisolated extension Measurement: KVMap.DocumentDecodableInPlace, KVMap.Documen
         Measurement\tMeasurement.kvmap\t7
         gusts\t12\twind.gusts
         """)
-  }
-
-  static var _kvPlaceholder: Measurement {
-    Measurement(number: 0, station: "", takenAt: .init(timeIntervalSince1970: 0), temperature: 0)
-  }
-
-  static var _kvUsesElementPosition: Swift.Bool { true }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Measurement, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    let standing: KVMap.ElementPosition = kv.element()
-    var has3: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.string(into: &out.station)  // Measurement.kvmap:9
-        case 1: out.takenAt = try kv.epochSeconds(lenient: false)  // Measurement.kvmap:10
-        case 2:  // Measurement.kvmap:11
-          if try kv.consumeNull() {
-            has3 = true
-            try kv.reportNull(_kvKeys, rule: 2, scan)
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0:  // Measurement.kvmap:11
-                  has3 = true
-                  out.temperature = try kv.checked(at: kv.mark(), kv.double(), "a value in -90...60") { $0 >= -90 && $0 <= 60 }
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 3:  // Measurement.kvmap:12
-          if try kv.consumeNull() {
-            out.gusts = []
-          } else {
-            var scan2: KVMap.ObjectState = .init(updating: updating)
-            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
-            while key2 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key2 {
-                case 0:  // Measurement.kvmap:12
-                  let attempt4: KVMap.ValuePosition = kv.attempt()
-                  do throws(KVMap.CodingFailure) {
-                    out.gusts = try kv.consumeNull() ? [] : _kvDecode_gusts(&kv)
-                    kv.acceptAttempt(attempt4)
-                  } catch {
-                    try kv.drop(error, from: attempt4)
-                    out.gusts = []
-                  }
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan2) }
-              key2 = try kv.nextKey(_kvKeys_2, &scan2)
-            }
-          }
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has3 { try kv.reportMissing(_kvKeys, rule: 2, scan) }
-    let mark0: KVMap.ValuePosition = kv.index(of: standing, scan)  // Measurement.kvmap:8
-    if mark0.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 4, scan)
-      do throws(KVMap.CodingFailure) { out.number = try kv.int() } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      try kv.reportNull(_kvKeys, rule: 4, scan)
-    } else {
-      try kv.reportMissing(_kvKeys, rule: 4, scan)
-    }
-  }
-
-  private static func _kvDecode_gusts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Double] {
-    return try kv.array(
-      isLossy: true,
-      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double in try kv.double() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"station\":", self.station)  // Measurement.kvmap:9
-    kv.key("\"taken_at\":"); try kv.epochSeconds(self.takenAt)  // Measurement.kvmap:10
-    let begun0: Swift.Int = kv.beginOptionalObject("\"air\":")
-    kv.key("\"temperature\":"); try kv.double(kv.checked(self.temperature, "a value in -90...60") { $0 >= -90 && $0 <= 60 })  // Measurement.kvmap:11
-    kv.endOptionalObject(begun0)
-    kv.endObject()
   }
 }

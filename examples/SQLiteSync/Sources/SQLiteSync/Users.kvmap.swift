@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body e74a4183fc1706ca
+// kvmap format 1, input 9624779d156e306d, body 7e1b7c3a217fce1d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -10,8 +10,10 @@ import Foundation
 @_spi(Generated) import KVMap
 @_spi(Generated) import KVMapSync
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+// MARK: - Types
 
 nonisolated struct User: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
@@ -43,102 +45,6 @@ nonisolated struct User: Swift.Sendable, Swift.Hashable {
     self.notes = notes
     self.tagIDs = tagIDs
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.email, right.email),
-      KVMap._kvAreEqual(left.score, right.score),
-      KVMap._kvAreEqual(left.createdDate, right.createdDate),
-      KVMap._kvAreEqual(left.company, right.company),
-      KVMap._kvAreEqual(left.notes, right.notes),
-      KVMap._kvAreEqual(left.tagIDs, right.tagIDs)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.email.hash(into: &hasher)
-    self.score.hash(into: &hasher)
-    self.createdDate.hash(into: &hasher)
-    self.company.hash(into: &hasher)
-    self.notes.hash(into: &hasher)
-    self.tagIDs.hash(into: &hasher)
-  }
-}
-
-nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{c}\0\u{10}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{e}\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{5}\0\0\u{3}\0\0\0\0score\"\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{7}\0\0\u{5}\0\0\0\0company\"\u{5}\0\0\u{6}\0\0\0\0notes\"\0\0\u{7}\0\0\u{7}\0\0\0\0tag_ids\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 8, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        User\tUsers.kvmap\t11
-        remoteID\t8\tid
-        name\t12\tname
-        email\t13\temail
-        score\t14\tscore
-        createdDate\t15\tcreated_at
-        company\t16\tcompany
-        notes\t18\tnotes
-        tagIDs\t19\ttag_ids
-        """)
-  }
-
-  static var _kvPlaceholder: User {
-    User(remoteID: 0, name: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout User, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.name = try kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // Users.kvmap:12
-        case 2: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // Users.kvmap:13
-        case 3: out.score = try kv.consumeNull() ? 0.0 : kv.lenientDouble()  // Users.kvmap:14
-        case 4: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // Users.kvmap:15
-        case 5: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Company._kvDecode(&kv, updating: updating ? out.company : nil)  // Users.kvmap:16
-        case 6: out.notes = try kv.consumeNull() ? [] : _kvDecode_notes(&kv)  // Users.kvmap:18
-        case 7: out.tagIDs = try kv.consumeNull() ? [] : _kvDecode_tagIDs(&kv)  // Users.kvmap:19
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note] {
-    guard kv.isArray() else { return [try Note._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Note.self)
-  }
-
-  private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
-    guard kv.isArray() else { return [try kv.lenientInt()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
-    kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })  // Users.kvmap:12
-    kv.string("\"email\":", ifPresent: self.email)  // Users.kvmap:13
-    try kv.double("\"score\":", self.score)  // Users.kvmap:14
-    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Users.kvmap:15
-    if let value = self.company { kv.key("\"company\":"); try value._kvEncode(&kv) }  // Users.kvmap:16
-    try kv.array("\"notes\":", self.notes)  // Users.kvmap:18
-    kv.array("\"tag_ids\":", self.tagIDs)  // Users.kvmap:19
-    kv.endObject()
-  }
 }
 
 nonisolated struct Company: Swift.Sendable, Swift.Hashable {
@@ -148,62 +54,6 @@ nonisolated struct Company: Swift.Sendable, Swift.Hashable {
   init(remoteID: Swift.Int, name: Swift.String? = nil) {
     self.remoteID = remoteID
     self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Company: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Company\tUsers.kvmap\t22
-        remoteID\t8\tid
-        name\t23\tname
-        """)
-  }
-
-  static var _kvPlaceholder: Company {
-    Company(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Company, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // Users.kvmap:23
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
-    kv.string("\"name\":", ifPresent: self.name)  // Users.kvmap:23
-    kv.endObject()
   }
 }
 
@@ -217,67 +67,6 @@ nonisolated struct Note: Swift.Sendable, Swift.Hashable {
     self.text = text
     self.isDone = isDone
   }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.isDone, right.isDone)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-    self.isDone.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Note: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0is_done\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Note\tUsers.kvmap\t26
-        remoteID\t8\tid
-        text\t27\ttext
-        isDone\t28\tis_done
-        """)
-  }
-
-  static var _kvPlaceholder: Note {
-    Note(remoteID: 0, text: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Note, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.text = try kv.lenientString()  // Users.kvmap:27
-        case 2: out.isDone = try kv.consumeNull() ? false : kv.lenientBool()  // Users.kvmap:28
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
-    kv.string("\"text\":", self.text)  // Users.kvmap:27
-    kv.bool("\"is_done\":", self.isDone)  // Users.kvmap:28
-    kv.endObject()
-  }
 }
 
 nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
@@ -287,62 +76,6 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
   init(remoteID: Swift.Int, label: Swift.String = "") {
     self.remoteID = remoteID
     self.label = label
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.label, right.label)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.label.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Tag\tUsers.kvmap\t31
-        remoteID\t8\tid
-        label\t32\tlabel
-        """)
-  }
-
-  static var _kvPlaceholder: Tag {
-    Tag(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Tag, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
-        case 1: out.label = try kv.consumeNull() ? "" : kv.lenientString()  // Users.kvmap:32
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
-    kv.string("\"label\":", self.label)  // Users.kvmap:32
-    kv.endObject()
   }
 }
 
@@ -380,29 +113,208 @@ nonisolated extension User {
   }
 }
 
+nonisolated extension Company {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension Note {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var text: KVMap.PatchField<Swift.String>
+    var isDone: KVMap.PatchField<Swift.Bool>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent,
+      isDone: KVMap.PatchField<Swift.Bool> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.text = text
+      self.isDone = isDone
+    }
+  }
+}
+
+nonisolated extension Tag {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var label: KVMap.PatchField<Swift.String>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      label: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.label = label
+    }
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: User {
+    User(remoteID: 0, name: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout User, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.name = try kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // name
+        case 2: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // email
+        case 3: out.score = try kv.consumeNull() ? 0.0 : kv.lenientDouble()  // score
+        case 4: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
+        case 5: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Company._kvDecode(&kv, updating: updating ? out.company : nil)  // company
+        case 6: out.notes = try kv.consumeNull() ? [] : _kvDecode_notes(&kv)  // notes
+        case 7: out.tagIDs = try kv.consumeNull() ? [] : _kvDecode_tagIDs(&kv)  // tag_ids
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note] {
+    guard kv.isArray() else { return [try Note._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: Note.self)
+  }
+
+  private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })
+    kv.string("\"email\":", ifPresent: self.email)
+    try kv.double("\"score\":", self.score)
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
+    if let value = self.company { kv.key("\"company\":"); try value._kvEncode(&kv) }
+    try kv.array("\"notes\":", self.notes)
+    kv.array("\"tag_ids\":", self.tagIDs)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Company: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Company {
+    Company(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Company, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Note: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Note {
+    Note(remoteID: 0, text: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Note, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.text = try kv.lenientString()  // text
+        case 2: out.isDone = try kv.consumeNull() ? false : kv.lenientBool()  // is_done
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    kv.string("\"text\":", self.text)
+    kv.bool("\"is_done\":", self.isDone)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Tag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Tag {
+    Tag(remoteID: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tag, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // id
+        case 1: out.label = try kv.consumeNull() ? "" : kv.lenientString()  // label
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    kv.string("\"label\":", self.label)
+    kv.endObject()
+  }
+}
+
 nonisolated extension User: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\u{c}\0\u{10}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{e}\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{5}\0\0\u{3}\0\0\0\0score\"\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{7}\0\0\u{5}\0\0\0\0company\"\u{5}\0\0\u{6}\0\0\0\0notes\"\0\0\u{7}\0\0\u{7}\0\0\0\0tag_ids\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 8, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        User\tUsers.kvmap\t11
-        remoteID\t8\tid
-        name\t12\tname
-        email\t13\temail
-        score\t14\tscore
-        createdDate\t15\tcreated_at
-        company\t16\tcompany
-        notes\t18\tnotes
-        tagIDs\t19\ttag_ids
-        """)
-  }
-
   static var _kvPlaceholder: User._KVEntry {
     User._KVEntry()
   }
@@ -415,14 +327,14 @@ nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // Users.kvmap:12
-        case 2: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:13
-        case 3: out.score = try kv.consumeNull() ? .null : .value(kv.lenientDouble())  // Users.kvmap:14
-        case 4: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // Users.kvmap:15
-        case 5: out.company = try kv.consumeNull() ? .null : .value(Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // Users.kvmap:16
-        case 6: out.notes = try kv.consumeNull() ? .null : .value(_kvDecode_notes(&kv))  // Users.kvmap:18
-        case 7: out.tagIDs = try kv.consumeNull() ? .null : .value(_kvDecode_tagIDs(&kv))  // Users.kvmap:19
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // name
+        case 2: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
+        case 3: out.score = try kv.consumeNull() ? .null : .value(kv.lenientDouble())  // score
+        case 4: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
+        case 5: out.company = try kv.consumeNull() ? .null : .value(Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // company
+        case 6: out.notes = try kv.consumeNull() ? .null : .value(_kvDecode_notes(&kv))  // notes
+        case 7: out.tagIDs = try kv.consumeNull() ? .null : .value(_kvDecode_tagIDs(&kv))  // tag_ids
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -475,39 +387,11 @@ nonisolated extension User._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Company {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var name: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      name: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.name = name
-    }
-  }
-}
-
 nonisolated extension Company: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Company._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Company\tUsers.kvmap\t22
-        remoteID\t8\tid
-        name\t23\tname
-        """)
-  }
-
   static var _kvPlaceholder: Company._KVEntry {
     Company._KVEntry()
   }
@@ -520,8 +404,8 @@ nonisolated extension Company._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:23
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -550,43 +434,11 @@ nonisolated extension Company._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Note {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var text: KVMap.PatchField<Swift.String>
-    var isDone: KVMap.PatchField<Swift.Bool>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      text: KVMap.PatchField<Swift.String> = .absent,
-      isDone: KVMap.PatchField<Swift.Bool> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.text = text
-      self.isDone = isDone
-    }
-  }
-}
-
 nonisolated extension Note: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Note._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0is_done\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Note\tUsers.kvmap\t26
-        remoteID\t8\tid
-        text\t27\ttext
-        isDone\t28\tis_done
-        """)
-  }
-
   static var _kvPlaceholder: Note._KVEntry {
     Note._KVEntry()
   }
@@ -599,9 +451,9 @@ nonisolated extension Note._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:27
-        case 2: out.isDone = try kv.consumeNull() ? .null : .value(kv.lenientBool())  // Users.kvmap:28
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
+        case 2: out.isDone = try kv.consumeNull() ? .null : .value(kv.lenientBool())  // is_done
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -632,39 +484,11 @@ nonisolated extension Note._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension Tag {
-  /// What one entry of a document says of a row: each property absent, null or a value.
-  nonisolated struct _KVEntry: Swift.Sendable {
-    var remoteID: KVMap.PatchField<Swift.Int>
-    var label: KVMap.PatchField<Swift.String>
-
-    init(
-      remoteID: KVMap.PatchField<Swift.Int> = .absent,
-      label: KVMap.PatchField<Swift.String> = .absent
-    ) {
-      self.remoteID = remoteID
-      self.label = label
-    }
-  }
-}
-
 nonisolated extension Tag: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
 
 nonisolated extension Tag._KVEntry: KVMap.DocumentDecodableInPlace {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Tag\tUsers.kvmap\t31
-        remoteID\t8\tid
-        label\t32\tlabel
-        """)
-  }
-
   static var _kvPlaceholder: Tag._KVEntry {
     Tag._KVEntry()
   }
@@ -677,8 +501,8 @@ nonisolated extension Tag._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
-        case 1: out.label = try kv.consumeNull() ? .null : .value(kv.lenientString())  // Users.kvmap:32
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.label = try kv.consumeNull() ? .null : .value(kv.lenientString())  // label
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -704,5 +528,213 @@ nonisolated extension Tag._KVEntry: KVMapSync.SyncEntry {
     kv.column(0, self.remoteID)
     kv.column(1, self.label)
     _ = kv.identify()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension User {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.score, right.score),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.company, right.company),
+      KVMap._kvAreEqual(left.notes, right.notes),
+      KVMap._kvAreEqual(left.tagIDs, right.tagIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
+    self.score.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.company.hash(into: &hasher)
+    self.notes.hash(into: &hasher)
+    self.tagIDs.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Company {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Note {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.isDone, right.isDone)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.isDone.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Tag {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.label, right.label)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.label.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension User {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{c}\0\u{10}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{e}\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{5}\0\0\u{3}\0\0\0\0score\"\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{7}\0\0\u{5}\0\0\0\0company\"\u{5}\0\0\u{6}\0\0\0\0notes\"\0\0\u{7}\0\0\u{7}\0\0\0\0tag_ids\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 8, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tUsers.kvmap\t11
+        remoteID\t8\tid
+        name\t12\tname
+        email\t13\temail
+        score\t14\tscore
+        createdDate\t15\tcreated_at
+        company\t16\tcompany
+        notes\t18\tnotes
+        tagIDs\t19\ttag_ids
+        """)
+  }
+}
+
+nonisolated extension Company {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Company\tUsers.kvmap\t22
+        remoteID\t8\tid
+        name\t23\tname
+        """)
+  }
+}
+
+nonisolated extension Note {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0is_done\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Note\tUsers.kvmap\t26
+        remoteID\t8\tid
+        text\t27\ttext
+        isDone\t28\tis_done
+        """)
+  }
+}
+
+nonisolated extension Tag {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tUsers.kvmap\t31
+        remoteID\t8\tid
+        label\t32\tlabel
+        """)
+  }
+}
+
+nonisolated extension User._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{c}\0\u{10}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{e}\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{5}\0\0\u{3}\0\0\0\0score\"\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{7}\0\0\u{5}\0\0\0\0company\"\u{5}\0\0\u{6}\0\0\0\0notes\"\0\0\u{7}\0\0\u{7}\0\0\0\0tag_ids\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 8, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tUsers.kvmap\t11
+        remoteID\t8\tid
+        name\t12\tname
+        email\t13\temail
+        score\t14\tscore
+        createdDate\t15\tcreated_at
+        company\t16\tcompany
+        notes\t18\tnotes
+        tagIDs\t19\ttag_ids
+        """)
+  }
+}
+
+nonisolated extension Company._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Company\tUsers.kvmap\t22
+        remoteID\t8\tid
+        name\t23\tname
+        """)
+  }
+}
+
+nonisolated extension Note._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0is_done\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Note\tUsers.kvmap\t26
+        remoteID\t8\tid
+        text\t27\ttext
+        isDone\t28\tis_done
+        """)
+  }
+}
+
+nonisolated extension Tag._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tUsers.kvmap\t31
+        remoteID\t8\tid
+        label\t32\tlabel
+        """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body 80348aa727f96fe5
+// kvmap format 1, input 0251fccfae76b49f, body 1dbae76bafb9994a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,62 +9,82 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated extension User: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
-  private static var _kvKeys: KVMap.KeyTable {
-    .init(
-      "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\u{b}\0\0\0\r\0\0\0\0\0\0\0\u{f}\0\u{15}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{1b}\0\u{3}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\u{18}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{1}\0\0\0\0profile\"\u{b}\0\0\u{2}\0\0\u{1}\0screen_name\"\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0url\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0stats\"\0\0\t\0\0\u{6}\0\0\0\0languages\"\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0distance\"\0\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\t\0\0\0\0longitude\"\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0tweets\"\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 11, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        User\tTweets.kvmap\t7
-        id\t8\tid_str
-        name\t9\tprofile.\"full name\"
-        screenName\t10\tscreen_name
-        createdAt\t11\tcreated_at
-        url\t12\turl
-        followers\t14\tstats.\"followers-count\"
-        languages\t15\tlanguages
-        location\t16\tdistance
-        location\t16\tlatitude
-        location\t16\tlongitude
-        tweets\t17\ttweets
-        """)
-  }
-  private static var _kvKeys_1: KVMap.KeyTable {
-    .init(
-      "\0\0\u{4}\0\u{1}\0\0\0\t\0\0\0\0\0\0\0full name\"\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0images\"\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        User\tTweets.kvmap\t7
-        name\t9\tprofile.\"full name\"
-        avatar\t13\tprofile.images[0].src
-        """)
-  }
-  private static var _kvKeys_2: KVMap.KeyTable {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0src\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        User\tTweets.kvmap\t7
-        avatar\t13\tprofile.images[0].src
-        """)
-  }
-  private static var _kvKeys_3: KVMap.KeyTable {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0followers-count\"\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        User\tTweets.kvmap\t7
-        followers\t14\tstats.\"followers-count\"
-        """)
-  }
+// MARK: - Types
 
+/// One tweet. This Swift type is generated as well.
+nonisolated struct Tweet: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int64
+  var text: Swift.String
+  var createdAt: Date
+  var editedAt: Swift.Optional<Date>
+  var isPinned: Swift.Bool
+  var links: [URL]
+  var reactions: [Swift.String: Swift.Int]
+  var point: Swift.Optional<Point>
+  var replyTo: Swift.Optional<Author>
+
+  init(
+    id: Swift.Int64,
+    text: Swift.String,
+    createdAt: Date,
+    editedAt: Date? = nil,
+    isPinned: Swift.Bool = false,
+    links: [URL] = [],
+    reactions: [Swift.String: Swift.Int] = [:],
+    point: Point? = nil,
+    replyTo: Author? = nil
+  ) {
+    self.id = id
+    self.text = text
+    self.createdAt = createdAt
+    self.editedAt = editedAt
+    self.isPinned = isPinned
+    self.links = links
+    self.reactions = reactions
+    self.point = point
+    self.replyTo = replyTo
+  }
+}
+
+/// Whom a tweet answers.
+nonisolated struct Author: Swift.Sendable, Swift.Hashable {
+  var screenName: Swift.String
+  var name: Swift.Optional<Swift.String>
+
+  init(screenName: Swift.String, name: Swift.String? = nil) {
+    self.screenName = screenName
+    self.name = name
+  }
+}
+
+/// Where somebody is, and how far away that is, in kilometres.
+nonisolated struct Location: Swift.Sendable, Swift.Hashable {
+  var distance: Swift.Double
+  var point: Point
+
+  init(distance: Swift.Double, point: Point) {
+    self.distance = distance
+    self.point = point
+  }
+}
+
+/// Degrees north and east.
+nonisolated struct Point: Swift.Sendable, Swift.Hashable {
+  var latitude: Swift.Double
+  var longitude: Swift.Double
+
+  init(latitude: Swift.Double, longitude: Swift.Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+// MARK: - Mappings
+
+nonisolated extension User: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Self {
@@ -112,8 +132,8 @@ nonisolated extension User: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: kv.string(into: &_0)  // Tweets.kvmap:8
-        case 1:  // Tweets.kvmap:9
+        case 0: kv.string(into: &_0)  // id_str
+        case 1:  // profile."full name"
           if try kv.consumeNull() {
             has1 = true
             try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -124,17 +144,17 @@ nonisolated extension User: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0:  // Tweets.kvmap:9
+                case 0:  // profile."full name"
                   has1 = true
                   _1 = try kv.string()
-                case 1:  // Tweets.kvmap:13
+                case 1:
                   if try kv.consumeNull() {
                     _5 = nil
                   } else if try kv.beginArray() {
                     var index0: Swift.Int = 0
                     repeat {
                       switch index0 {
-                      case 0:  // Tweets.kvmap:13
+                      case 0:
                         if try kv.consumeNull() {
                           _5 = nil
                         } else {
@@ -142,7 +162,7 @@ nonisolated extension User: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
                           var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
                           while key2 >= 0 {
                             switch key2 {
-                            case 0: kv.url(orNil: &_5)  // Tweets.kvmap:13
+                            case 0: kv.url(orNil: &_5)
                             default: break
                             }
                             key2 = try kv.nextKey(_kvKeys_2, &scan2)
@@ -159,10 +179,10 @@ nonisolated extension User: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 2: kv.string(into: &_2)  // Tweets.kvmap:10
-        case 3: _3 = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Tweets.kvmap:11
-        case 4: kv.url(orNil: &_4)  // Tweets.kvmap:12
-        case 5:  // Tweets.kvmap:14
+        case 2: kv.string(into: &_2)  // screen_name
+        case 3: _3 = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // created_at
+        case 4: kv.url(orNil: &_4)  // url
+        case 5:  // stats."followers-count"
           if try kv.consumeNull() {
             _6 = 0
           } else {
@@ -171,18 +191,18 @@ nonisolated extension User: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
             while key3 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key3 {
-                case 0: _6 = try kv.consumeNull() ? 0 : kv.lenientInt()  // Tweets.kvmap:14
+                case 0: _6 = try kv.consumeNull() ? 0 : kv.lenientInt()  // stats."followers-count"
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan3) }
               key3 = try kv.nextKey(_kvKeys_3, &scan3)
             }
           }
-        case 6: _7 = try kv.consumeNull() ? [] : _kvDecode_languages(&kv)  // Tweets.kvmap:15
-        case 7: slot0 = try kv.deferValue()  // Tweets.kvmap:16
-        case 8: slot1 = try kv.deferValue()  // Tweets.kvmap:16
-        case 9: slot2 = try kv.deferValue()  // Tweets.kvmap:16
-        case 10: _9 = try kv.consumeNull() ? [] : kv.array(of: Tweet.self)  // Tweets.kvmap:17
+        case 6: _7 = try kv.consumeNull() ? [] : _kvDecode_languages(&kv)  // languages
+        case 7: slot0 = try kv.deferValue()  // distance
+        case 8: slot1 = try kv.deferValue()  // distance
+        case 9: slot2 = try kv.deferValue()  // distance
+        case 10: _9 = try kv.consumeNull() ? [] : kv.array(of: Tweet.self)  // tweets
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -195,7 +215,7 @@ nonisolated extension User: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     let gathered1: Swift.Int = kv.beginGather("distance\tdistance\npoint\tlatitude\n", all: false, scan)
     kv.addToGather(slot0, to: gathered1, entry: 0)
     kv.addToGather(kv.endGather(gathered0), to: gathered1, entry: 1)
-    let mark8: KVMap.ValuePosition = kv.endGather(gathered1)  // Tweets.kvmap:16
+    let mark8: KVMap.ValuePosition = kv.endGather(gathered1)  // distance
     if mark8.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark8, _kvKeys, rule: 7, scan)
       do throws(KVMap.CodingFailure) { _8 = try kv.consumeNullOrEmptyText() ? nil : Location._kvDecode(&kv, updating: current?.pointee.location) } catch { try kv.recover(error, from: mark8) }
@@ -220,69 +240,254 @@ nonisolated extension User: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     } else { kv.null() }
     var captured8: KVMap.CapturedObject = try kv.endCapture(start8)
     kv.beginObject()
-    kv.string("\"id_str\":", self.id)  // Tweets.kvmap:8
+    kv.string("\"id_str\":", self.id)
     let begun0: Swift.Int = kv.beginOptionalObject("\"profile\":")
-    kv.string("\"full name\":", self.name)  // Tweets.kvmap:9
+    kv.string("\"full name\":", self.name)
     var has1: Swift.Bool = false
     if self.avatar != nil { has1 = true }
     if has1 {
       kv.key("\"images\":")
       kv.beginArray()
       kv.beginObject()
-      if let value = self.avatar { kv.key("\"src\":"); kv.url(value) }  // Tweets.kvmap:13
+      if let value = self.avatar { kv.key("\"src\":"); kv.url(value) }
       kv.endObject()
       kv.endArray()
     }
     kv.endOptionalObject(begun0)
-    kv.string("\"screen_name\":", self.screenName)  // Tweets.kvmap:10
-    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Tweets.kvmap:11
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Tweets.kvmap:12
+    kv.string("\"screen_name\":", self.screenName)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
     let begun2: Swift.Int = kv.beginOptionalObject("\"stats\":")
-    kv.int("\"followers-count\":", self.followers)  // Tweets.kvmap:14
+    kv.int("\"followers-count\":", self.followers)
     kv.endOptionalObject(begun2)
-    kv.key("\"languages\":"); kv.array(kv.sorted(self.languages))  // Tweets.kvmap:15
-    kv.member(&captured8, "\"distance\":", keys: "distance")  // Tweets.kvmap:16
-    kv.member(&captured8, "\"latitude\":", keys: "point\tlatitude")  // Tweets.kvmap:16
-    kv.member(&captured8, "\"longitude\":", keys: "point\tlongitude")  // Tweets.kvmap:16
-    try kv.array("\"tweets\":", self.tweets)  // Tweets.kvmap:17
+    kv.key("\"languages\":"); kv.array(kv.sorted(self.languages))
+    kv.member(&captured8, "\"distance\":", keys: "distance")
+    kv.member(&captured8, "\"latitude\":", keys: "point\tlatitude")
+    kv.member(&captured8, "\"longitude\":", keys: "point\tlongitude")
+    try kv.array("\"tweets\":", self.tweets)
     kv.endObject()
   }
 }
 
-/// One tweet. This Swift type is generated as well.
-nonisolated struct Tweet: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int64
-  var text: Swift.String
-  var createdAt: Date
-  var editedAt: Swift.Optional<Date>
-  var isPinned: Swift.Bool
-  var links: [URL]
-  var reactions: [Swift.String: Swift.Int]
-  var point: Swift.Optional<Point>
-  var replyTo: Swift.Optional<Author>
-
-  init(
-    id: Swift.Int64,
-    text: Swift.String,
-    createdAt: Date,
-    editedAt: Date? = nil,
-    isPinned: Swift.Bool = false,
-    links: [URL] = [],
-    reactions: [Swift.String: Swift.Int] = [:],
-    point: Point? = nil,
-    replyTo: Author? = nil
-  ) {
-    self.id = id
-    self.text = text
-    self.createdAt = createdAt
-    self.editedAt = editedAt
-    self.isPinned = isPinned
-    self.links = links
-    self.reactions = reactions
-    self.point = point
-    self.replyTo = replyTo
+nonisolated extension Tweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Tweet {
+    Tweet(id: 0, text: "", createdAt: .init(timeIntervalSince1970: 0))
   }
 
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Tweet, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var slot2: KVMap.ValuePosition = .none
+    var slot3: KVMap.ValuePosition = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int64(into: &out.id)  // id
+        case 1:  // full_text
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.text = try kv.string()
+          }
+        case 2: slot1 = try kv.deferValue()  // full_text
+        case 3: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // created_at
+        case 4: out.editedAt = try kv.consumeNullOrEmptyElement() ? nil : kv.epochMilliseconds(lenient: false)  // edited_ms
+        case 5: out.isPinned = try kv.consumeNull() ? false : kv.bool()  // pinned
+        case 6:  // entities.urls
+          if try kv.consumeNull() {
+            out.links = []
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0: out.links = try kv.consumeNull() ? [] : _kvDecode_links(&kv)  // entities.urls
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 7: out.reactions = try kv.consumeNull() ? [:] : _kvDecode_reactions(&kv)  // reactions
+        case 8:  // geo.lat
+          if try kv.consumeNull() {
+            slot2 = .null
+            slot3 = .null
+          } else {
+            var scan2: KVMap.ObjectState = .init(updating: updating)
+            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
+            while key2 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key2 {
+                case 0: slot2 = try kv.deferValue()  // geo.lat
+                case 1: slot3 = try kv.deferValue()  // geo.lat
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan2) }
+              key2 = try kv.nextKey(_kvKeys_2, &scan2)
+            }
+          }
+        case 9: kv.object(orNil: &out.replyTo, updating: updating)  // reply_to
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // full_text
+      if mark1.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.CodingFailure) { out.text = try kv.string() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        try kv.reportNull(_kvKeys, rule: 1, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 1, scan)
+      }
+    }
+    let gathered0: Swift.Int = kv.beginGather("latitude\tgeo.lat\nlongitude\tgeo.long\n", all: false, scan)
+    kv.addToGather(slot2, to: gathered0, entry: 0)
+    kv.addToGather(slot3, to: gathered0, entry: 1)
+    let mark7: KVMap.ValuePosition = kv.endGather(gathered0)  // geo.lat
+    if mark7.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark7, _kvKeys, rule: 8, scan)
+      do throws(KVMap.CodingFailure) { try Point._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark7) }
+      kv.rewind(to: back)
+    } else if mark7.isNull {
+      out.point = nil
+    }
+  }
+
+  private static func _kvDecode_links(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [URL] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() })
+  }
+
+  private static func _kvDecode_reactions(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    let start7: Swift.Int = kv.capture("latitude\tgeo.lat\nlongitude\tgeo.long")
+    if let value0 = self.point {
+      try value0._kvEncode(&kv)
+    } else { kv.null() }
+    var captured7: KVMap.CapturedObject = try kv.endCapture(start7)
+    kv.beginObject()
+    kv.key("\"id\":"); kv.int64(self.id)
+    kv.string("\"full_text\":", self.text)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)
+    if let value = self.editedAt { kv.key("\"edited_ms\":"); try kv.epochMilliseconds(value) }
+    kv.bool("\"pinned\":", self.isPinned)
+    let begun0: Swift.Int = kv.beginOptionalObject("\"entities\":")
+    try kv.array("\"urls\":", self.links)
+    kv.endOptionalObject(begun0)
+    kv.key("\"reactions\":"); kv.dictionary(self.reactions)
+    let begun1: Swift.Int = kv.beginOptionalObject("\"geo\":")
+    kv.member(&captured7, "\"lat\":", keys: "latitude")
+    kv.member(&captured7, "\"long\":", keys: "longitude")
+    kv.endOptionalObject(begun1)
+    if let value = self.replyTo { kv.key("\"reply_to\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Author: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Author {
+    Author(screenName: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Author, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.screenName)  // screen_name
+      case 1: kv.string(orNil: &out.name)  // name
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"screen_name\":", self.screenName)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Location: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Location {
+    Location(distance: 0, point: Point._kvPlaceholder)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Location, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.distance)  // distance
+      case 1: kv.object(into: &out.point, updating: updating)  // point
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"distance\":", self.distance)
+    kv.key("\"point\":"); try self.point._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Point: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Point {
+    Point(latitude: 0, longitude: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Point, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.latitude)  // latitude
+      case 1: kv.double(into: &out.longitude)  // longitude
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.double("\"latitude\":", self.latitude)
+    try kv.double("\"longitude\":", self.longitude)
+    kv.endObject()
+  }
+}
+
+// MARK: - Equality, written out because synthesised members take longer to compile and more code
+
+nonisolated extension Tweet {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.id, right.id),
@@ -312,7 +517,114 @@ nonisolated struct Tweet: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Tweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Author {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.screenName, right.screenName),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.screenName.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Location {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.distance, right.distance),
+      KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.distance.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Point {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.latitude, right.latitude),
+      KVMap._kvAreEqual(left.longitude, right.longitude)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.latitude.hash(into: &hasher)
+    self.longitude.hash(into: &hasher)
+  }
+}
+
+// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+
+nonisolated extension User {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\u{b}\0\0\0\r\0\0\0\0\0\0\0\u{f}\0\u{15}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{1b}\0\u{3}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\u{18}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{1}\0\0\0\0profile\"\u{b}\0\0\u{2}\0\0\u{1}\0screen_name\"\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0url\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0stats\"\0\0\t\0\0\u{6}\0\0\0\0languages\"\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0distance\"\0\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\t\0\0\0\0longitude\"\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0tweets\"\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 11, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tTweets.kvmap\t7
+        id\t8\tid_str
+        name\t9\tprofile.\"full name\"
+        screenName\t10\tscreen_name
+        createdAt\t11\tcreated_at
+        url\t12\turl
+        followers\t14\tstats.\"followers-count\"
+        languages\t15\tlanguages
+        location\t16\tdistance
+        location\t16\tlatitude
+        location\t16\tlongitude
+        tweets\t17\ttweets
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{4}\0\u{1}\0\0\0\t\0\0\0\0\0\0\0full name\"\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0images\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tTweets.kvmap\t7
+        name\t9\tprofile.\"full name\"
+        avatar\t13\tprofile.images[0].src
+        """)
+  }
+
+  private static var _kvKeys_2: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0src\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tTweets.kvmap\t7
+        avatar\t13\tprofile.images[0].src
+        """)
+  }
+
+  private static var _kvKeys_3: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0followers-count\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tTweets.kvmap\t7
+        followers\t14\tstats.\"followers-count\"
+        """)
+  }
+}
+
+nonisolated extension Tweet {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\u{e}\0\0\0\u{6}\0\u{18}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{8}\0\u{10}\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0full_text\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0text\"\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{4}\0\0\0\0edited_ms\"\0\0\0\0\0\0\u{6}\0\0\u{5}\0\0\0\0pinned\"\0\u{8}\0\0\u{6}\0\0\0\0entities\"\0\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0reactions\"\0\0\0\0\0\0\u{3}\0\0\u{8}\0\0\0\0geo\"\0\0\0\0\u{8}\0\0\t\0\0\0\0reply_to\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -332,6 +644,7 @@ nonisolated extension Tweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         replyTo\t30\treply_to
         """)
   }
+
   private static var _kvKeys_1: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -342,6 +655,7 @@ nonisolated extension Tweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         links\t27\tentities.urls
         """)
   }
+
   private static var _kvKeys_2: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0lat\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0long\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -353,164 +667,9 @@ nonisolated extension Tweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         point\t29\tgeo.long
         """)
   }
-
-  static var _kvPlaceholder: Tweet {
-    Tweet(id: 0, text: "", createdAt: .init(timeIntervalSince1970: 0))
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Tweet, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var slot2: KVMap.ValuePosition = .none
-    var slot3: KVMap.ValuePosition = .none
-    var has1: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: kv.int64(into: &out.id)  // Tweets.kvmap:22
-        case 1:  // Tweets.kvmap:23
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has1 = true
-            out.text = try kv.string()
-          }
-        case 2: slot1 = try kv.deferValue()  // Tweets.kvmap:23
-        case 3: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Tweets.kvmap:24
-        case 4: out.editedAt = try kv.consumeNullOrEmptyElement() ? nil : kv.epochMilliseconds(lenient: false)  // Tweets.kvmap:25
-        case 5: out.isPinned = try kv.consumeNull() ? false : kv.bool()  // Tweets.kvmap:26
-        case 6:  // Tweets.kvmap:27
-          if try kv.consumeNull() {
-            out.links = []
-          } else {
-            var scan1: KVMap.ObjectState = .init(updating: updating)
-            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key1 {
-                case 0: out.links = try kv.consumeNull() ? [] : _kvDecode_links(&kv)  // Tweets.kvmap:27
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.nextKey(_kvKeys_1, &scan1)
-            }
-          }
-        case 7: out.reactions = try kv.consumeNull() ? [:] : _kvDecode_reactions(&kv)  // Tweets.kvmap:28
-        case 8:  // Tweets.kvmap:29
-          if try kv.consumeNull() {
-            slot2 = .null
-            slot3 = .null
-          } else {
-            var scan2: KVMap.ObjectState = .init(updating: updating)
-            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
-            while key2 >= 0 {
-              do throws(KVMap.CodingFailure) {
-                switch key2 {
-                case 0: slot2 = try kv.deferValue()  // Tweets.kvmap:29
-                case 1: slot3 = try kv.deferValue()  // Tweets.kvmap:29
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan2) }
-              key2 = try kv.nextKey(_kvKeys_2, &scan2)
-            }
-          }
-        case 9: kv.object(orNil: &out.replyTo, updating: updating)  // Tweets.kvmap:30
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has1 {
-      let mark1: KVMap.ValuePosition = slot0.or(slot1)  // Tweets.kvmap:23
-      if mark1.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.CodingFailure) { out.text = try kv.string() } catch { try kv.recover(error, from: mark1) }
-        kv.rewind(to: back)
-      } else if mark1.isNull {
-        try kv.reportNull(_kvKeys, rule: 1, scan)
-      } else {
-        try kv.reportMissing(_kvKeys, rule: 1, scan)
-      }
-    }
-    let gathered0: Swift.Int = kv.beginGather("latitude\tgeo.lat\nlongitude\tgeo.long\n", all: false, scan)
-    kv.addToGather(slot2, to: gathered0, entry: 0)
-    kv.addToGather(slot3, to: gathered0, entry: 1)
-    let mark7: KVMap.ValuePosition = kv.endGather(gathered0)  // Tweets.kvmap:29
-    if mark7.isValue {
-      let back: KVMap.ValuePosition = kv.seek(to: mark7, _kvKeys, rule: 8, scan)
-      do throws(KVMap.CodingFailure) { try Point._kvDecode(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark7) }
-      kv.rewind(to: back)
-    } else if mark7.isNull {
-      out.point = nil
-    }
-  }
-
-  private static func _kvDecode_links(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [URL] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() })
-  }
-
-  private static func _kvDecode_reactions(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
-    return try kv.dictionary(
-      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
-  }
-
-  @inline(never)
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    let start7: Swift.Int = kv.capture("latitude\tgeo.lat\nlongitude\tgeo.long")
-    if let value0 = self.point {
-      try value0._kvEncode(&kv)
-    } else { kv.null() }
-    var captured7: KVMap.CapturedObject = try kv.endCapture(start7)
-    kv.beginObject()
-    kv.key("\"id\":"); kv.int64(self.id)  // Tweets.kvmap:22
-    kv.string("\"full_text\":", self.text)  // Tweets.kvmap:23
-    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Tweets.kvmap:24
-    if let value = self.editedAt { kv.key("\"edited_ms\":"); try kv.epochMilliseconds(value) }  // Tweets.kvmap:25
-    kv.bool("\"pinned\":", self.isPinned)  // Tweets.kvmap:26
-    let begun0: Swift.Int = kv.beginOptionalObject("\"entities\":")
-    try kv.array("\"urls\":", self.links)  // Tweets.kvmap:27
-    kv.endOptionalObject(begun0)
-    kv.key("\"reactions\":"); kv.dictionary(self.reactions)  // Tweets.kvmap:28
-    let begun1: Swift.Int = kv.beginOptionalObject("\"geo\":")
-    kv.member(&captured7, "\"lat\":", keys: "latitude")  // Tweets.kvmap:29
-    kv.member(&captured7, "\"long\":", keys: "longitude")  // Tweets.kvmap:29
-    kv.endOptionalObject(begun1)
-    if let value = self.replyTo { kv.key("\"reply_to\":"); try value._kvEncode(&kv) }  // Tweets.kvmap:30
-    kv.endObject()
-  }
 }
 
-/// Whom a tweet answers.
-nonisolated struct Author: Swift.Sendable, Swift.Hashable {
-  var screenName: Swift.String
-  var name: Swift.Optional<Swift.String>
-
-  init(screenName: Swift.String, name: Swift.String? = nil) {
-    self.screenName = screenName
-    self.name = name
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.screenName, right.screenName),
-      KVMap._kvAreEqual(left.name, right.name)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.screenName.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Author: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Author {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{4}\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
@@ -522,60 +681,9 @@ nonisolated extension Author: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         name\t36\tname
         """)
   }
-
-  static var _kvPlaceholder: Author {
-    Author(screenName: "")
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Author, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.screenName)  // Tweets.kvmap:35
-      case 1: kv.string(orNil: &out.name)  // Tweets.kvmap:36
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.string("\"screen_name\":", self.screenName)  // Tweets.kvmap:35
-    kv.string("\"name\":", ifPresent: self.name)  // Tweets.kvmap:36
-    kv.endObject()
-  }
 }
 
-/// Where somebody is, and how far away that is, in kilometres.
-nonisolated struct Location: Swift.Sendable, Swift.Hashable {
-  var distance: Swift.Double
-  var point: Point
-
-  init(distance: Swift.Double, point: Point) {
-    self.distance = distance
-    self.point = point
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.distance, right.distance),
-      KVMap._kvAreEqual(left.point, right.point)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.distance.hash(into: &hasher)
-    self.point.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Location: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Location {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0\0\0\0\0\0\0\0\0",
@@ -587,60 +695,9 @@ nonisolated extension Location: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         point\t42\tpoint
         """)
   }
-
-  static var _kvPlaceholder: Location {
-    Location(distance: 0, point: Point._kvPlaceholder)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Location, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &out.distance)  // Tweets.kvmap:41
-      case 1: kv.object(into: &out.point, updating: updating)  // Tweets.kvmap:42
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"distance\":", self.distance)  // Tweets.kvmap:41
-    kv.key("\"point\":"); try self.point._kvEncode(&kv)  // Tweets.kvmap:42
-    kv.endObject()
-  }
 }
 
-/// Degrees north and east.
-nonisolated struct Point: Swift.Sendable, Swift.Hashable {
-  var latitude: Swift.Double
-  var longitude: Swift.Double
-
-  init(latitude: Swift.Double, longitude: Swift.Double) {
-    self.latitude = latitude
-    self.longitude = longitude
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.latitude, right.latitude),
-      KVMap._kvAreEqual(left.longitude, right.longitude)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.latitude.hash(into: &hasher)
-    self.longitude.hash(into: &hasher)
-  }
-}
-
-nonisolated extension Point: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+nonisolated extension Point {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -651,31 +708,5 @@ nonisolated extension Point: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         latitude\t47\tlatitude
         longitude\t48\tlongitude
         """)
-  }
-
-  static var _kvPlaceholder: Point {
-    Point(latitude: 0, longitude: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Point, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.double(into: &out.latitude)  // Tweets.kvmap:47
-      case 1: kv.double(into: &out.longitude)  // Tweets.kvmap:48
-      default: break
-      }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    try kv.double("\"latitude\":", self.latitude)  // Tweets.kvmap:47
-    try kv.double("\"longitude\":", self.longitude)  // Tweets.kvmap:48
-    kv.endObject()
   }
 }
