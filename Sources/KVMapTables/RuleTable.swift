@@ -35,17 +35,25 @@ package struct RuleTable {
   /// The first path at which a property is found; nil if no rule names it.
   package func path(of property: Int) -> String? { rules.first { $0.property == property }?.path }
 
-  /// One line for the mapping, then one for each rule: property, line, path, and the file if it is a different one.
+  /// One line for the mapping, then one for each rule: property, line, path, and the file if it is a different
+  /// one.
   package func lines(of mapping: Mapping) -> [String] {
     let origin = mapping.origin
     let others = rules.map { rule in
-      guard let number = rule.property else { return ["", "\(origin.line)", rule.path] }
+      guard let number = rule.property else { return ["", Self.line(origin.line, from: origin), rule.path] }
       let property = mapping.properties[number]
-      let isHere = property.origin.file == origin.file
-      return [property.name, "\(property.origin.line)", rule.path]
-        + (isHere ? [] : [JSONText.escaped(property.origin.file)])
+      guard property.origin.file == origin.file else {
+        return [property.name, "\(property.origin.line)", rule.path, JSONText.escaped(property.origin.file)]
+      }
+      return [property.name, Self.line(property.origin.line, from: origin), rule.path]
     }
     return [Self.head(mapping.extras.shownName ?? mapping.typeName, origin)] + others.map { $0.joined(separator: "\t") }
+  }
+
+  /// A line of the same file, relative to that of the declaration: `+2`. A line that is inserted before a declaration
+  /// then changes one line of its table and not all of them.
+  package static func line(_ line: Int, from origin: RuleOrigin) -> String {
+    line < origin.line ? "\(line - origin.line)" : "+\(line - origin.line)"
   }
 
   /// The line for a declaration.

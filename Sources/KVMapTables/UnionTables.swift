@@ -34,7 +34,7 @@ package struct UnionTables {
 
   /// The line in the rules for a path.
   package func rule(_ path: DocumentPath) -> String {
-    ["", "\(union.origin.line)", JSONText.path(path)].joined(separator: "\t")
+    ["", RuleTable.line(union.origin.line, from: union.origin), JSONText.path(path)].joined(separator: "\t")
   }
 }
 

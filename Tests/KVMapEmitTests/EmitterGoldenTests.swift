@@ -53,6 +53,25 @@ import Testing
     #expect(header.inputHash == FNV1a.hash([UInt8](try Data(contentsOf: input))[...]))
   }
 
+  /// A reviewer sees what changed, and not that it is one line further down: only the header and the heads of key tables
+  /// know the lines of declarations.
+  @Test(arguments: try inputs())
+  func aLineAtTheTopChangesOnlyHeads(input: URL) throws {
+    let text = try String(contentsOf: input, encoding: .utf8)
+    guard !text.contains("import \"") else { return }
+    func lines(_ text: String) throws -> [Substring] {
+      try Emission(text).swift(access: .internal).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let (before, after) = (try lines(text), try lines("// One more line.\n\n" + text))
+    try #require(before.count == after.count)
+    let changed = zip(before, after).filter { $0 != $1 }.map(\.0)
+    let tables = before.count { $0.hasSuffix(": KVMap.KeyTable {") }
+    let stated = before.count {
+      $0.hasSuffix(" declares these conformances. If this does not compile, the type does not conform.")
+    }
+    #expect(changed.count <= 1 + tables + stated, "\(changed)")
+  }
+
   /// A CR would end a comment, and a bidirectional control would display code that differs from what is compiled.
   @Test(arguments: try inputs())
   func generatedCodeIsPlainText(input: URL) throws {

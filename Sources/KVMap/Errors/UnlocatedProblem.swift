@@ -37,7 +37,14 @@ extension KeyTable {
     // Rules of a mixin or a base class may be in another file.
     return MappingRule(
       name: property.isEmpty ? head[0] : "\(head[0]).\(property)", file: line.count > 3 ? line[3] : head[1],
-      line: Int(line[1]) ?? 0)
+      line: Self.line(line[1], from: head.count > 2 ? head[2] : ""))
+  }
+
+  /// A line with a sign is relative to that of the declaration.
+  private static func line(_ text: String, from declaration: String) -> Int {
+    let line = Int(text) ?? 0
+    guard text.hasPrefix("+") || text.hasPrefix("-") else { return line }
+    return (Int(declaration) ?? 0) + line
   }
 
   /// The path that a rule reads, from the object of its mapping.

@@ -1,5 +1,5 @@
 // Generated from CoreDataModel.kvmap. Do not edit.
-// kvmap format 1, input 318cc850c3af1917, body a06e982b431ea57f
+// kvmap format 1, input 318cc850c3af1917, body 7e1800976fe62b08
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -640,7 +640,7 @@ nonisolated extension CoreDataModel {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataModel\tCoreDataModel.kvmap\t8
-        entities\t10\tentity
+        entities\t+2\tentity
         """)
   }
 }
@@ -653,12 +653,12 @@ nonisolated extension CoreDataEntity {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataEntity\tCoreDataModel.kvmap\t14
-        name\t15\t@name
-        parent\t16\t@parentEntity
-        attributes\t17\tattribute
-        relationships\t18\trelationship
-        fetchedProperties\t19\tfetchedProperty
-        uniquenessConstraints\t20\tuniquenessConstraints.uniquenessConstraint
+        name\t+1\t@name
+        parent\t+2\t@parentEntity
+        attributes\t+3\tattribute
+        relationships\t+4\trelationship
+        fetchedProperties\t+5\tfetchedProperty
+        uniquenessConstraints\t+6\tuniquenessConstraints.uniquenessConstraint
         """)
   }
 
@@ -669,7 +669,7 @@ nonisolated extension CoreDataEntity {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataEntity\tCoreDataModel.kvmap\t14
-        uniquenessConstraints\t20\tuniquenessConstraints.uniquenessConstraint
+        uniquenessConstraints\t+6\tuniquenessConstraints.uniquenessConstraint
         """)
   }
 }
@@ -682,15 +682,15 @@ nonisolated extension CoreDataAttribute {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataAttribute\tCoreDataModel.kvmap\t24
-        name\t25\t@name
-        type\t27\t@attributeType
-        isOptional\t28\t@optional
-        isDerived\t29\t@derived
-        isScalar\t31\t@usesScalarValueType
-        defaultValue\t32\t@defaultValueString
-        defaultDate\t33\t@defaultDateTimeInterval
-        customClass\t35\t@customClassName
-        userInfo\t36\tuserInfo.entry
+        name\t+1\t@name
+        type\t+3\t@attributeType
+        isOptional\t+4\t@optional
+        isDerived\t+5\t@derived
+        isScalar\t+7\t@usesScalarValueType
+        defaultValue\t+8\t@defaultValueString
+        defaultDate\t+9\t@defaultDateTimeInterval
+        customClass\t+11\t@customClassName
+        userInfo\t+12\tuserInfo.entry
         """)
   }
 
@@ -701,7 +701,7 @@ nonisolated extension CoreDataAttribute {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataAttribute\tCoreDataModel.kvmap\t24
-        userInfo\t36\tuserInfo.entry
+        userInfo\t+12\tuserInfo.entry
         """)
   }
 }
@@ -714,12 +714,12 @@ nonisolated extension CoreDataRelationship {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataRelationship\tCoreDataModel.kvmap\t40
-        name\t41\t@name
-        isOptional\t42\t@optional
-        isToMany\t43\t@toMany
-        destination\t44\t@destinationEntity
-        inverse\t45\t@inverseName
-        userInfo\t46\tuserInfo.entry
+        name\t+1\t@name
+        isOptional\t+2\t@optional
+        isToMany\t+3\t@toMany
+        destination\t+4\t@destinationEntity
+        inverse\t+5\t@inverseName
+        userInfo\t+6\tuserInfo.entry
         """)
   }
 
@@ -730,7 +730,7 @@ nonisolated extension CoreDataRelationship {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataRelationship\tCoreDataModel.kvmap\t40
-        userInfo\t46\tuserInfo.entry
+        userInfo\t+6\tuserInfo.entry
         """)
   }
 }
@@ -743,7 +743,7 @@ nonisolated extension CoreDataFetchedProperty {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataFetchedProperty\tCoreDataModel.kvmap\t50
-        name\t51\t@name
+        name\t+1\t@name
         """)
   }
 }
@@ -756,8 +756,8 @@ nonisolated extension CoreDataUserInfoEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataUserInfoEntry\tCoreDataModel.kvmap\t55
-        key\t56\t@key
-        value\t57\t@value
+        key\t+1\t@key
+        value\t+2\t@value
         """)
   }
 }
@@ -770,7 +770,7 @@ nonisolated extension CoreDataUniquenessConstraint {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataUniquenessConstraint\tCoreDataModel.kvmap\t61
-        constraints\t62\tconstraint
+        constraints\t+1\tconstraint
         """)
   }
 }
@@ -783,7 +783,7 @@ nonisolated extension CoreDataConstraint {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataConstraint\tCoreDataModel.kvmap\t66
-        attribute\t67\t@value
+        attribute\t+1\t@value
         """)
   }
 }

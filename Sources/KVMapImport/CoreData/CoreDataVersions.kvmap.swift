@@ -1,5 +1,5 @@
 // Generated from CoreDataVersions.kvmap. Do not edit.
-// kvmap format 1, input e7fcd4af6c6daf53, body ac57ccd819034dc4
+// kvmap format 1, input e7fcd4af6c6daf53, body 63536396f9916c9a
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -97,7 +97,7 @@ nonisolated extension CoreDataVersions {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataVersions\tCoreDataVersions.kvmap\t5
-        keys\t7\tdict.key
+        keys\t+2\tdict.key
         """)
   }
 
@@ -108,8 +108,8 @@ nonisolated extension CoreDataVersions {
       unknown: .ignore, duplicates: .error,
       rules: """
         CoreDataVersions\tCoreDataVersions.kvmap\t5
-        keys\t7\tdict.key
-        texts\t8\tdict.string
+        keys\t+2\tdict.key
+        texts\t+3\tdict.string
         """)
   }
 }

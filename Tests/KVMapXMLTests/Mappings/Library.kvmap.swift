@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 5d58c51230f4c9de
+// kvmap format 1, input 3ecbc38361d4b421, body 9bc594a578f025cb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2300,20 +2300,20 @@ nonisolated extension Scalars {
       unknown: .ignore, duplicates: .error,
       rules: """
         Scalars\tLibrary.kvmap\t4
-        int\t5\tint
-        small\t6\tsmall
-        double\t7\tdouble
-        decimal\t8\tdecimal
-        bool\t9\tbool
-        text\t10\ttext
-        date\t11\tdate
-        url\t12\turl
-        uuid\t13\tuuid
-        letter\t14\tletter
-        color\t15\tcolor
-        stamp\t16\tstamp
-        since\t17\tsince
-        trimmed\t18\ttrimmed
+        int\t+1\tint
+        small\t+2\tsmall
+        double\t+3\tdouble
+        decimal\t+4\tdecimal
+        bool\t+5\tbool
+        text\t+6\ttext
+        date\t+7\tdate
+        url\t+8\turl
+        uuid\t+9\tuuid
+        letter\t+10\tletter
+        color\t+11\tcolor
+        stamp\t+12\tstamp
+        since\t+13\tsince
+        trimmed\t+14\ttrimmed
         """)
   }
 }
@@ -2326,8 +2326,8 @@ nonisolated extension Required {
       unknown: .ignore, duplicates: .error,
       rules: """
         Required\tLibrary.kvmap\t27
-        int\t28\tint
-        text\t29\t@text
+        int\t+1\tint
+        text\t+2\t@text
         """)
   }
 }
@@ -2340,14 +2340,14 @@ nonisolated extension Lists {
       unknown: .ignore, duplicates: .error,
       rules: """
         Lists\tLibrary.kvmap\t32
-        numbers\t33\tn
-        texts\t34\tlist.t
-        items\t35\titem
-        tags\t36\ttag
-        doubles\t37\td
-        single\t41\tonly
-        last\t39\tn[-1]
-        names\t40\titem[*].@name
+        numbers\t+1\tn
+        texts\t+2\tlist.t
+        items\t+3\titem
+        tags\t+4\ttag
+        doubles\t+5\td
+        single\t+9\tonly
+        last\t+7\tn[-1]
+        names\t+8\titem[*].@name
         """)
   }
 
@@ -2358,7 +2358,7 @@ nonisolated extension Lists {
       unknown: .ignore, duplicates: .error,
       rules: """
         Lists\tLibrary.kvmap\t32
-        texts\t34\tlist.t
+        texts\t+2\tlist.t
         """)
   }
 }
@@ -2371,9 +2371,9 @@ nonisolated extension Item {
       unknown: .ignore, duplicates: .error,
       rules: """
         Item\tLibrary.kvmap\t44
-        name\t45\t@name
-        text\t46\t$text
-        inner\t47\tinner
+        name\t+1\t@name
+        text\t+2\t$text
+        inner\t+3\tinner
         """)
   }
 }
@@ -2386,9 +2386,9 @@ nonisolated extension Texts {
       unknown: .ignore, duplicates: .error,
       rules: """
         Texts\tLibrary.kvmap\t50
-        title\t51\ttitle
-        others\t52\tother
-        plain\t53\ttitle
+        title\t+1\ttitle
+        others\t+2\tother
+        plain\t+3\ttitle
         """)
   }
 
@@ -2399,8 +2399,8 @@ nonisolated extension Texts {
       unknown: .ignore, duplicates: .error,
       rules: """
         Texts\tLibrary.kvmap\t50
-        byPath\t54\ttitle.$text
-        language\t55\ttitle.@lang
+        byPath\t+4\ttitle.$text
+        language\t+5\ttitle.@lang
         """)
   }
 }
@@ -2413,8 +2413,8 @@ nonisolated extension Title {
       unknown: .ignore, duplicates: .error,
       rules: """
         Title\tLibrary.kvmap\t58
-        lang\t59\t@lang
-        text\t60\t$text
+        lang\t+1\t@lang
+        text\t+2\t$text
         """)
   }
 }
@@ -2427,10 +2427,10 @@ nonisolated extension Dictionaries {
       unknown: .ignore, duplicates: .error,
       rules: """
         Dictionaries\tLibrary.kvmap\t63
-        counts\t64\tcounts
-        lists\t65\tlists
-        object\t66\tobject
-        value\t67\tvalue
+        counts\t+1\tcounts
+        lists\t+2\tlists
+        object\t+3\tobject
+        value\t+4\tvalue
         """)
   }
 }
@@ -2443,8 +2443,8 @@ nonisolated extension Strict {
       unknown: .error, duplicates: .error,
       rules: """
         Strict\tLibrary.kvmap\t70
-        id\t72\t@id
-        name\t73\tname
+        id\t+2\t@id
+        name\t+3\tname
         """)
   }
 }
@@ -2457,8 +2457,8 @@ nonisolated extension Name {
       unknown: .error, duplicates: .error,
       rules: """
         Name\tLibrary.kvmap\t76
-        first\t78\tfirst
-        kind\t79\t@kind
+        first\t+2\tfirst
+        kind\t+3\t@kind
         """)
   }
 }
@@ -2471,7 +2471,7 @@ nonisolated extension Circle {
       unknown: .ignore, duplicates: .error,
       rules: """
         Circle\tLibrary.kvmap\t94
-        radius\t95\tradius
+        radius\t+1\tradius
         """)
   }
 }
@@ -2484,7 +2484,7 @@ nonisolated extension Square {
       unknown: .ignore, duplicates: .error,
       rules: """
         Square\tLibrary.kvmap\t97
-        side\t98\tside
+        side\t+1\tside
         """)
   }
 }
@@ -2497,9 +2497,9 @@ nonisolated extension Unions {
       unknown: .ignore, duplicates: .error,
       rules: """
         Unions\tLibrary.kvmap\t101
-        ids\t102\tid
-        shapes\t103\tshape
-        numbered\t104\tnumbered
+        ids\t+1\tid
+        shapes\t+2\tshape
+        numbered\t+3\tnumbered
         """)
   }
 }
@@ -2512,10 +2512,10 @@ nonisolated extension Gathered {
       unknown: .rest, duplicates: .error,
       rules: """
         Gathered\tLibrary.kvmap\t107
-        place\t108\tlatitude
-        place\t108\tlongitude
-        place\t108\tnote
-        rest\t109\t
+        place\t+1\tlatitude
+        place\t+1\tlongitude
+        place\t+1\tnote
+        rest\t+2\t
         """)
   }
 }
@@ -2528,9 +2528,9 @@ nonisolated extension Place {
       unknown: .ignore, duplicates: .error,
       rules: """
         Place\tLibrary.kvmap\t112
-        lat\t113\tlat
-        lon\t114\tlon
-        notes\t115\tnotes
+        lat\t+1\tlat
+        lon\t+2\tlon
+        notes\t+3\tnotes
         """)
   }
 }
@@ -2543,8 +2543,8 @@ nonisolated extension Family {
       unknown: .ignore, duplicates: .error,
       rules: """
         Family\tLibrary.kvmap\t118
-        children\t119\tchild
-        name\t120\t@name
+        children\t+1\tchild
+        name\t+2\t@name
         """)
   }
 }
@@ -2557,10 +2557,10 @@ nonisolated extension Child {
       unknown: .ignore, duplicates: .error,
       rules: """
         Child\tLibrary.kvmap\t122
-        name\t123\tname
-        family\t124\t@name
-        first\t125\tchild[0].name
-        at\t126\t
+        name\t+1\tname
+        family\t+2\t@name
+        first\t+3\tchild[0].name
+        at\t+4\t
         """)
   }
 }
@@ -2573,7 +2573,7 @@ nonisolated extension Embedded {
       unknown: .ignore, duplicates: .error,
       rules: """
         Embedded\tLibrary.kvmap\t129
-        data\t130\tdata
+        data\t+1\tdata
         """)
   }
 }
@@ -2586,8 +2586,8 @@ nonisolated extension Payload {
       unknown: .ignore, duplicates: .error,
       rules: """
         Payload\tLibrary.kvmap\t132
-        ids\t133\tids
-        ok\t134\tok
+        ids\t+1\tids
+        ok\t+2\tok
         """)
   }
 }
@@ -2600,7 +2600,7 @@ nonisolated extension Late {
       unknown: .ignore, duplicates: .error,
       rules: """
         Late\tLibrary.kvmap\t137
-        items\t138\titem
+        items\t+1\titem
         """)
   }
 }
@@ -2613,7 +2613,7 @@ nonisolated extension Node {
       unknown: .ignore, duplicates: .error,
       rules: """
         Node\tLibrary.kvmap\t141
-        children\t142\tnode
+        children\t+1\tnode
         """)
   }
 }
@@ -2626,8 +2626,8 @@ nonisolated extension Page {
       unknown: .ignore, duplicates: .error,
       rules: """
         Page\tLibrary.kvmap\t145
-        items\t146\titem
-        next\t147\tnext
+        items\t+1\titem
+        next\t+2\tnext
         """)
   }
 }
@@ -2640,9 +2640,9 @@ nonisolated extension Feed {
       unknown: .ignore, duplicates: .error,
       rules: """
         Feed\tLibrary.kvmap\t150
-        title\t154\t\"atom:title\"
-        note\t155\tnote
-        link\t156\t\"atom:link\".@href
+        title\t+4\t\"atom:title\"
+        note\t+5\tnote
+        link\t+6\t\"atom:link\".@href
         """)
   }
 
@@ -2653,8 +2653,8 @@ nonisolated extension Feed {
       unknown: .ignore, duplicates: .error,
       rules: """
         Feed\tLibrary.kvmap\t150
-        link\t156\t\"atom:link\".@href
-        kind\t157\t\"atom:link\".\"@atom:kind\"
+        link\t+6\t\"atom:link\".@href
+        kind\t+7\t\"atom:link\".\"@atom:kind\"
         """)
   }
 }
@@ -2667,7 +2667,7 @@ nonisolated extension Shallow {
       unknown: .ignore, duplicates: .error,
       rules: """
         Shallow\tLibrary.kvmap\t160
-        a\t162\ta
+        a\t+2\ta
         """)
   }
 }
@@ -2680,7 +2680,7 @@ nonisolated extension Rooted {
       unknown: .ignore, duplicates: .error,
       rules: """
         Rooted\tLibrary.kvmap\t165
-        title\t167\ttitle
+        title\t+2\ttitle
         """)
   }
 }
@@ -2693,7 +2693,7 @@ nonisolated extension Base {
       unknown: .ignore, duplicates: .error,
       rules: """
         Base\tLibrary.kvmap\t170
-        id\t172\t@id
+        id\t+2\t@id
         """)
   }
 }
@@ -2706,8 +2706,8 @@ nonisolated extension Derived {
       unknown: .ignore, duplicates: .error,
       rules: """
         Derived\tLibrary.kvmap\t174
-        id\t172\t@id
-        extra\t175\textra
+        id\t-2\t@id
+        extra\t+1\textra
         """)
   }
 }
@@ -2720,7 +2720,7 @@ nonisolated extension Tag.Short {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tag\tLibrary.kvmap\t178
-        name\t179\t@n
+        name\t+1\t@n
         """)
   }
 }
@@ -2733,7 +2733,7 @@ nonisolated extension Tag {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tag\tLibrary.kvmap\t181
-        name\t182\tname
+        name\t+1\tname
         """)
   }
 }
@@ -2746,8 +2746,8 @@ nonisolated extension Contextual {
       unknown: .ignore, duplicates: .error,
       rules: """
         Contextual\tLibrary.kvmap\t185
-        id\t188\t@id
-        limit\t187\tlimit
+        id\t+3\t@id
+        limit\t+2\tlimit
         """)
   }
 }
@@ -2760,7 +2760,7 @@ nonisolated extension Limits {
       unknown: .ignore, duplicates: .error,
       rules: """
         Limits\tLibrary.kvmap\t190
-        limit\t191\tlimit
+        limit\t+1\tlimit
         """)
   }
 }
@@ -2773,7 +2773,7 @@ nonisolated extension Anything {
       unknown: .ignore, duplicates: .error,
       rules: """
         Anything\tLibrary.kvmap\t194
-        value\t195\t
+        value\t+1\t
         """)
   }
 }
@@ -2786,7 +2786,7 @@ nonisolated extension Document {
       unknown: .ignore, duplicates: .error,
       rules: """
         Document\tLibrary.kvmap\t197
-        value\t199\t
+        value\t+2\t
         """)
   }
 }
@@ -2823,7 +2823,7 @@ nonisolated extension Shape {
       unknown: .ignore, duplicates: .error,
       rules: """
         Shape\tLibrary.kvmap\t86
-        \t86\t@kind
+        \t+0\t@kind
         """)
   }
 
@@ -2846,7 +2846,7 @@ nonisolated extension Numbered {
       unknown: .ignore, duplicates: .error,
       rules: """
         Numbered\tLibrary.kvmap\t90
-        \t90\t@n
+        \t+0\t@n
         """)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Feed.kvmap. Do not edit.
-// kvmap format 1, input bfaca14e30cd7dee, body d8b66a604d8c9190
+// kvmap format 1, input bfaca14e30cd7dee, body a47970f1f3f29d35
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -378,8 +378,8 @@ nonisolated extension Feed {
       unknown: .ignore, duplicates: .error,
       rules: """
         Feed\tFeed.kvmap\t5
-        version\t7\t@version
-        channel\t8\tchannel
+        version\t+2\t@version
+        channel\t+3\tchannel
         """)
   }
 }
@@ -392,11 +392,11 @@ nonisolated extension Channel {
       unknown: .ignore, duplicates: .error,
       rules: """
         Channel\tFeed.kvmap\t11
-        title\t12\ttitle
-        link\t13\tlink
-        description\t14\tdescription
-        language\t15\tlanguage
-        items\t16\titem
+        title\t+1\ttitle
+        link\t+2\tlink
+        description\t+3\tdescription
+        language\t+4\tlanguage
+        items\t+5\titem
         """)
   }
 }
@@ -409,15 +409,15 @@ nonisolated extension Item {
       unknown: .ignore, duplicates: .error,
       rules: """
         Item\tFeed.kvmap\t19
-        title\t20\ttitle
-        link\t21\tlink
-        description\t22\tdescription
-        author\t23\tauthor
-        categories\t24\tcategory
-        guid\t25\tguid
-        published\t26\tpubDate
-        comments\t27\tcomments
-        score\t28\tscore
+        title\t+1\ttitle
+        link\t+2\tlink
+        description\t+3\tdescription
+        author\t+4\tauthor
+        categories\t+5\tcategory
+        guid\t+6\tguid
+        published\t+7\tpubDate
+        comments\t+8\tcomments
+        score\t+9\tscore
         """)
   }
 }
@@ -430,8 +430,8 @@ nonisolated extension Category {
       unknown: .ignore, duplicates: .error,
       rules: """
         Category\tFeed.kvmap\t31
-        domain\t32\t@domain
-        name\t33\t$text
+        domain\t+1\t@domain
+        name\t+2\t$text
         """)
   }
 }
@@ -444,8 +444,8 @@ nonisolated extension GUID {
       unknown: .ignore, duplicates: .error,
       rules: """
         GUID\tFeed.kvmap\t36
-        isPermaLink\t37\t@isPermaLink
-        value\t38\t$text
+        isPermaLink\t+1\t@isPermaLink
+        value\t+2\t$text
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input bbc5c5692fae4da6, body 65d28f88338f802e
+// kvmap format 1, input bbc5c5692fae4da6, body fc4f7be6750693ba
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -538,17 +538,17 @@ nonisolated extension Catalog {
       unknown: .ignore, duplicates: .error,
       rules: """
         Catalog\tCITMCatalog.kvmap\t7
-        areaNames\t8\tareaNames
-        audienceSubCategoryNames\t9\taudienceSubCategoryNames
-        blockNames\t10\tblockNames
-        events\t11\tevents
-        performances\t12\tperformances
-        seatCategoryNames\t13\tseatCategoryNames
-        subTopicNames\t14\tsubTopicNames
-        subjectNames\t15\tsubjectNames
-        topicNames\t16\ttopicNames
-        topicSubTopics\t17\ttopicSubTopics
-        venueNames\t18\tvenueNames
+        areaNames\t+1\tareaNames
+        audienceSubCategoryNames\t+2\taudienceSubCategoryNames
+        blockNames\t+3\tblockNames
+        events\t+4\tevents
+        performances\t+5\tperformances
+        seatCategoryNames\t+6\tseatCategoryNames
+        subTopicNames\t+7\tsubTopicNames
+        subjectNames\t+8\tsubjectNames
+        topicNames\t+9\ttopicNames
+        topicSubTopics\t+10\ttopicSubTopics
+        venueNames\t+11\tvenueNames
         """)
   }
 }
@@ -561,14 +561,14 @@ nonisolated extension CatalogEvent {
       unknown: .ignore, duplicates: .error,
       rules: """
         CatalogEvent\tCITMCatalog.kvmap\t21
-        description\t22\tdescription
-        id\t23\tid
-        logo\t24\tlogo
-        name\t25\tname
-        subTopicIds\t26\tsubTopicIds
-        subjectCode\t27\tsubjectCode
-        subtitle\t28\tsubtitle
-        topicIds\t29\ttopicIds
+        description\t+1\tdescription
+        id\t+2\tid
+        logo\t+3\tlogo
+        name\t+4\tname
+        subTopicIds\t+5\tsubTopicIds
+        subjectCode\t+6\tsubjectCode
+        subtitle\t+7\tsubtitle
+        topicIds\t+8\ttopicIds
         """)
   }
 }
@@ -581,15 +581,15 @@ nonisolated extension Performance {
       unknown: .ignore, duplicates: .error,
       rules: """
         Performance\tCITMCatalog.kvmap\t32
-        eventId\t33\teventId
-        id\t34\tid
-        logo\t35\tlogo
-        name\t36\tname
-        prices\t37\tprices
-        seatCategories\t38\tseatCategories
-        seatMapImage\t39\tseatMapImage
-        start\t40\tstart
-        venueCode\t41\tvenueCode
+        eventId\t+1\teventId
+        id\t+2\tid
+        logo\t+3\tlogo
+        name\t+4\tname
+        prices\t+5\tprices
+        seatCategories\t+6\tseatCategories
+        seatMapImage\t+7\tseatMapImage
+        start\t+8\tstart
+        venueCode\t+9\tvenueCode
         """)
   }
 }
@@ -602,9 +602,9 @@ nonisolated extension Price {
       unknown: .ignore, duplicates: .error,
       rules: """
         Price\tCITMCatalog.kvmap\t44
-        amount\t45\tamount
-        audienceSubCategoryId\t46\taudienceSubCategoryId
-        seatCategoryId\t47\tseatCategoryId
+        amount\t+1\tamount
+        audienceSubCategoryId\t+2\taudienceSubCategoryId
+        seatCategoryId\t+3\tseatCategoryId
         """)
   }
 }
@@ -617,8 +617,8 @@ nonisolated extension SeatCategory {
       unknown: .ignore, duplicates: .error,
       rules: """
         SeatCategory\tCITMCatalog.kvmap\t50
-        areas\t51\tareas
-        seatCategoryId\t52\tseatCategoryId
+        areas\t+1\tareas
+        seatCategoryId\t+2\tseatCategoryId
         """)
   }
 }
@@ -631,8 +631,8 @@ nonisolated extension Area {
       unknown: .ignore, duplicates: .error,
       rules: """
         Area\tCITMCatalog.kvmap\t55
-        areaId\t56\tareaId
-        blockIds\t57\tblockIds
+        areaId\t+1\tareaId
+        blockIds\t+2\tblockIds
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 686e2dae897a8aad, body 9ad95e7f802bbd3f
+// kvmap format 1, input 686e2dae897a8aad, body 937a8459db56f3c9
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -249,8 +249,8 @@ nonisolated extension Map {
       unknown: .ignore, duplicates: .error,
       rules: """
         Map\tCanada.kvmap\t7
-        type\t8\ttype
-        features\t9\tfeatures
+        type\t+1\ttype
+        features\t+2\tfeatures
         """)
   }
 }
@@ -263,9 +263,9 @@ nonisolated extension MapFeature {
       unknown: .ignore, duplicates: .error,
       rules: """
         MapFeature\tCanada.kvmap\t12
-        type\t13\ttype
-        properties\t14\tproperties
-        geometry\t15\tgeometry
+        type\t+1\ttype
+        properties\t+2\tproperties
+        geometry\t+3\tgeometry
         """)
   }
 }
@@ -278,7 +278,7 @@ nonisolated extension FeatureProperties {
       unknown: .ignore, duplicates: .error,
       rules: """
         FeatureProperties\tCanada.kvmap\t18
-        name\t19\tname
+        name\t+1\tname
         """)
   }
 }
@@ -291,8 +291,8 @@ nonisolated extension FeatureGeometry {
       unknown: .ignore, duplicates: .error,
       rules: """
         FeatureGeometry\tCanada.kvmap\t22
-        type\t23\ttype
-        coordinates\t24\tcoordinates
+        type\t+1\ttype
+        coordinates\t+2\tcoordinates
         """)
   }
 }

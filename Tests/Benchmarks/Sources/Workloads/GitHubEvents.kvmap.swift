@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body 76bf958f812e66d4
+// kvmap format 1, input b44022ad3d05fce6, body 86232bea09d89c0e
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -1600,14 +1600,14 @@ nonisolated extension Event {
       unknown: .ignore, duplicates: .error,
       rules: """
         Event\tGitHubEvents.kvmap\t7
-        type\t8\ttype
-        created_at\t9\tcreated_at
-        actor\t10\tactor
-        repo\t11\trepo
-        public\t12\tpublic
-        payload\t13\tpayload
-        id\t14\tid
-        org\t15\torg
+        type\t+1\ttype
+        created_at\t+2\tcreated_at
+        actor\t+3\tactor
+        repo\t+4\trepo
+        public\t+5\tpublic
+        payload\t+6\tpayload
+        id\t+7\tid
+        org\t+8\torg
         """)
   }
 }
@@ -1620,11 +1620,11 @@ nonisolated extension EventActor {
       unknown: .ignore, duplicates: .error,
       rules: """
         EventActor\tGitHubEvents.kvmap\t18
-        gravatar_id\t19\tgravatar_id
-        login\t20\tlogin
-        avatar_url\t21\tavatar_url
-        url\t22\turl
-        id\t23\tid
+        gravatar_id\t+1\tgravatar_id
+        login\t+2\tlogin
+        avatar_url\t+3\tavatar_url
+        url\t+4\turl
+        id\t+5\tid
         """)
   }
 }
@@ -1637,9 +1637,9 @@ nonisolated extension EventRepository {
       unknown: .ignore, duplicates: .error,
       rules: """
         EventRepository\tGitHubEvents.kvmap\t26
-        url\t27\turl
-        id\t28\tid
-        name\t29\tname
+        url\t+1\turl
+        id\t+2\tid
+        name\t+3\tname
         """)
   }
 }
@@ -1652,21 +1652,21 @@ nonisolated extension EventPayload {
       unknown: .ignore, duplicates: .error,
       rules: """
         EventPayload\tGitHubEvents.kvmap\t32
-        commits\t33\tcommits
-        distinct_size\t34\tdistinct_size
-        ref\t35\tref
-        push_id\t36\tpush_id
-        head\t37\thead
-        before\t38\tbefore
-        size\t39\tsize
-        description\t40\tdescription
-        master_branch\t41\tmaster_branch
-        ref_type\t42\tref_type
-        forkee\t43\tforkee
-        action\t44\taction
-        issue\t45\tissue
-        comment\t46\tcomment
-        pages\t47\tpages
+        commits\t+1\tcommits
+        distinct_size\t+2\tdistinct_size
+        ref\t+3\tref
+        push_id\t+4\tpush_id
+        head\t+5\thead
+        before\t+6\tbefore
+        size\t+7\tsize
+        description\t+8\tdescription
+        master_branch\t+9\tmaster_branch
+        ref_type\t+10\tref_type
+        forkee\t+11\tforkee
+        action\t+12\taction
+        issue\t+13\tissue
+        comment\t+14\tcomment
+        pages\t+15\tpages
         """)
   }
 }
@@ -1679,11 +1679,11 @@ nonisolated extension EventCommit {
       unknown: .ignore, duplicates: .error,
       rules: """
         EventCommit\tGitHubEvents.kvmap\t50
-        url\t51\turl
-        message\t52\tmessage
-        distinct\t53\tdistinct
-        sha\t54\tsha
-        author\t55\tauthor
+        url\t+1\turl
+        message\t+2\tmessage
+        distinct\t+3\tdistinct
+        sha\t+4\tsha
+        author\t+5\tauthor
         """)
   }
 }
@@ -1696,8 +1696,8 @@ nonisolated extension CommitAuthor {
       unknown: .ignore, duplicates: .error,
       rules: """
         CommitAuthor\tGitHubEvents.kvmap\t58
-        email\t59\temail
-        name\t60\tname
+        email\t+1\temail
+        name\t+2\tname
         """)
   }
 }
@@ -1710,70 +1710,70 @@ nonisolated extension Repository {
       unknown: .ignore, duplicates: .error,
       rules: """
         Repository\tGitHubEvents.kvmap\t63
-        description\t64\tdescription
-        fork\t65\tfork
-        url\t66\turl
-        language\t67\tlanguage
-        stargazers_url\t68\tstargazers_url
-        clone_url\t69\tclone_url
-        tags_url\t70\ttags_url
-        full_name\t71\tfull_name
-        merges_url\t72\tmerges_url
-        forks\t73\tforks
-        private\t74\tprivate
-        git_refs_url\t75\tgit_refs_url
-        archive_url\t76\tarchive_url
-        collaborators_url\t77\tcollaborators_url
-        owner\t78\towner
-        languages_url\t79\tlanguages_url
-        trees_url\t80\ttrees_url
-        labels_url\t81\tlabels_url
-        html_url\t82\thtml_url
-        pushed_at\t83\tpushed_at
-        created_at\t84\tcreated_at
-        has_issues\t85\thas_issues
-        forks_url\t86\tforks_url
-        branches_url\t87\tbranches_url
-        commits_url\t88\tcommits_url
-        notifications_url\t89\tnotifications_url
-        open_issues\t90\topen_issues
-        contents_url\t91\tcontents_url
-        blobs_url\t92\tblobs_url
-        issues_url\t93\tissues_url
-        compare_url\t94\tcompare_url
-        issue_events_url\t95\tissue_events_url
-        name\t96\tname
-        updated_at\t97\tupdated_at
-        statuses_url\t98\tstatuses_url
-        forks_count\t99\tforks_count
-        assignees_url\t100\tassignees_url
-        ssh_url\t101\tssh_url
-        public\t102\tpublic
-        has_wiki\t103\thas_wiki
-        subscribers_url\t104\tsubscribers_url
-        mirror_url\t105\tmirror_url
-        watchers_count\t106\twatchers_count
-        id\t107\tid
-        has_downloads\t108\thas_downloads
-        git_commits_url\t109\tgit_commits_url
-        downloads_url\t110\tdownloads_url
-        pulls_url\t111\tpulls_url
-        homepage\t112\thomepage
-        issue_comment_url\t113\tissue_comment_url
-        hooks_url\t114\thooks_url
-        subscription_url\t115\tsubscription_url
-        milestones_url\t116\tmilestones_url
-        svn_url\t117\tsvn_url
-        events_url\t118\tevents_url
-        git_tags_url\t119\tgit_tags_url
-        teams_url\t120\tteams_url
-        comments_url\t121\tcomments_url
-        open_issues_count\t122\topen_issues_count
-        keys_url\t123\tkeys_url
-        git_url\t124\tgit_url
-        contributors_url\t125\tcontributors_url
-        size\t126\tsize
-        watchers\t127\twatchers
+        description\t+1\tdescription
+        fork\t+2\tfork
+        url\t+3\turl
+        language\t+4\tlanguage
+        stargazers_url\t+5\tstargazers_url
+        clone_url\t+6\tclone_url
+        tags_url\t+7\ttags_url
+        full_name\t+8\tfull_name
+        merges_url\t+9\tmerges_url
+        forks\t+10\tforks
+        private\t+11\tprivate
+        git_refs_url\t+12\tgit_refs_url
+        archive_url\t+13\tarchive_url
+        collaborators_url\t+14\tcollaborators_url
+        owner\t+15\towner
+        languages_url\t+16\tlanguages_url
+        trees_url\t+17\ttrees_url
+        labels_url\t+18\tlabels_url
+        html_url\t+19\thtml_url
+        pushed_at\t+20\tpushed_at
+        created_at\t+21\tcreated_at
+        has_issues\t+22\thas_issues
+        forks_url\t+23\tforks_url
+        branches_url\t+24\tbranches_url
+        commits_url\t+25\tcommits_url
+        notifications_url\t+26\tnotifications_url
+        open_issues\t+27\topen_issues
+        contents_url\t+28\tcontents_url
+        blobs_url\t+29\tblobs_url
+        issues_url\t+30\tissues_url
+        compare_url\t+31\tcompare_url
+        issue_events_url\t+32\tissue_events_url
+        name\t+33\tname
+        updated_at\t+34\tupdated_at
+        statuses_url\t+35\tstatuses_url
+        forks_count\t+36\tforks_count
+        assignees_url\t+37\tassignees_url
+        ssh_url\t+38\tssh_url
+        public\t+39\tpublic
+        has_wiki\t+40\thas_wiki
+        subscribers_url\t+41\tsubscribers_url
+        mirror_url\t+42\tmirror_url
+        watchers_count\t+43\twatchers_count
+        id\t+44\tid
+        has_downloads\t+45\thas_downloads
+        git_commits_url\t+46\tgit_commits_url
+        downloads_url\t+47\tdownloads_url
+        pulls_url\t+48\tpulls_url
+        homepage\t+49\thomepage
+        issue_comment_url\t+50\tissue_comment_url
+        hooks_url\t+51\thooks_url
+        subscription_url\t+52\tsubscription_url
+        milestones_url\t+53\tmilestones_url
+        svn_url\t+54\tsvn_url
+        events_url\t+55\tevents_url
+        git_tags_url\t+56\tgit_tags_url
+        teams_url\t+57\tteams_url
+        comments_url\t+58\tcomments_url
+        open_issues_count\t+59\topen_issues_count
+        keys_url\t+60\tkeys_url
+        git_url\t+61\tgit_url
+        contributors_url\t+62\tcontributors_url
+        size\t+63\tsize
+        watchers\t+64\twatchers
         """)
   }
 }
@@ -1786,21 +1786,21 @@ nonisolated extension Account {
       unknown: .ignore, duplicates: .error,
       rules: """
         Account\tGitHubEvents.kvmap\t130
-        url\t131\turl
-        gists_url\t132\tgists_url
-        gravatar_id\t133\tgravatar_id
-        type\t134\ttype
-        avatar_url\t135\tavatar_url
-        subscriptions_url\t136\tsubscriptions_url
-        organizations_url\t137\torganizations_url
-        received_events_url\t138\treceived_events_url
-        repos_url\t139\trepos_url
-        login\t140\tlogin
-        id\t141\tid
-        starred_url\t142\tstarred_url
-        events_url\t143\tevents_url
-        followers_url\t144\tfollowers_url
-        following_url\t145\tfollowing_url
+        url\t+1\turl
+        gists_url\t+2\tgists_url
+        gravatar_id\t+3\tgravatar_id
+        type\t+4\ttype
+        avatar_url\t+5\tavatar_url
+        subscriptions_url\t+6\tsubscriptions_url
+        organizations_url\t+7\torganizations_url
+        received_events_url\t+8\treceived_events_url
+        repos_url\t+9\trepos_url
+        login\t+10\tlogin
+        id\t+11\tid
+        starred_url\t+12\tstarred_url
+        events_url\t+13\tevents_url
+        followers_url\t+14\tfollowers_url
+        following_url\t+15\tfollowing_url
         """)
   }
 }
@@ -1813,25 +1813,25 @@ nonisolated extension Issue {
       unknown: .ignore, duplicates: .error,
       rules: """
         Issue\tGitHubEvents.kvmap\t148
-        user\t149\tuser
-        url\t150\turl
-        labels\t151\tlabels
-        html_url\t152\thtml_url
-        labels_url\t153\tlabels_url
-        pull_request\t154\tpull_request
-        created_at\t155\tcreated_at
-        closed_at\t156\tclosed_at
-        milestone\t157\tmilestone
-        title\t158\ttitle
-        body\t159\tbody
-        updated_at\t160\tupdated_at
-        number\t161\tnumber
-        state\t162\tstate
-        assignee\t163\tassignee
-        id\t164\tid
-        events_url\t165\tevents_url
-        comments_url\t166\tcomments_url
-        comments\t167\tcomments
+        user\t+1\tuser
+        url\t+2\turl
+        labels\t+3\tlabels
+        html_url\t+4\thtml_url
+        labels_url\t+5\tlabels_url
+        pull_request\t+6\tpull_request
+        created_at\t+7\tcreated_at
+        closed_at\t+8\tclosed_at
+        milestone\t+9\tmilestone
+        title\t+10\ttitle
+        body\t+11\tbody
+        updated_at\t+12\tupdated_at
+        number\t+13\tnumber
+        state\t+14\tstate
+        assignee\t+15\tassignee
+        id\t+16\tid
+        events_url\t+17\tevents_url
+        comments_url\t+18\tcomments_url
+        comments\t+19\tcomments
         """)
   }
 }
@@ -1844,9 +1844,9 @@ nonisolated extension PullRequestLinks {
       unknown: .ignore, duplicates: .error,
       rules: """
         PullRequestLinks\tGitHubEvents.kvmap\t170
-        html_url\t171\thtml_url
-        patch_url\t172\tpatch_url
-        diff_url\t173\tdiff_url
+        html_url\t+1\thtml_url
+        patch_url\t+2\tpatch_url
+        diff_url\t+3\tdiff_url
         """)
   }
 }
@@ -1859,13 +1859,13 @@ nonisolated extension Comment {
       unknown: .ignore, duplicates: .error,
       rules: """
         Comment\tGitHubEvents.kvmap\t176
-        user\t177\tuser
-        url\t178\turl
-        issue_url\t179\tissue_url
-        created_at\t180\tcreated_at
-        body\t181\tbody
-        updated_at\t182\tupdated_at
-        id\t183\tid
+        user\t+1\tuser
+        url\t+2\turl
+        issue_url\t+3\tissue_url
+        created_at\t+4\tcreated_at
+        body\t+5\tbody
+        updated_at\t+6\tupdated_at
+        id\t+7\tid
         """)
   }
 }
@@ -1878,12 +1878,12 @@ nonisolated extension WikiPage {
       unknown: .ignore, duplicates: .error,
       rules: """
         WikiPage\tGitHubEvents.kvmap\t186
-        page_name\t187\tpage_name
-        html_url\t188\thtml_url
-        title\t189\ttitle
-        sha\t190\tsha
-        summary\t191\tsummary
-        action\t192\taction
+        page_name\t+1\tpage_name
+        html_url\t+2\thtml_url
+        title\t+3\ttitle
+        sha\t+4\tsha
+        summary\t+5\tsummary
+        action\t+6\taction
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from LogLine.kvmap. Do not edit.
-// kvmap format 1, input 28016bfdaeb5d5d5, body f42bd2ed01307c8d
+// kvmap format 1, input 28016bfdaeb5d5d5, body 5a67a0f1b62ba317
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -186,12 +186,12 @@ nonisolated extension LogLine {
       unknown: .ignore, duplicates: .error,
       rules: """
         LogLine\tLogLine.kvmap\t7
-        time\t8\ttime
-        level\t9\tlevel
-        message\t10\tmessage
-        request\t11\trequest
-        tags\t12\ttags
-        error\t13\terror
+        time\t+1\ttime
+        level\t+2\tlevel
+        message\t+3\tmessage
+        request\t+4\trequest
+        tags\t+5\ttags
+        error\t+6\terror
         """)
   }
 }
@@ -204,11 +204,11 @@ nonisolated extension LogRequest {
       unknown: .ignore, duplicates: .error,
       rules: """
         LogRequest\tLogLine.kvmap\t16
-        id\t17\tid
-        method\t18\tmethod
-        path\t19\tpath
-        status\t20\tstatus
-        seconds\t21\tseconds
+        id\t+1\tid
+        method\t+2\tmethod
+        path\t+3\tpath
+        status\t+4\tstatus
+        seconds\t+5\tseconds
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Order.kvmap. Do not edit.
-// kvmap format 1, input d0f01b4d06ba929c, body 320d5759843ed03a
+// kvmap format 1, input d0f01b4d06ba929c, body 06d405884261793c
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -290,12 +290,12 @@ nonisolated extension Order {
       unknown: .ignore, duplicates: .error,
       rules: """
         Order\tOrder.kvmap\t7
-        number\t8\tnumber
-        customer\t9\tcustomer
-        address\t10\taddress
-        lines\t11\tlines
-        tags\t12\ttags
-        comment\t13\tcomment
+        number\t+1\tnumber
+        customer\t+2\tcustomer
+        address\t+3\taddress
+        lines\t+4\tlines
+        tags\t+5\ttags
+        comment\t+6\tcomment
         """)
   }
 }
@@ -308,9 +308,9 @@ nonisolated extension OrderCustomer {
       unknown: .ignore, duplicates: .error,
       rules: """
         OrderCustomer\tOrder.kvmap\t16
-        name\t17\tname
-        email\t18\temail
-        newsletter\t19\tnewsletter
+        name\t+1\tname
+        email\t+2\temail
+        newsletter\t+3\tnewsletter
         """)
   }
 }
@@ -323,9 +323,9 @@ nonisolated extension OrderAddress {
       unknown: .ignore, duplicates: .error,
       rules: """
         OrderAddress\tOrder.kvmap\t22
-        street\t23\tstreet
-        city\t24\tcity
-        country\t25\tcountry
+        street\t+1\tstreet
+        city\t+2\tcity
+        country\t+3\tcountry
         """)
   }
 }
@@ -338,9 +338,9 @@ nonisolated extension OrderLine {
       unknown: .ignore, duplicates: .error,
       rules: """
         OrderLine\tOrder.kvmap\t28
-        article\t29\tarticle
-        quantity\t30\tquantity
-        price\t31\tprice
+        article\t+1\tarticle
+        quantity\t+2\tquantity
+        price\t+3\tprice
         """)
   }
 }

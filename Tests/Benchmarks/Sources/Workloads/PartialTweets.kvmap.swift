@@ -1,5 +1,5 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 79a57434da98d5e3, body 792b4983ad5b82e2
+// kvmap format 1, input 79a57434da98d5e3, body 2de62323f3c7d1f3
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -217,7 +217,7 @@ nonisolated extension PartialTweets {
       unknown: .ignore, duplicates: .error,
       rules: """
         PartialTweets\tPartialTweets.kvmap\t7
-        statuses\t8\tstatuses
+        statuses\t+1\tstatuses
         """)
   }
 }
@@ -230,13 +230,13 @@ nonisolated extension PartialTweet {
       unknown: .ignore, duplicates: .error,
       rules: """
         PartialTweet\tPartialTweets.kvmap\t11
-        created_at\t12\tcreated_at
-        id\t13\tid
-        text\t14\ttext
-        in_reply_to_status_id\t15\tin_reply_to_status_id
-        user\t16\tuser
-        retweet_count\t17\tretweet_count
-        favorite_count\t18\tfavorite_count
+        created_at\t+1\tcreated_at
+        id\t+2\tid
+        text\t+3\ttext
+        in_reply_to_status_id\t+4\tin_reply_to_status_id
+        user\t+5\tuser
+        retweet_count\t+6\tretweet_count
+        favorite_count\t+7\tfavorite_count
         """)
   }
 }
@@ -249,8 +249,8 @@ nonisolated extension PartialUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         PartialUser\tPartialTweets.kvmap\t21
-        id\t22\tid
-        screen_name\t23\tscreen_name
+        id\t+1\tid
+        screen_name\t+2\tscreen_name
         """)
   }
 }

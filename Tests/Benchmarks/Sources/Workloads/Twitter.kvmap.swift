@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body 3a0341abbe983b79
+// kvmap format 1, input 8082b4cac87ab7d8, body 0c5b5ee4a6ad4cec
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -1630,8 +1630,8 @@ nonisolated extension Tweets {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tweets\tTwitter.kvmap\t7
-        statuses\t8\tstatuses
-        search_metadata\t9\tsearch_metadata
+        statuses\t+1\tstatuses
+        search_metadata\t+2\tsearch_metadata
         """)
   }
 }
@@ -1644,31 +1644,31 @@ nonisolated extension Tweet {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tweet\tTwitter.kvmap\t12
-        metadata\t13\tmetadata
-        created_at\t14\tcreated_at
-        id\t15\tid
-        id_str\t16\tid_str
-        text\t17\ttext
-        source\t18\tsource
-        truncated\t19\ttruncated
-        in_reply_to_status_id\t20\tin_reply_to_status_id
-        in_reply_to_status_id_str\t21\tin_reply_to_status_id_str
-        in_reply_to_user_id\t22\tin_reply_to_user_id
-        in_reply_to_user_id_str\t23\tin_reply_to_user_id_str
-        in_reply_to_screen_name\t24\tin_reply_to_screen_name
-        user\t25\tuser
-        geo\t26\tgeo
-        coordinates\t27\tcoordinates
-        place\t28\tplace
-        contributors\t29\tcontributors
-        retweet_count\t30\tretweet_count
-        favorite_count\t31\tfavorite_count
-        entities\t32\tentities
-        favorited\t33\tfavorited
-        retweeted\t34\tretweeted
-        lang\t35\tlang
-        retweeted_status\t36\tretweeted_status
-        possibly_sensitive\t37\tpossibly_sensitive
+        metadata\t+1\tmetadata
+        created_at\t+2\tcreated_at
+        id\t+3\tid
+        id_str\t+4\tid_str
+        text\t+5\ttext
+        source\t+6\tsource
+        truncated\t+7\ttruncated
+        in_reply_to_status_id\t+8\tin_reply_to_status_id
+        in_reply_to_status_id_str\t+9\tin_reply_to_status_id_str
+        in_reply_to_user_id\t+10\tin_reply_to_user_id
+        in_reply_to_user_id_str\t+11\tin_reply_to_user_id_str
+        in_reply_to_screen_name\t+12\tin_reply_to_screen_name
+        user\t+13\tuser
+        geo\t+14\tgeo
+        coordinates\t+15\tcoordinates
+        place\t+16\tplace
+        contributors\t+17\tcontributors
+        retweet_count\t+18\tretweet_count
+        favorite_count\t+19\tfavorite_count
+        entities\t+20\tentities
+        favorited\t+21\tfavorited
+        retweeted\t+22\tretweeted
+        lang\t+23\tlang
+        retweeted_status\t+24\tretweeted_status
+        possibly_sensitive\t+25\tpossibly_sensitive
         """)
   }
 }
@@ -1681,8 +1681,8 @@ nonisolated extension TweetMetadata {
       unknown: .ignore, duplicates: .error,
       rules: """
         TweetMetadata\tTwitter.kvmap\t40
-        result_type\t41\tresult_type
-        iso_language_code\t42\tiso_language_code
+        result_type\t+1\tresult_type
+        iso_language_code\t+2\tiso_language_code
         """)
   }
 }
@@ -1695,46 +1695,46 @@ nonisolated extension TweetUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         TweetUser\tTwitter.kvmap\t45
-        id\t46\tid
-        id_str\t47\tid_str
-        name\t48\tname
-        screen_name\t49\tscreen_name
-        location\t50\tlocation
-        description\t51\tdescription
-        url\t52\turl
-        entities\t53\tentities
-        protected\t54\tprotected
-        followers_count\t55\tfollowers_count
-        friends_count\t56\tfriends_count
-        listed_count\t57\tlisted_count
-        created_at\t58\tcreated_at
-        favourites_count\t59\tfavourites_count
-        utc_offset\t60\tutc_offset
-        time_zone\t61\ttime_zone
-        geo_enabled\t62\tgeo_enabled
-        verified\t63\tverified
-        statuses_count\t64\tstatuses_count
-        lang\t65\tlang
-        contributors_enabled\t66\tcontributors_enabled
-        is_translator\t67\tis_translator
-        is_translation_enabled\t68\tis_translation_enabled
-        profile_background_color\t69\tprofile_background_color
-        profile_background_image_url\t70\tprofile_background_image_url
-        profile_background_image_url_https\t71\tprofile_background_image_url_https
-        profile_background_tile\t72\tprofile_background_tile
-        profile_image_url\t73\tprofile_image_url
-        profile_image_url_https\t74\tprofile_image_url_https
-        profile_banner_url\t75\tprofile_banner_url
-        profile_link_color\t76\tprofile_link_color
-        profile_sidebar_border_color\t77\tprofile_sidebar_border_color
-        profile_sidebar_fill_color\t78\tprofile_sidebar_fill_color
-        profile_text_color\t79\tprofile_text_color
-        profile_use_background_image\t80\tprofile_use_background_image
-        default_profile\t81\tdefault_profile
-        default_profile_image\t82\tdefault_profile_image
-        following\t83\tfollowing
-        follow_request_sent\t84\tfollow_request_sent
-        notifications\t85\tnotifications
+        id\t+1\tid
+        id_str\t+2\tid_str
+        name\t+3\tname
+        screen_name\t+4\tscreen_name
+        location\t+5\tlocation
+        description\t+6\tdescription
+        url\t+7\turl
+        entities\t+8\tentities
+        protected\t+9\tprotected
+        followers_count\t+10\tfollowers_count
+        friends_count\t+11\tfriends_count
+        listed_count\t+12\tlisted_count
+        created_at\t+13\tcreated_at
+        favourites_count\t+14\tfavourites_count
+        utc_offset\t+15\tutc_offset
+        time_zone\t+16\ttime_zone
+        geo_enabled\t+17\tgeo_enabled
+        verified\t+18\tverified
+        statuses_count\t+19\tstatuses_count
+        lang\t+20\tlang
+        contributors_enabled\t+21\tcontributors_enabled
+        is_translator\t+22\tis_translator
+        is_translation_enabled\t+23\tis_translation_enabled
+        profile_background_color\t+24\tprofile_background_color
+        profile_background_image_url\t+25\tprofile_background_image_url
+        profile_background_image_url_https\t+26\tprofile_background_image_url_https
+        profile_background_tile\t+27\tprofile_background_tile
+        profile_image_url\t+28\tprofile_image_url
+        profile_image_url_https\t+29\tprofile_image_url_https
+        profile_banner_url\t+30\tprofile_banner_url
+        profile_link_color\t+31\tprofile_link_color
+        profile_sidebar_border_color\t+32\tprofile_sidebar_border_color
+        profile_sidebar_fill_color\t+33\tprofile_sidebar_fill_color
+        profile_text_color\t+34\tprofile_text_color
+        profile_use_background_image\t+35\tprofile_use_background_image
+        default_profile\t+36\tdefault_profile
+        default_profile_image\t+37\tdefault_profile_image
+        following\t+38\tfollowing
+        follow_request_sent\t+39\tfollow_request_sent
+        notifications\t+40\tnotifications
         """)
   }
 }
@@ -1747,8 +1747,8 @@ nonisolated extension UserEntities {
       unknown: .ignore, duplicates: .error,
       rules: """
         UserEntities\tTwitter.kvmap\t88
-        description\t89\tdescription
-        url\t90\turl
+        description\t+1\tdescription
+        url\t+2\turl
         """)
   }
 }
@@ -1761,11 +1761,11 @@ nonisolated extension TweetEntities {
       unknown: .ignore, duplicates: .error,
       rules: """
         TweetEntities\tTwitter.kvmap\t93
-        hashtags\t94\thashtags
-        symbols\t95\tsymbols
-        urls\t96\turls
-        user_mentions\t97\tuser_mentions
-        media\t98\tmedia
+        hashtags\t+1\thashtags
+        symbols\t+2\tsymbols
+        urls\t+3\turls
+        user_mentions\t+4\tuser_mentions
+        media\t+5\tmedia
         """)
   }
 }
@@ -1778,7 +1778,7 @@ nonisolated extension EntityURLs {
       unknown: .ignore, duplicates: .error,
       rules: """
         EntityURLs\tTwitter.kvmap\t101
-        urls\t102\turls
+        urls\t+1\turls
         """)
   }
 }
@@ -1791,10 +1791,10 @@ nonisolated extension EntityURL {
       unknown: .ignore, duplicates: .error,
       rules: """
         EntityURL\tTwitter.kvmap\t105
-        url\t106\turl
-        expanded_url\t107\texpanded_url
-        display_url\t108\tdisplay_url
-        indices\t109\tindices
+        url\t+1\turl
+        expanded_url\t+2\texpanded_url
+        display_url\t+3\tdisplay_url
+        indices\t+4\tindices
         """)
   }
 }
@@ -1807,8 +1807,8 @@ nonisolated extension Hashtag {
       unknown: .ignore, duplicates: .error,
       rules: """
         Hashtag\tTwitter.kvmap\t112
-        text\t113\ttext
-        indices\t114\tindices
+        text\t+1\ttext
+        indices\t+2\tindices
         """)
   }
 }
@@ -1821,11 +1821,11 @@ nonisolated extension Mention {
       unknown: .ignore, duplicates: .error,
       rules: """
         Mention\tTwitter.kvmap\t117
-        screen_name\t118\tscreen_name
-        name\t119\tname
-        id\t120\tid
-        id_str\t121\tid_str
-        indices\t122\tindices
+        screen_name\t+1\tscreen_name
+        name\t+2\tname
+        id\t+3\tid
+        id_str\t+4\tid_str
+        indices\t+5\tindices
         """)
   }
 }
@@ -1838,18 +1838,18 @@ nonisolated extension Medium {
       unknown: .ignore, duplicates: .error,
       rules: """
         Medium\tTwitter.kvmap\t125
-        id\t126\tid
-        id_str\t127\tid_str
-        indices\t128\tindices
-        media_url\t129\tmedia_url
-        media_url_https\t130\tmedia_url_https
-        url\t131\turl
-        display_url\t132\tdisplay_url
-        expanded_url\t133\texpanded_url
-        type\t134\ttype
-        sizes\t135\tsizes
-        source_status_id\t136\tsource_status_id
-        source_status_id_str\t137\tsource_status_id_str
+        id\t+1\tid
+        id_str\t+2\tid_str
+        indices\t+3\tindices
+        media_url\t+4\tmedia_url
+        media_url_https\t+5\tmedia_url_https
+        url\t+6\turl
+        display_url\t+7\tdisplay_url
+        expanded_url\t+8\texpanded_url
+        type\t+9\ttype
+        sizes\t+10\tsizes
+        source_status_id\t+11\tsource_status_id
+        source_status_id_str\t+12\tsource_status_id_str
         """)
   }
 }
@@ -1862,10 +1862,10 @@ nonisolated extension MediumSizes {
       unknown: .ignore, duplicates: .error,
       rules: """
         MediumSizes\tTwitter.kvmap\t140
-        medium\t141\tmedium
-        small\t142\tsmall
-        thumb\t143\tthumb
-        large\t144\tlarge
+        medium\t+1\tmedium
+        small\t+2\tsmall
+        thumb\t+3\tthumb
+        large\t+4\tlarge
         """)
   }
 }
@@ -1878,9 +1878,9 @@ nonisolated extension MediumSize {
       unknown: .ignore, duplicates: .error,
       rules: """
         MediumSize\tTwitter.kvmap\t147
-        w\t148\tw
-        h\t149\th
-        resize\t150\tresize
+        w\t+1\tw
+        h\t+2\th
+        resize\t+3\tresize
         """)
   }
 }
@@ -1893,30 +1893,30 @@ nonisolated extension Retweet {
       unknown: .ignore, duplicates: .error,
       rules: """
         Retweet\tTwitter.kvmap\t153
-        metadata\t154\tmetadata
-        created_at\t155\tcreated_at
-        id\t156\tid
-        id_str\t157\tid_str
-        text\t158\ttext
-        source\t159\tsource
-        truncated\t160\ttruncated
-        in_reply_to_status_id\t161\tin_reply_to_status_id
-        in_reply_to_status_id_str\t162\tin_reply_to_status_id_str
-        in_reply_to_user_id\t163\tin_reply_to_user_id
-        in_reply_to_user_id_str\t164\tin_reply_to_user_id_str
-        in_reply_to_screen_name\t165\tin_reply_to_screen_name
-        user\t166\tuser
-        geo\t167\tgeo
-        coordinates\t168\tcoordinates
-        place\t169\tplace
-        contributors\t170\tcontributors
-        retweet_count\t171\tretweet_count
-        favorite_count\t172\tfavorite_count
-        entities\t173\tentities
-        favorited\t174\tfavorited
-        retweeted\t175\tretweeted
-        possibly_sensitive\t176\tpossibly_sensitive
-        lang\t177\tlang
+        metadata\t+1\tmetadata
+        created_at\t+2\tcreated_at
+        id\t+3\tid
+        id_str\t+4\tid_str
+        text\t+5\ttext
+        source\t+6\tsource
+        truncated\t+7\ttruncated
+        in_reply_to_status_id\t+8\tin_reply_to_status_id
+        in_reply_to_status_id_str\t+9\tin_reply_to_status_id_str
+        in_reply_to_user_id\t+10\tin_reply_to_user_id
+        in_reply_to_user_id_str\t+11\tin_reply_to_user_id_str
+        in_reply_to_screen_name\t+12\tin_reply_to_screen_name
+        user\t+13\tuser
+        geo\t+14\tgeo
+        coordinates\t+15\tcoordinates
+        place\t+16\tplace
+        contributors\t+17\tcontributors
+        retweet_count\t+18\tretweet_count
+        favorite_count\t+19\tfavorite_count
+        entities\t+20\tentities
+        favorited\t+21\tfavorited
+        retweeted\t+22\tretweeted
+        possibly_sensitive\t+23\tpossibly_sensitive
+        lang\t+24\tlang
         """)
   }
 }
@@ -1929,15 +1929,15 @@ nonisolated extension TweetSearch {
       unknown: .ignore, duplicates: .error,
       rules: """
         TweetSearch\tTwitter.kvmap\t180
-        completed_in\t181\tcompleted_in
-        max_id\t182\tmax_id
-        max_id_str\t183\tmax_id_str
-        next_results\t184\tnext_results
-        query\t185\tquery
-        refresh_url\t186\trefresh_url
-        count\t187\tcount
-        since_id\t188\tsince_id
-        since_id_str\t189\tsince_id_str
+        completed_in\t+1\tcompleted_in
+        max_id\t+2\tmax_id
+        max_id_str\t+3\tmax_id_str
+        next_results\t+4\tnext_results
+        query\t+5\tquery
+        refresh_url\t+6\trefresh_url
+        count\t+7\tcount
+        since_id\t+8\tsince_id
+        since_id_str\t+9\tsince_id_str
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body 5d3f30011850c6cc
+// kvmap format 1, input c7c78af3ac364e57, body bbb65f2e58ab11f0
 // swift-format-ignore-file
 // swiftlint:disable all
 public import Foundation
@@ -292,9 +292,9 @@ nonisolated extension Published {
       unknown: .ignore, duplicates: .error,
       rules: """
         Published\tAccess.kvmap\t6
-        id\t6\tid
-        date\t6\tdate
-        note\t6\tnote
+        id\t+0\tid
+        date\t+0\tdate
+        note\t+0\tnote
         """)
   }
 }
@@ -307,7 +307,7 @@ nonisolated extension Hidden {
       unknown: .ignore, duplicates: .error,
       rules: """
         Hidden\tAccess.kvmap\t8
-        id\t8\tid
+        id\t+0\tid
         """)
   }
 }
@@ -320,8 +320,8 @@ nonisolated extension Shared {
       unknown: .ignore, duplicates: .error,
       rules: """
         Shared\tAccess.kvmap\t10
-        id\t10\tid
-        hidden\t10\thidden
+        id\t+0\tid
+        hidden\t+0\thidden
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body 06c8d16eec2f80eb
+// kvmap format 1, input de6441bff33e4a4c, body 76b3e9b5cda3e36a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -711,21 +711,21 @@ nonisolated extension Alternatives {
       unknown: .ignore, duplicates: .error,
       rules: """
         Alternatives\tAlternatives.kvmap\t1
-        text\t2\tfull_text
-        text\t2\ttext
-        name\t3\tprofile.name
-        name\t3\t\"full name\"
-        name\t3\tnick
-        count\t4\tn
-        count\t4\tm
-        size\t5\ta
-        size\t5\tb
-        link\t6\tlinks[0]
-        link\t6\tlink
-        part\t7\tnew_part
-        part\t7\told_part
-        parts\t8\tnew_parts
-        parts\t8\tparts
+        text\t+1\tfull_text
+        text\t+1\ttext
+        name\t+2\tprofile.name
+        name\t+2\t\"full name\"
+        name\t+2\tnick
+        count\t+3\tn
+        count\t+3\tm
+        size\t+4\ta
+        size\t+4\tb
+        link\t+5\tlinks[0]
+        link\t+5\tlink
+        part\t+6\tnew_part
+        part\t+6\told_part
+        parts\t+7\tnew_parts
+        parts\t+7\tparts
         """)
   }
 
@@ -736,7 +736,7 @@ nonisolated extension Alternatives {
       unknown: .ignore, duplicates: .error,
       rules: """
         Alternatives\tAlternatives.kvmap\t1
-        name\t3\tprofile.name
+        name\t+2\tprofile.name
         """)
   }
 }
@@ -749,7 +749,7 @@ nonisolated extension AlternativePart {
       unknown: .ignore, duplicates: .error,
       rules: """
         AlternativePart\tAlternatives.kvmap\t11
-        id\t11\tid
+        id\t+0\tid
         """)
   }
 }
@@ -762,10 +762,10 @@ nonisolated extension Spellings {
       unknown: .ignore, duplicates: .error,
       rules: """
         Spellings\tAlternatives.kvmap\t13
-        createdAt\t15\tcreated_at
-        createdAt\t15\tcreatedAt
-        userName\t16\tuser_name
-        userName\t16\tuserName
+        createdAt\t+2\tcreated_at
+        createdAt\t+2\tcreatedAt
+        userName\t+3\tuser_name
+        userName\t+3\tuserName
         """)
   }
 }
@@ -778,12 +778,12 @@ nonisolated extension LastAlternatives {
       unknown: .ignore, duplicates: .last,
       rules: """
         LastAlternatives\tAlternatives.kvmap\t20
-        a\t22\tx
-        a\t22\ty
-        b\t23\tp.q
-        b\t23\tr
-        c\t24\ts
-        c\t24\tt
+        a\t+2\tx
+        a\t+2\ty
+        b\t+3\tp.q
+        b\t+3\tr
+        c\t+4\ts
+        c\t+4\tt
         """)
   }
 
@@ -794,7 +794,7 @@ nonisolated extension LastAlternatives {
       unknown: .ignore, duplicates: .last,
       rules: """
         LastAlternatives\tAlternatives.kvmap\t20
-        b\t23\tp.q
+        b\t+3\tp.q
         """)
   }
 }
@@ -807,13 +807,13 @@ nonisolated extension SharedAlternatives {
       unknown: .ignore, duplicates: .error,
       rules: """
         SharedAlternatives\tAlternatives.kvmap\t28
-        plain\t29\tk
-        first\t30\tl
-        second\t31\tm
-        second\t31\tn
-        again\t32\to
-        first\t30\tk
-        again\t32\tm
+        plain\t+1\tk
+        first\t+2\tl
+        second\t+3\tm
+        second\t+3\tn
+        again\t+4\to
+        first\t+2\tk
+        again\t+4\tm
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Arrows.kvmap. Do not edit.
-// kvmap format 1, input 565438bd550bb422, body c4334e778144ecdb
+// kvmap format 1, input 565438bd550bb422, body 6a2ffd8a6031f291
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -163,8 +163,8 @@ nonisolated extension Arrows {
       unknown: .ignore, duplicates: .error,
       rules: """
         Arrows\tArrows.kvmap\t1
-        both\t2\tb
-        read\t3\tr
+        both\t+1\tb
+        read\t+2\tr
         """)
   }
 }
@@ -177,7 +177,7 @@ nonisolated extension ReadOnly {
       unknown: .ignore, duplicates: .error,
       rules: """
         ReadOnly\tArrows.kvmap\t12
-        id\t13\tid
+        id\t+1\tid
         """)
   }
 }

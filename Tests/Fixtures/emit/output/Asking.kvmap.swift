@@ -1,5 +1,5 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body 3084daea3b5364c0
+// kvmap format 1, input 1d595c163aebad13, body 9c01cfb37d27df62
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -592,12 +592,12 @@ nonisolated extension AskingHarbour {
       unknown: .ignore, duplicates: .error,
       rules: """
         AskingHarbour\tAsking.kvmap\t13
-        title\t15\ttitle
-        ships\t16\tships
-        later\t17\tlater
-        notes\t18\tnotes
-        flagship\t19\tflagship
-        many\t21\tmany
+        title\t+2\ttitle
+        ships\t+3\tships
+        later\t+4\tlater
+        notes\t+5\tnotes
+        flagship\t+6\tflagship
+        many\t+8\tmany
         """)
   }
 
@@ -608,7 +608,7 @@ nonisolated extension AskingHarbour {
       unknown: .ignore, duplicates: .error,
       rules: """
         AskingHarbour\tAsking.kvmap\t13
-        first\t20\tships[0].note
+        first\t+7\tships[0].note
         """)
   }
 }
@@ -621,11 +621,11 @@ nonisolated extension AskingShip {
       unknown: .ignore, duplicates: .error,
       rules: """
         AskingShip\tAsking.kvmap\t24
-        name\t26\tname
-        motto\t27\tmotto
-        told\t28\tnote
-        berth\t29\tlat
-        berth\t29\tlon
+        name\t+2\tname
+        motto\t+3\tmotto
+        told\t+4\tnote
+        berth\t+5\tlat
+        berth\t+5\tlon
         """)
   }
 }
@@ -638,9 +638,9 @@ nonisolated extension AskingRemark {
       unknown: .ignore, duplicates: .error,
       rules: """
         AskingRemark\tAsking.kvmap\t32
-        id\t33\tid
-        mark\t34\tmark
-        any\t35\tany
+        id\t+1\tid
+        mark\t+2\tmark
+        any\t+3\tany
         """)
   }
 }
@@ -653,7 +653,7 @@ nonisolated extension Askers {
       unknown: .ignore, duplicates: .error,
       rules: """
         Askers\tAsking.kvmap\t43
-        size\t44\tsize
+        size\t+1\tsize
         """)
   }
 }
@@ -666,10 +666,10 @@ nonisolated extension AskedPlaces {
       unknown: .ignore, duplicates: .error,
       rules: """
         AskedPlaces\tAsking.kvmap\t47
-        home\t48\thome
-        others\t49\tothers
-        byName\t50\tbyName
-        named\t51\tnamed
+        home\t+1\thome
+        others\t+2\tothers
+        byName\t+3\tbyName
+        named\t+4\tnamed
         """)
   }
 }
@@ -682,8 +682,8 @@ nonisolated extension _KVMapTransform_coordinate {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tAsking.kvmap\t9
-        latitude\t9\tlat
-        longitude\t9\tlng
+        latitude\t+0\tlat
+        longitude\t+0\tlng
         """)
   }
 }
@@ -696,8 +696,8 @@ nonisolated extension _KVMapTransform_coordinate_1 {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tAsking.kvmap\t51
-        latitude\t51\tlatitude
-        longitude\t51\tlongitude
+        latitude\t+0\tlatitude
+        longitude\t+0\tlongitude
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body 586482f852b4405e
+// kvmap format 1, input 010badd2f23a0723, body 82a83ca59cdf90d3
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -790,9 +790,9 @@ nonisolated extension Employee {
       unknown: .ignore, duplicates: .error,
       rules: """
         Employee\tBuilt.kvmap\t4
-        id\t5\tid
-        name\t6\tname
-        boss\t7\tboss
+        id\t+1\tid
+        name\t+2\tname
+        boss\t+3\tboss
         """)
   }
 }
@@ -805,9 +805,9 @@ nonisolated extension Draft {
       unknown: .ignore, duplicates: .error,
       rules: """
         Draft\tBuilt.kvmap\t11
-        title\t12\ttitle
-        tags\t13\ttags
-        twice\t14\ttwice
+        title\t+1\ttitle
+        tags\t+2\ttags
+        twice\t+3\ttwice
         """)
   }
 }
@@ -820,8 +820,8 @@ nonisolated extension Session {
       unknown: .ignore, duplicates: .error,
       rules: """
         Session\tBuilt.kvmap\t17
-        token\t18\ttoken
-        user\t19\tuser
+        token\t+1\ttoken
+        user\t+2\tuser
         """)
   }
 }
@@ -834,7 +834,7 @@ nonisolated extension Member {
       unknown: .ignore, duplicates: .error,
       rules: """
         Member\tBuilt.kvmap\t22
-        name\t22\tname
+        name\t+0\tname
         """)
   }
 }
@@ -847,8 +847,8 @@ nonisolated extension Crew {
       unknown: .ignore, duplicates: .error,
       rules: """
         Crew\tBuilt.kvmap\t24
-        captain\t25\tcaptain
-        crew\t26\tcrew
+        captain\t+1\tcaptain
+        crew\t+2\tcrew
         """)
   }
 }
@@ -861,8 +861,8 @@ nonisolated extension Spot.Brief {
       unknown: .ignore, duplicates: .error,
       rules: """
         Spot\tBuilt.kvmap\t30
-        lat\t32\ty
-        lon\t33\tx
+        lat\t+2\ty
+        lon\t+3\tx
         """)
   }
 }
@@ -875,8 +875,8 @@ nonisolated extension Spot {
       unknown: .ignore, duplicates: .error,
       rules: """
         Spot\tBuilt.kvmap\t36
-        lat\t36\tlat
-        lon\t36\tlon
+        lat\t+0\tlat
+        lon\t+0\tlon
         """)
   }
 }
@@ -901,8 +901,8 @@ nonisolated extension Signed {
       unknown: .ignore, duplicates: .error,
       rules: """
         Signed\tBuilt.kvmap\t43
-        text\t47\ttext
-        sum\t48\tsum
+        text\t+4\ttext
+        sum\t+5\tsum
         """)
   }
 }
@@ -915,7 +915,7 @@ nonisolated extension Stamped {
       unknown: .ignore, duplicates: .error,
       rules: """
         Stamped\tBuilt.kvmap\t51
-        count\t54\tcount
+        count\t+3\tcount
         """)
   }
 }
@@ -928,7 +928,7 @@ nonisolated extension Plan.Strict {
       unknown: .ignore, duplicates: .error,
       rules: """
         Plan\tBuilt.kvmap\t57
-        n\t59\tn
+        n\t+2\tn
         """)
   }
 }
@@ -941,20 +941,20 @@ nonisolated extension Holdings {
       unknown: .ignore, duplicates: .error,
       rules: """
         Holdings\tBuilt.kvmap\t62
-        money\t64\tmoney
-        moneys\t65\tmoneys
-        set\t66\tset
-        account\t67\taccount
-        byName\t68\tbyName
-        spot\t69\tspot
-        spots\t70\tspots
-        plain\t71\tplain
-        signed\t72\tsigned
-        lines\t73\tlines
-        briefs\t74\tbriefs
-        patch\t75\tpatch
-        inner\t76\tinner
-        inner\t76\told
+        money\t+2\tmoney
+        moneys\t+3\tmoneys
+        set\t+4\tset
+        account\t+5\taccount
+        byName\t+6\tbyName
+        spot\t+7\tspot
+        spots\t+8\tspots
+        plain\t+9\tplain
+        signed\t+10\tsigned
+        lines\t+11\tlines
+        briefs\t+12\tbriefs
+        patch\t+13\tpatch
+        inner\t+14\tinner
+        inner\t+14\told
         """)
   }
 }
@@ -967,9 +967,9 @@ nonisolated extension Doubled {
       unknown: .ignore, duplicates: .error,
       rules: """
         Doubled\tBuilt.kvmap\t79
-        part\t80\tpart
-        list\t81\tlist
-        deep\t82\tdeep
+        part\t+1\tpart
+        list\t+2\tlist
+        deep\t+3\tdeep
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input e671954be347f889, body 7fc2665c0bc2a15e
+// kvmap format 1, input e671954be347f889, body d2e8660c0a177de3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -413,37 +413,37 @@ nonisolated extension Catalogue {
       unknown: .ignore, duplicates: .error,
       rules: """
         Catalogue\tCatalogue.kvmap\t2
-        date\t3\tdate
-        iso8601\t4\tiso8601
-        epoch_seconds\t5\tepoch_seconds
-        epoch_milliseconds\t6\tepoch_milliseconds
-        http_date\t7\thttp_date
-        dotnet_date\t8\tdotnet_date
-        url\t9\turl
-        uuid\t10\tuuid
-        base64\t11\tbase64
-        base64url\t12\tbase64url
-        hex\t13\thex
-        trimmed\t14\ttrimmed
-        lowercased\t15\tlowercased
-        uppercased\t16\tuppercased
-        split\t17\tsplit
-        joined\t18\tjoined
-        prefix\t19\tprefix
-        suffix\t20\tsuffix
-        scaled\t21\tscaled
-        offset\t22\toffset
-        rounded\t23\trounded
-        clamped\t24\tclamped
-        number\t25\tnumber
-        text\t26\ttext
-        decimal_text\t27\tdecimal_text
-        bool\t28\tbool
-        json_text\t29\tjson_text
-        keyed\t30\tkeyed
-        wrapped\t31\twrapped
-        sorted\t32\tsorted
-        coordinate\t33\tcoordinate
+        date\t+1\tdate
+        iso8601\t+2\tiso8601
+        epoch_seconds\t+3\tepoch_seconds
+        epoch_milliseconds\t+4\tepoch_milliseconds
+        http_date\t+5\thttp_date
+        dotnet_date\t+6\tdotnet_date
+        url\t+7\turl
+        uuid\t+8\tuuid
+        base64\t+9\tbase64
+        base64url\t+10\tbase64url
+        hex\t+11\thex
+        trimmed\t+12\ttrimmed
+        lowercased\t+13\tlowercased
+        uppercased\t+14\tuppercased
+        split\t+15\tsplit
+        joined\t+16\tjoined
+        prefix\t+17\tprefix
+        suffix\t+18\tsuffix
+        scaled\t+19\tscaled
+        offset\t+20\toffset
+        rounded\t+21\trounded
+        clamped\t+22\tclamped
+        number\t+23\tnumber
+        text\t+24\ttext
+        decimal_text\t+25\tdecimal_text
+        bool\t+26\tbool
+        json_text\t+27\tjson_text
+        keyed\t+28\tkeyed
+        wrapped\t+29\twrapped
+        sorted\t+30\tsorted
+        coordinate\t+31\tcoordinate
         """)
   }
 }
@@ -456,8 +456,8 @@ nonisolated extension Named {
       unknown: .ignore, duplicates: .error,
       rules: """
         Named\tCatalogue.kvmap\t36
-        size\t36\tsize
-        name\t36\t
+        size\t+0\tsize
+        name\t+0\t
         """)
   }
 }
@@ -470,8 +470,8 @@ nonisolated extension _KVMapTransform_coordinate {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tCatalogue.kvmap\t33
-        latitude\t33\tlat
-        longitude\t33\tlon
+        latitude\t+0\tlat
+        longitude\t+0\tlon
         """)
   }
 }

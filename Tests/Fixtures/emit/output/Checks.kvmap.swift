@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input bf3581d430dbadee, body cc7dfabca09033c4
+// kvmap format 1, input bf3581d430dbadee, body 417be8a028034693
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -181,18 +181,18 @@ nonisolated extension Checked {
       unknown: .ignore, duplicates: .error,
       rules: """
         Checked\tChecks.kvmap\t1
-        age\t2\tage
-        name\t3\tname
-        tags\t4\ttags
-        share\t5\tshare
-        amount\t6\tamount
-        ratio\t7\tratio
-        set\t8\tset
-        data\t9\tdata
-        entries\t10\tentries
-        next\t11\tnumber
-        lossless\t12\tlossless
-        nested\t13\tnested
+        age\t+1\tage
+        name\t+2\tname
+        tags\t+3\ttags
+        share\t+4\tshare
+        amount\t+5\tamount
+        ratio\t+6\tratio
+        set\t+7\tset
+        data\t+8\tdata
+        entries\t+9\tentries
+        next\t+10\tnumber
+        lossless\t+11\tlossless
+        nested\t+12\tnested
         """)
   }
 }

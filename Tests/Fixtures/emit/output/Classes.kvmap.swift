@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body 6602b62b3a642a64
+// kvmap format 1, input d34e857ba18836e7, body 508a04f8f41c2187
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -774,9 +774,9 @@ nonisolated extension Vehicle {
       unknown: .ignore, duplicates: .error,
       rules: """
         Vehicle\tClasses.kvmap\t4
-        maxSpeed\t6\tmax_speed
-        name\t7\tname
-        note\t8\tnote
+        maxSpeed\t+2\tmax_speed
+        name\t+3\tname
+        note\t+4\tnote
         """)
   }
 }
@@ -789,12 +789,12 @@ nonisolated extension Car {
       unknown: .ignore, duplicates: .error,
       rules: """
         Car\tClasses.kvmap\t12
-        maxSpeed\t6\tmax_speed
-        name\t7\tname
-        note\t8\tnote
-        passengers\t13\tpassengers
-        spare\t14\tspare
-        city\t15\tgarage.city
+        maxSpeed\t-6\tmax_speed
+        name\t-5\tname
+        note\t-4\tnote
+        passengers\t+1\tpassengers
+        spare\t+2\tspare
+        city\t+3\tgarage.city
         """)
   }
 
@@ -805,7 +805,7 @@ nonisolated extension Car {
       unknown: .ignore, duplicates: .error,
       rules: """
         Car\tClasses.kvmap\t12
-        city\t15\tgarage.city
+        city\t+3\tgarage.city
         """)
   }
 }
@@ -818,12 +818,12 @@ nonisolated extension Taxi {
       unknown: .error, duplicates: .error,
       rules: """
         Taxi\tClasses.kvmap\t19
-        maxSpeed\t6\tmax_speed
-        name\t7\tname
-        note\t8\tnote
-        passengers\t13\tpassengers
-        spare\t14\tspare
-        city\t15\tgarage.city
+        maxSpeed\t-13\tmax_speed
+        name\t-12\tname
+        note\t-11\tnote
+        passengers\t-6\tpassengers
+        spare\t-5\tspare
+        city\t-4\tgarage.city
         """)
   }
 
@@ -834,7 +834,7 @@ nonisolated extension Taxi {
       unknown: .error, duplicates: .error,
       rules: """
         Taxi\tClasses.kvmap\t19
-        city\t15\tgarage.city
+        city\t-4\tgarage.city
         """)
   }
 }
@@ -847,9 +847,9 @@ nonisolated extension Node {
       unknown: .ignore, duplicates: .error,
       rules: """
         Node\tClasses.kvmap\t24
-        name\t25\tname
-        next\t26\tnext
-        children\t27\tchildren
+        name\t+1\tname
+        next\t+2\tnext
+        children\t+3\tchildren
         """)
   }
 }
@@ -874,7 +874,7 @@ nonisolated extension Dot {
       unknown: .ignore, duplicates: .error,
       rules: """
         Dot\tClasses.kvmap\t32
-        x\t32\tx
+        x\t+0\tx
         """)
   }
 }
@@ -887,7 +887,7 @@ nonisolated extension Wheel {
       unknown: .ignore, duplicates: .error,
       rules: """
         Wheel\tClasses.kvmap\t34
-        size\t34\tsize
+        size\t+0\tsize
         """)
   }
 }
@@ -900,11 +900,11 @@ nonisolated extension Fleet {
       unknown: .ignore, duplicates: .error,
       rules: """
         Fleet\tClasses.kvmap\t38
-        cars\t39\tcars
-        first\t40\tfirst
-        taxi\t41\ta.taxi
-        taxi\t41\ttaxi
-        byName\t42\tbyName
+        cars\t+1\tcars
+        first\t+2\tfirst
+        taxi\t+3\ta.taxi
+        taxi\t+3\ttaxi
+        byName\t+4\tbyName
         """)
   }
 
@@ -915,7 +915,7 @@ nonisolated extension Fleet {
       unknown: .ignore, duplicates: .error,
       rules: """
         Fleet\tClasses.kvmap\t38
-        taxi\t41\ta.taxi
+        taxi\t+3\ta.taxi
         """)
   }
 }
@@ -928,8 +928,8 @@ nonisolated extension Answered {
       unknown: .ignore, duplicates: .error,
       rules: """
         Answered\tClasses.kvmap\t45
-        text\t48\ttext
-        viewer\t49\t
+        text\t+3\ttext
+        viewer\t+4\t
         """)
   }
 }
@@ -942,9 +942,9 @@ nonisolated extension Cited {
       unknown: .ignore, duplicates: .error,
       rules: """
         Cited\tClasses.kvmap\t52
-        text\t48\ttext
-        source\t52\tsource
-        viewer\t49\t
+        text\t-4\ttext
+        source\t+0\tsource
+        viewer\t-3\t
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Codecs.kvmap. Do not edit.
-// kvmap format 1, input 06c39bf917dc5afe, body 69d0946b38f4c360
+// kvmap format 1, input 06c39bf917dc5afe, body b1c7299006827678
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -95,9 +95,9 @@ nonisolated extension Coded {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coded\tCodecs.kvmap\t5
-        slug\t6\ttitle
-        ending\t7\tending
-        endings\t8\tendings
+        slug\t+1\ttitle
+        ending\t+2\tending
+        endings\t+3\tendings
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input a36ef3e766829477, body fbfe3f2fb6e90c9e
+// kvmap format 1, input a36ef3e766829477, body 84deffd7fda78127
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -538,27 +538,27 @@ nonisolated extension Collections {
       unknown: .ignore, duplicates: .error,
       rules: """
         Collections\tCollections.kvmap\t1
-        ints\t2\tints
-        doubles\t3\tdoubles
-        texts\t4\ttexts
-        small\t5\tsmall
-        holes\t6\tholes
-        grid\t7\tgrid
-        cube\t8\tcube
-        items\t9\titems
-        maybe\t10\tmaybe
-        byName\t11\tbyName
-        byNumber\t12\tbyNumber
-        byID\t13\tbyID
-        tables\t14\ttables
-        numbers\t15\tnumbers
-        words\t16\twords
-        letters\t17\tletters
-        flags\t18\tflags
-        things\t19\tthings
-        days\t20\tdays
-        values\t21\tvalues
-        holesByName\t22\tholesByName
+        ints\t+1\tints
+        doubles\t+2\tdoubles
+        texts\t+3\ttexts
+        small\t+4\tsmall
+        holes\t+5\tholes
+        grid\t+6\tgrid
+        cube\t+7\tcube
+        items\t+8\titems
+        maybe\t+9\tmaybe
+        byName\t+10\tbyName
+        byNumber\t+11\tbyNumber
+        byID\t+12\tbyID
+        tables\t+13\ttables
+        numbers\t+14\tnumbers
+        words\t+15\twords
+        letters\t+16\tletters
+        flags\t+17\tflags
+        things\t+18\tthings
+        days\t+19\tdays
+        values\t+20\tvalues
+        holesByName\t+21\tholesByName
         """)
   }
 }
@@ -571,7 +571,7 @@ nonisolated extension CollectionItem {
       unknown: .ignore, duplicates: .error,
       rules: """
         CollectionItem\tCollections.kvmap\t25
-        id\t26\tid
+        id\t+1\tid
         """)
   }
 }
@@ -584,13 +584,13 @@ nonisolated extension LossyCollections {
       unknown: .ignore, duplicates: .error,
       rules: """
         LossyCollections\tCollections.kvmap\t29
-        ints\t30\tints
-        items\t31\titems
-        words\t32\twords
-        byName\t33\tbyName
-        maybe\t34\tmaybe
-        fallback\t35\tfallback
-        byNumber\t36\tbyNumber
+        ints\t+1\tints
+        items\t+2\titems
+        words\t+3\twords
+        byName\t+4\tbyName
+        maybe\t+5\tmaybe
+        fallback\t+6\tfallback
+        byNumber\t+7\tbyNumber
         """)
   }
 }

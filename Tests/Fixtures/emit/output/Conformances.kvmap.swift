@@ -1,5 +1,5 @@
 // Generated from Conformances.kvmap. Do not edit.
-// kvmap format 1, input 934e153d27857bd2, body c723b690ed6b0ade
+// kvmap format 1, input 934e153d27857bd2, body f6ba73259aa31d11
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -415,7 +415,7 @@ nonisolated extension Sailor {
       unknown: .ignore, duplicates: .error,
       rules: """
         Sailor\tConformances.kvmap\t5
-        name\t6\tname
+        name\t+1\tname
         """)
   }
 }
@@ -428,7 +428,7 @@ nonisolated extension Sailor.Entry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Sailor\tConformances.kvmap\t9
-        name\t10\tentry.name
+        name\t+1\tentry.name
         """)
   }
 
@@ -439,7 +439,7 @@ nonisolated extension Sailor.Entry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Sailor\tConformances.kvmap\t9
-        name\t10\tentry.name
+        name\t+1\tentry.name
         """)
   }
 }
@@ -452,7 +452,7 @@ nonisolated extension Cabin {
       unknown: .ignore, duplicates: .error,
       rules: """
         Cabin\tConformances.kvmap\t13
-        number\t14\tnumber
+        number\t+1\tnumber
         """)
   }
 }
@@ -465,7 +465,7 @@ nonisolated extension Radio {
       unknown: .ignore, duplicates: .error,
       rules: """
         Radio\tConformances.kvmap\t17
-        channel\t18\tchannel
+        channel\t+1\tchannel
         """)
   }
 }
@@ -478,10 +478,10 @@ nonisolated extension Voyage {
       unknown: .ignore, duplicates: .error,
       rules: """
         Voyage\tConformances.kvmap\t21
-        captain\t22\tcaptain
-        deputy\t23\tdeputy
-        all\t24\tall
-        paid\t25\tpaid
+        captain\t+1\tcaptain
+        deputy\t+2\tdeputy
+        all\t+3\tall
+        paid\t+4\tpaid
         """)
   }
 }
@@ -494,7 +494,7 @@ nonisolated extension Deck {
       unknown: .ignore, duplicates: .error,
       rules: """
         Deck\tConformances.kvmap\t28
-        cabins\t29\tcabins
+        cabins\t+1\tcabins
         """)
   }
 }
@@ -507,7 +507,7 @@ nonisolated extension Bridge {
       unknown: .ignore, duplicates: .error,
       rules: """
         Bridge\tConformances.kvmap\t32
-        radio\t33\tradio
+        radio\t+1\tradio
         """)
   }
 }

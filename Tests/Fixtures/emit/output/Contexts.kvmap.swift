@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 12f6df68e1eff168
+// kvmap format 1, input 2f217a8c38f25ab3, body abe621aafd86c9f5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -711,8 +711,8 @@ nonisolated extension Stall {
       unknown: .ignore, duplicates: .error,
       rules: """
         Stall\tContexts.kvmap\t3
-        name\t3\tname
-        currency\t3\tcurrency
+        name\t+0\tname
+        currency\t+0\tcurrency
         """)
   }
 }
@@ -725,9 +725,9 @@ nonisolated extension Ware {
       unknown: .ignore, duplicates: .error,
       rules: """
         Ware\tContexts.kvmap\t5
-        title\t7\ttitle
-        price\t9\tprice
-        seller\t8\tname
+        title\t+2\ttitle
+        price\t+4\tprice
+        seller\t+3\tname
         """)
   }
 }
@@ -740,7 +740,7 @@ nonisolated extension Cost {
       unknown: .ignore, duplicates: .error,
       rules: """
         Cost\tContexts.kvmap\t13
-        amount\t13\tamount
+        amount\t+0\tamount
         """)
   }
 }
@@ -753,9 +753,9 @@ nonisolated extension Ware.Label {
       unknown: .ignore, duplicates: .error,
       rules: """
         Ware\tContexts.kvmap\t16
-        title\t18\tt
-        price\t20\tp
-        seller\t19\t[0]
+        title\t+2\tt
+        price\t+4\tp
+        seller\t+3\t[0]
         """)
   }
 }
@@ -768,8 +768,8 @@ nonisolated extension Stall.Renewed {
       unknown: .ignore, duplicates: .error,
       rules: """
         Stall\tContexts.kvmap\t24
-        name\t26\tname
-        currency\t27\tcurrency
+        name\t+2\tname
+        currency\t+3\tcurrency
         """)
   }
 }
@@ -782,7 +782,7 @@ nonisolated extension Beast {
       unknown: .ignore, duplicates: .error,
       rules: """
         Beast\tContexts.kvmap\t39
-        name\t39\tname
+        name\t+0\tname
         """)
   }
 }
@@ -795,8 +795,8 @@ nonisolated extension Mule {
       unknown: .ignore, duplicates: .error,
       rules: """
         Mule\tContexts.kvmap\t40
-        name\t39\tname
-        owner\t40\tname
+        name\t-1\tname
+        owner\t+0\tname
         """)
   }
 }
@@ -809,8 +809,8 @@ nonisolated extension Horse {
       unknown: .ignore, duplicates: .error,
       rules: """
         Horse\tContexts.kvmap\t41
-        name\t39\tname
-        races\t41\traces
+        name\t-2\tname
+        races\t+0\traces
         """)
   }
 }
@@ -823,8 +823,8 @@ nonisolated extension Fair {
       unknown: .ignore, duplicates: .error,
       rules: """
         Fair\tContexts.kvmap\t44
-        beasts\t44\tbeasts
-        goods\t44\tgoods
+        beasts\t+0\tbeasts
+        goods\t+0\tgoods
         """)
   }
 }
@@ -837,7 +837,7 @@ nonisolated extension Goods {
       unknown: .ignore, duplicates: .error,
       rules: """
         Goods\tContexts.kvmap\t31
-        \t31\tkind
+        \t+0\tkind
         """)
   }
 
@@ -872,7 +872,7 @@ nonisolated extension Beast.Family {
       unknown: .ignore, duplicates: .error,
       rules: """
         Beast\tContexts.kvmap\t42
-        \t42\tkind
+        \t+0\tkind
         """)
   }
 

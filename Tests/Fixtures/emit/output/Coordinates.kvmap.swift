@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body 37d142083103c372
+// kvmap format 1, input 981ff31e6a0f797f, body 9f3a10d17a124c2d
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -383,13 +383,13 @@ nonisolated extension Located {
       unknown: .ignore, duplicates: .error,
       rules: """
         Located\tCoordinates.kvmap\t4
-        plain\t5\tplain
-        named\t6\tnamed
-        all\t7\tall
-        texts\t8\ttexts
-        lax\t9\tlax
-        home\t10\thome
-        places\t11\tplaces
+        plain\t+1\tplain
+        named\t+2\tnamed
+        all\t+3\tall
+        texts\t+4\ttexts
+        lax\t+5\tlax
+        home\t+6\thome
+        places\t+7\tplaces
         """)
   }
 }
@@ -402,8 +402,8 @@ nonisolated extension ByDefault {
       unknown: .ignore, duplicates: .error,
       rules: """
         ByDefault\tCoordinates.kvmap\t14
-        here\t16\there
-        there\t17\tthere
+        here\t+2\there
+        there\t+3\tthere
         """)
   }
 }
@@ -416,8 +416,8 @@ nonisolated extension _KVMapTransform_coordinate {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tCoordinates.kvmap\t6
-        latitude\t6\tlat
-        longitude\t6\tlon
+        latitude\t+0\tlat
+        longitude\t+0\tlon
         """)
   }
 }
@@ -430,8 +430,8 @@ nonisolated extension _KVMapTransform_coordinate_1 {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tCoordinates.kvmap\t7
-        latitude\t7\tlatitude
-        longitude\t7\tlongitude
+        latitude\t+0\tlatitude
+        longitude\t+0\tlongitude
         """)
   }
 }
@@ -444,8 +444,8 @@ nonisolated extension _KVMapTransform_coordinate_2 {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tCoordinates.kvmap\t8
-        latitude\t8\tlat
-        longitude\t8\tlongitude
+        latitude\t+0\tlat
+        longitude\t+0\tlongitude
         """)
   }
 }
@@ -458,8 +458,8 @@ nonisolated extension _KVMapTransform_Home {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tCoordinates.kvmap\t2
-        latitude\t2\ty
-        longitude\t2\tx
+        latitude\t+0\ty
+        longitude\t+0\tx
         """)
   }
 }
@@ -472,8 +472,8 @@ nonisolated extension _KVMapTransform_coordinate_3 {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tCoordinates.kvmap\t15
-        latitude\t15\tlat
-        longitude\t15\tlng
+        latitude\t+0\tlat
+        longitude\t+0\tlng
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 9d41352c7605e44c, body ac2cc16dc2cf3830
+// kvmap format 1, input 9d41352c7605e44c, body 80301dc95f486fb3
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -292,18 +292,18 @@ nonisolated extension Dates {
       unknown: .ignore, duplicates: .error,
       rules: """
         Dates\tDates.kvmap\t3
-        created\t4\tcreated
-        list\t5\tlist
-        maybe\t6\tmaybe
-        iso\t7\tiso
-        day\t8\tday
-        local\t9\tlocal
-        zurich\t10\tzurich
-        seconds\t11\tseconds
-        millis\t12\tmillis
-        digits\t13\tdigits
-        readme\t14\treadme
-        trimmedDay\t15\ttrimmed_day
+        created\t+1\tcreated
+        list\t+2\tlist
+        maybe\t+3\tmaybe
+        iso\t+4\tiso
+        day\t+5\tday
+        local\t+6\tlocal
+        zurich\t+7\tzurich
+        seconds\t+8\tseconds
+        millis\t+9\tmillis
+        digits\t+10\tdigits
+        readme\t+11\treadme
+        trimmedDay\t+12\ttrimmed_day
         """)
   }
 }
@@ -316,16 +316,16 @@ nonisolated extension Texts {
       unknown: .ignore, duplicates: .error,
       rules: """
         Texts\tDates.kvmap\t18
-        link\t19\tlink
-        links\t20\tlinks
-        plain\t21\tplain
-        id\t22\tid
-        blob\t23\tblob
-        name\t24\tname
-        loose\t25\tloose
-        number\t26\tnumber
-        ratio\t27\tratio
-        words\t28\twords
+        link\t+1\tlink
+        links\t+2\tlinks
+        plain\t+3\tplain
+        id\t+4\tid
+        blob\t+5\tblob
+        name\t+6\tname
+        loose\t+7\tloose
+        number\t+8\tnumber
+        ratio\t+9\tratio
+        words\t+10\twords
         """)
   }
 }

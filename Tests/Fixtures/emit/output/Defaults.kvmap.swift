@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body da2265173a2bd233
+// kvmap format 1, input b1b65ab48ac28382, body ce02cd3064ee3b71
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -242,28 +242,28 @@ nonisolated extension Defaults {
       unknown: .ignore, duplicates: .error,
       rules: """
         Defaults\tDefaults.kvmap\t1
-        bool\t2\tbool
-        int\t3\tint
-        uint8\t4\tuint8
-        float\t5\tfloat
-        double\t6\tdouble
-        negative\t7\tnegative
-        decimal\t8\tdecimal
-        string\t9\tstring
-        character\t10\tcharacter
-        date\t11\tdate
-        url\t12\turl
-        uuid\t13\tuuid
-        data\t14\tdata
-        value\t15\tvalue
-        object\t16\tobject
-        list\t17\tlist
-        nested\t18\tnested
-        words\t19\twords
-        byName\t20\tbyName
-        optional\t21\toptional
-        nothing\t22\tnothing
-        empty\t23\tempty
+        bool\t+1\tbool
+        int\t+2\tint
+        uint8\t+3\tuint8
+        float\t+4\tfloat
+        double\t+5\tdouble
+        negative\t+6\tnegative
+        decimal\t+7\tdecimal
+        string\t+8\tstring
+        character\t+9\tcharacter
+        date\t+10\tdate
+        url\t+11\turl
+        uuid\t+12\tuuid
+        data\t+13\tdata
+        value\t+14\tvalue
+        object\t+15\tobject
+        list\t+16\tlist
+        nested\t+17\tnested
+        words\t+18\twords
+        byName\t+19\tbyName
+        optional\t+20\toptional
+        nothing\t+21\tnothing
+        empty\t+22\tempty
         """)
   }
 }

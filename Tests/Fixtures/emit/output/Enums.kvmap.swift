@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 51d9040844cee869
+// kvmap format 1, input 35554ca3104f325d, body 93bf91d0d3126648
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -527,25 +527,25 @@ nonisolated extension Order {
       unknown: .ignore, duplicates: .error,
       rules: """
         Order\tEnums.kvmap\t25
-        status\t26\tstatus
-        next\t27\tnext
-        fallback\t28\tfallback
-        kept\t29\tkept
-        level\t30\tlevel
-        loose\t31\tloose
-        looseText\t32\tloose_text
-        small\t33\tsmall
-        trimmed\t34\ttrimmed
-        number\t35\tnumber
-        scaled\t36\tscaled
-        all\t37\tall
-        levels\t38\tlevels
-        good\t39\tgood
-        byStatus\t40\tbyStatus
-        byLevel\t41\tbyLevel
-        empty\t42\tempty
-        maybe\t43\tmaybe
-        Switch\t45\tSwitch
+        status\t+1\tstatus
+        next\t+2\tnext
+        fallback\t+3\tfallback
+        kept\t+4\tkept
+        level\t+5\tlevel
+        loose\t+6\tloose
+        looseText\t+7\tloose_text
+        small\t+8\tsmall
+        trimmed\t+9\ttrimmed
+        number\t+10\tnumber
+        scaled\t+11\tscaled
+        all\t+12\tall
+        levels\t+13\tlevels
+        good\t+14\tgood
+        byStatus\t+15\tbyStatus
+        byLevel\t+16\tbyLevel
+        empty\t+17\tempty
+        maybe\t+18\tmaybe
+        Switch\t+20\tSwitch
         """)
   }
 }

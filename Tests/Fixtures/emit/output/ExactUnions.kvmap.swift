@@ -1,5 +1,5 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body a7a3dad671a2598b
+// kvmap format 1, input 2555c25066ece44f, body a80573cb79dd7a9c
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -149,8 +149,8 @@ nonisolated extension Known {
       unknown: .error, duplicates: .error,
       rules: """
         Known\tExactUnions.kvmap\t2
-        x\t2\tx
-        y\t2\ty
+        x\t+0\tx
+        y\t+0\ty
         """)
   }
 }
@@ -163,7 +163,7 @@ nonisolated extension Exact {
       unknown: .ignore, duplicates: .error,
       rules: """
         Exact\tExactUnions.kvmap\t3
-        \t3\ttype
+        \t+0\ttype
         """)
   }
 
@@ -186,7 +186,7 @@ nonisolated extension Exacter {
       unknown: .ignore, duplicates: .error,
       rules: """
         Exacter\tExactUnions.kvmap\t4
-        \t4\tagain
+        \t+0\tagain
         """)
   }
 

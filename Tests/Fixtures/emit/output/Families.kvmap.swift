@@ -1,5 +1,5 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body 2eb7da3a7b11580b
+// kvmap format 1, input fe64ef1bfe0d42d2, body e7b1c3cd56baa244
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -563,8 +563,8 @@ nonisolated extension Animal {
       unknown: .ignore, duplicates: .error,
       rules: """
         Animal\tFamilies.kvmap\t1
-        name\t1\tname
-        friend\t1\tfriend
+        name\t+0\tname
+        friend\t+0\tfriend
         """)
   }
 }
@@ -577,9 +577,9 @@ nonisolated extension Feline {
       unknown: .ignore, duplicates: .error,
       rules: """
         Feline\tFamilies.kvmap\t2
-        name\t1\tname
-        friend\t1\tfriend
-        lives\t2\tlives
+        name\t-1\tname
+        friend\t-1\tfriend
+        lives\t+0\tlives
         """)
   }
 }
@@ -592,9 +592,9 @@ nonisolated extension Canine {
       unknown: .ignore, duplicates: .error,
       rules: """
         Canine\tFamilies.kvmap\t3
-        name\t1\tname
-        friend\t1\tfriend
-        tricks\t3\ttricks
+        name\t-2\tname
+        friend\t-2\tfriend
+        tricks\t+0\ttricks
         """)
   }
 }
@@ -607,10 +607,10 @@ nonisolated extension Puppy {
       unknown: .ignore, duplicates: .error,
       rules: """
         Puppy\tFamilies.kvmap\t4
-        name\t1\tname
-        friend\t1\tfriend
-        tricks\t3\ttricks
-        age\t4\tage
+        name\t-3\tname
+        friend\t-3\tfriend
+        tricks\t-1\ttricks
+        age\t+0\tage
         """)
   }
 }
@@ -623,9 +623,9 @@ nonisolated extension Zoo {
       unknown: .ignore, duplicates: .error,
       rules: """
         Zoo\tFamilies.kvmap\t9
-        animals\t9\tanimals
-        star\t9\tstar
-        byName\t9\tbyName
+        animals\t+0\tanimals
+        star\t+0\tstar
+        byName\t+0\tbyName
         """)
   }
 }
@@ -638,7 +638,7 @@ nonisolated extension Shape {
       unknown: .ignore, duplicates: .error,
       rules: """
         Shape\tFamilies.kvmap\t12
-        area\t12\tarea
+        area\t+0\tarea
         """)
   }
 }
@@ -651,8 +651,8 @@ nonisolated extension Circle {
       unknown: .ignore, duplicates: .error,
       rules: """
         Circle\tFamilies.kvmap\t13
-        area\t12\tarea
-        radius\t13\tradius
+        area\t-1\tarea
+        radius\t+0\tradius
         """)
   }
 }
@@ -677,7 +677,7 @@ nonisolated extension Animal.Family {
       unknown: .ignore, duplicates: .error,
       rules: """
         Animal\tFamilies.kvmap\t7
-        \t7\tkind
+        \t+0\tkind
         """)
   }
 
@@ -700,7 +700,7 @@ nonisolated extension Shape.Family {
       unknown: .ignore, duplicates: .error,
       rules: """
         Shape\tFamilies.kvmap\t14
-        \t14\tmeta.type
+        \t+0\tmeta.type
         """)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 9759701a2171a1d5, body 5ffb96b1882a0181
+// kvmap format 1, input 9759701a2171a1d5, body 67020a2b3fdb8211
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -888,8 +888,8 @@ nonisolated extension GatherPoint {
       unknown: .ignore, duplicates: .error,
       rules: """
         GatherPoint\tGathering.kvmap\t1
-        latitude\t1\tlatitude
-        longitude\t1\tlongitude
+        latitude\t+0\tlatitude
+        longitude\t+0\tlongitude
         """)
   }
 }
@@ -902,8 +902,8 @@ nonisolated extension GatherLocation {
       unknown: .ignore, duplicates: .error,
       rules: """
         GatherLocation\tGathering.kvmap\t3
-        distance\t3\tdistance
-        point\t3\tpoint
+        distance\t+0\tdistance
+        point\t+0\tpoint
         """)
   }
 }
@@ -916,12 +916,12 @@ nonisolated extension Gathering {
       unknown: .ignore, duplicates: .error,
       rules: """
         Gathering\tGathering.kvmap\t5
-        name\t6\tname
-        point\t7\tlatitude
-        point\t7\tlongitude
-        location\t8\tdistance
-        location\t8\tlat
-        location\t8\tgeo.lon
+        name\t+1\tname
+        point\t+2\tlatitude
+        point\t+2\tlongitude
+        location\t+3\tdistance
+        location\t+3\tlat
+        location\t+3\tgeo.lon
         """)
   }
 
@@ -932,7 +932,7 @@ nonisolated extension Gathering {
       unknown: .ignore, duplicates: .error,
       rules: """
         Gathering\tGathering.kvmap\t5
-        location\t8\tgeo.lon
+        location\t+3\tgeo.lon
         """)
   }
 }
@@ -945,8 +945,8 @@ nonisolated extension GatherRequired {
       unknown: .ignore, duplicates: .error,
       rules: """
         GatherRequired\tGathering.kvmap\t11
-        point\t12\ty
-        point\t12\tx
+        point\t+1\ty
+        point\t+1\tx
         """)
   }
 }
@@ -959,8 +959,8 @@ nonisolated extension GatherAll {
       unknown: .ignore, duplicates: .error,
       rules: """
         GatherAll\tGathering.kvmap\t15
-        point\t16\tlatitude
-        point\t16\tlongitude
+        point\t+1\tlatitude
+        point\t+1\tlongitude
         """)
   }
 }
@@ -973,8 +973,8 @@ nonisolated extension GatherPlain {
       unknown: .ignore, duplicates: .error,
       rules: """
         GatherPlain\tGathering.kvmap\t19
-        point\t20\tlatitude
-        point\t20\tlongitude
+        point\t+1\tlatitude
+        point\t+1\tlongitude
         """)
   }
 }
@@ -987,13 +987,13 @@ nonisolated extension GatherEither {
       unknown: .ignore, duplicates: .error,
       rules: """
         GatherEither\tGathering.kvmap\t23
-        point\t24\tpoint
-        point\t24\tlat
-        point\t24\ty
-        point\t24\tlon
-        point\t24\tx
-        rest\t25\ta
-        rest\t25\tc.d
+        point\t+1\tpoint
+        point\t+1\tlat
+        point\t+1\ty
+        point\t+1\tlon
+        point\t+1\tx
+        rest\t+2\ta
+        rest\t+2\tc.d
         """)
   }
 
@@ -1004,7 +1004,7 @@ nonisolated extension GatherEither {
       unknown: .ignore, duplicates: .error,
       rules: """
         GatherEither\tGathering.kvmap\t23
-        rest\t25\tc.d
+        rest\t+2\tc.d
         """)
   }
 }
@@ -1017,7 +1017,7 @@ nonisolated extension GatherElements {
       unknown: .ignore, duplicates: .error,
       rules: """
         GatherElements\tGathering.kvmap\t29
-        point\t30\tcoordinates[0]
+        point\t+1\tcoordinates[0]
         """)
   }
 }
@@ -1030,8 +1030,8 @@ nonisolated extension GatherAllRequired {
       unknown: .ignore, duplicates: .error,
       rules: """
         GatherAllRequired\tGathering.kvmap\t33
-        point\t34\ty
-        point\t34\tx
+        point\t+1\ty
+        point\t+1\tx
         """)
   }
 }
@@ -1044,8 +1044,8 @@ nonisolated extension GatherHeight {
       unknown: .ignore, duplicates: .error,
       rules: """
         GatherHeight\tGathering.kvmap\t37
-        latitude\t37\tlatitude
-        height\t37\theight
+        latitude\t+0\tlatitude
+        height\t+0\theight
         """)
   }
 }
@@ -1058,7 +1058,7 @@ nonisolated extension GatherEnds {
       unknown: .ignore, duplicates: .error,
       rules: """
         GatherEnds\tGathering.kvmap\t40
-        point\t41\tcoordinates[0]
+        point\t+1\tcoordinates[0]
         """)
   }
 }

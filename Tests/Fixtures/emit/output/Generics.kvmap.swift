@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7627fbd9af3ed45a, body b9673c5cc4c6c51e
+// kvmap format 1, input 7627fbd9af3ed45a, body ff932a42ff33c436
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -735,10 +735,10 @@ nonisolated extension Page {
       unknown: .ignore, duplicates: .error,
       rules: """
         Page\tGenerics.kvmap\t4
-        items\t6\titems
-        first\t7\tfirst
-        next\t8\tnext
-        last\t9\tlast
+        items\t+2\titems
+        first\t+3\tfirst
+        next\t+4\tnext
+        last\t+5\tlast
         """)
   }
 }
@@ -751,9 +751,9 @@ nonisolated extension Pair {
       unknown: .ignore, duplicates: .error,
       rules: """
         Pair\tGenerics.kvmap\t12
-        left\t14\tleft
-        right\t15\tright
-        both\t16\tboth
+        left\t+2\tleft
+        right\t+3\tright
+        both\t+4\tboth
         """)
   }
 }
@@ -766,8 +766,8 @@ nonisolated extension Branch {
       unknown: .ignore, duplicates: .error,
       rules: """
         Branch\tGenerics.kvmap\t19
-        value\t20\tvalue
-        children\t21\tchildren
+        value\t+1\tvalue
+        children\t+2\tchildren
         """)
   }
 }
@@ -780,7 +780,7 @@ nonisolated extension Listed {
       unknown: .ignore, duplicates: .error,
       rules: """
         Listed\tGenerics.kvmap\t24
-        name\t24\tname
+        name\t+0\tname
         """)
   }
 }
@@ -793,8 +793,8 @@ nonisolated extension Held {
       unknown: .ignore, duplicates: .error,
       rules: """
         Held\tGenerics.kvmap\t26
-        text\t26\ttext
-        page\t26\tpage
+        text\t+0\ttext
+        page\t+0\tpage
         """)
   }
 }
@@ -807,11 +807,11 @@ nonisolated extension Answer {
       unknown: .ignore, duplicates: .error,
       rules: """
         Answer\tGenerics.kvmap\t28
-        users\t29\tusers
-        ids\t30\tids
-        pairs\t31\tpairs
-        tree\t32\ttree
-        held\t33\theld
+        users\t+1\tusers
+        ids\t+2\tids
+        pairs\t+3\tpairs
+        tree\t+4\ttree
+        held\t+5\theld
         """)
   }
 }
@@ -824,7 +824,7 @@ nonisolated extension Lot {
       unknown: .ignore, duplicates: .error,
       rules: """
         Lot\tGenerics.kvmap\t36
-        city\t36\tcity
+        city\t+0\tcity
         """)
   }
 }
@@ -837,7 +837,7 @@ nonisolated extension Garages {
       unknown: .ignore, duplicates: .error,
       rules: """
         Garages\tGenerics.kvmap\t38
-        places\t38\tplaces
+        places\t+0\tplaces
         """)
   }
 }
@@ -850,7 +850,7 @@ nonisolated extension Latest {
       unknown: .ignore, duplicates: .last,
       rules: """
         Latest\tGenerics.kvmap\t41
-        item\t43\tpath.item
+        item\t+2\tpath.item
         """)
   }
 
@@ -861,11 +861,11 @@ nonisolated extension Latest {
       unknown: .ignore, duplicates: .last,
       rules: """
         Latest\tGenerics.kvmap\t41
-        item\t43\tpath.item
-        number\t44\tpath.number
-        other\t45\tpath.other
-        count\t46\tpath.count
-        patch\t47\tpath.patch
+        item\t+2\tpath.item
+        number\t+3\tpath.number
+        other\t+4\tpath.other
+        count\t+5\tpath.count
+        patch\t+6\tpath.patch
         """)
   }
 }
@@ -878,8 +878,8 @@ nonisolated extension News {
       unknown: .ignore, duplicates: .error,
       rules: """
         News\tGenerics.kvmap\t50
-        latest\t50\tlatest
-        dates\t50\tdates
+        latest\t+0\tlatest
+        dates\t+0\tdates
         """)
   }
 }

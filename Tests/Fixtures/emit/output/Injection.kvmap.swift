@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body b07fc93024e5c942
+// kvmap format 1, input 7d2873dde32d77a8, body 5703cce09bbcba58
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -241,24 +241,24 @@ nonisolated extension Injection {
       unknown: .ignore, duplicates: .error,
       rules: """
         Injection\tInjection.kvmap\t3
-        quote\t5\t\"a\\\"; canary(); //\"
-        interpolation\t6\t\"\\\\(canary())\"
-        raw\t7\t\"\\\"#\\\\#(canary())#\\\"\"
-        lines\t8\t\"one\\ntwo\\r\\nthree\u{2028}four\u{85}five\"
-        control\t9\t\"\\u0000\\u001b\u{7f}\\b\\t\"
-        bidi\t10\t\"\u{202e}\u{2066}evil\"
-        triple\t11\t\"\\\"\\\"\\\" canary() \\\"\\\"\\\"\"
-        hashes\t12\t\"################\"
-        wide\t13\t\"\u{e9}\u{1f642}\u{6771}\u{4eac}\"
-        combined\t14\t\"e\u{301}\"
-        empty\t15\t\"\"
-        dots\t16\t\"a.b\".\"[0]\".$text
-        text\t17\ttext
-        character\t18\tcharacter
-        pattern\t19\tpattern
-        base\t20\tbase
-        tree\t21\ttree
-        word\t22\tword
+        quote\t+2\t\"a\\\"; canary(); //\"
+        interpolation\t+3\t\"\\\\(canary())\"
+        raw\t+4\t\"\\\"#\\\\#(canary())#\\\"\"
+        lines\t+5\t\"one\\ntwo\\r\\nthree\u{2028}four\u{85}five\"
+        control\t+6\t\"\\u0000\\u001b\u{7f}\\b\\t\"
+        bidi\t+7\t\"\u{202e}\u{2066}evil\"
+        triple\t+8\t\"\\\"\\\"\\\" canary() \\\"\\\"\\\"\"
+        hashes\t+9\t\"################\"
+        wide\t+10\t\"\u{e9}\u{1f642}\u{6771}\u{4eac}\"
+        combined\t+11\t\"e\u{301}\"
+        empty\t+12\t\"\"
+        dots\t+13\t\"a.b\".\"[0]\".$text
+        text\t+14\ttext
+        character\t+15\tcharacter
+        pattern\t+16\tpattern
+        base\t+17\tbase
+        tree\t+18\ttree
+        word\t+19\tword
         """)
   }
 
@@ -269,7 +269,7 @@ nonisolated extension Injection {
       unknown: .ignore, duplicates: .error,
       rules: """
         Injection\tInjection.kvmap\t3
-        dots\t16\t\"a.b\".\"[0]\".$text
+        dots\t+13\t\"a.b\".\"[0]\".$text
         """)
   }
 
@@ -280,7 +280,7 @@ nonisolated extension Injection {
       unknown: .ignore, duplicates: .error,
       rules: """
         Injection\tInjection.kvmap\t3
-        dots\t16\t\"a.b\".\"[0]\".$text
+        dots\t+13\t\"a.b\".\"[0]\".$text
         """)
   }
 }

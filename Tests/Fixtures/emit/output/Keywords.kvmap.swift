@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 33eca9586158cc54, body 4c7dc2503e17cfc2
+// kvmap format 1, input 33eca9586158cc54, body 196dd7aa337fa62c
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -1359,110 +1359,110 @@ nonisolated extension Keywords {
       unknown: .ignore, duplicates: .error,
       rules: """
         Keywords\tKeywords.kvmap\t2
-        associatedtype\t3\tassociatedtype
-        class\t4\tclass
-        deinit\t5\tdeinit
-        enum\t6\tenum
-        extension\t7\textension
-        fileprivate\t8\tfileprivate
-        func\t9\tfunc
-        import\t10\timport
-        init\t11\tinit
-        inout\t12\tinout
-        internal\t13\tinternal
-        let\t14\tlet
-        operator\t15\toperator
-        precedencegroup\t16\tprecedencegroup
-        private\t17\tprivate
-        protocol\t18\tprotocol
-        public\t19\tpublic
-        rethrows\t20\trethrows
-        static\t21\tstatic
-        struct\t22\tstruct
-        subscript\t23\tsubscript
-        typealias\t24\ttypealias
-        var\t25\tvar
-        break\t26\tbreak
-        case\t27\tcase
-        catch\t28\tcatch
-        continue\t29\tcontinue
-        default\t30\tdefault
-        defer\t31\tdefer
-        do\t32\tdo
-        else\t33\telse
-        fallthrough\t34\tfallthrough
-        for\t35\tfor
-        guard\t36\tguard
-        if\t37\tif
-        in\t38\tin
-        repeat\t39\trepeat
-        return\t40\treturn
-        switch\t41\tswitch
-        throw\t42\tthrow
-        where\t43\twhere
-        while\t44\twhile
-        Any\t45\tAny
-        Protocol\t46\tProtocol
-        Self\t47\tSelf
-        Type\t48\tType
-        any\t49\tany
-        as\t50\tas
-        async\t51\tasync
-        await\t52\tawait
-        borrowing\t53\tborrowing
-        consume\t54\tconsume
-        consuming\t55\tconsuming
-        copy\t56\tcopy
-        each\t57\teach
-        false\t58\tfalse
-        is\t59\tis
-        isolated\t60\tisolated
-        nil\t61\tnil
-        nonisolated\t62\tnonisolated
-        open\t63\topen
-        sending\t64\tsending
-        some\t65\tsome
-        super\t66\tsuper
-        then\t67\tthen
-        throws\t68\tthrows
-        true\t69\ttrue
-        try\t70\ttry
-        unsafe\t71\tunsafe
-        yield\t72\tyield
-        actor\t73\tactor
-        macro\t74\tmacro
-        get\t75\tget
-        set\t76\tset
-        willSet\t77\twillSet
-        didSet\t78\tdidSet
-        lazy\t79\tlazy
-        weak\t80\tweak
-        unowned\t81\tunowned
-        indirect\t82\tindirect
-        mutating\t83\tmutating
-        convenience\t84\tconvenience
-        required\t85\trequired
-        final\t86\tfinal
-        override\t87\toverride
-        dynamic\t88\tdynamic
-        optional\t89\toptional
-        infix\t90\tinfix
-        prefix\t91\tprefix
-        postfix\t92\tpostfix
-        left\t93\tleft
-        right\t94\tright
-        none\t95\tnone
-        some2\t96\tsome2
-        description\t97\tdescription
-        debugDescription\t98\tdebugDescription
-        json\t99\tjson
-        update\t100\tupdate
-        hash\t101\thash
-        encode\t102\tencode
-        decode\t103\tdecode
-        index\t104\tindex
-        count\t105\tcount
-        map\t106\tmap
+        associatedtype\t+1\tassociatedtype
+        class\t+2\tclass
+        deinit\t+3\tdeinit
+        enum\t+4\tenum
+        extension\t+5\textension
+        fileprivate\t+6\tfileprivate
+        func\t+7\tfunc
+        import\t+8\timport
+        init\t+9\tinit
+        inout\t+10\tinout
+        internal\t+11\tinternal
+        let\t+12\tlet
+        operator\t+13\toperator
+        precedencegroup\t+14\tprecedencegroup
+        private\t+15\tprivate
+        protocol\t+16\tprotocol
+        public\t+17\tpublic
+        rethrows\t+18\trethrows
+        static\t+19\tstatic
+        struct\t+20\tstruct
+        subscript\t+21\tsubscript
+        typealias\t+22\ttypealias
+        var\t+23\tvar
+        break\t+24\tbreak
+        case\t+25\tcase
+        catch\t+26\tcatch
+        continue\t+27\tcontinue
+        default\t+28\tdefault
+        defer\t+29\tdefer
+        do\t+30\tdo
+        else\t+31\telse
+        fallthrough\t+32\tfallthrough
+        for\t+33\tfor
+        guard\t+34\tguard
+        if\t+35\tif
+        in\t+36\tin
+        repeat\t+37\trepeat
+        return\t+38\treturn
+        switch\t+39\tswitch
+        throw\t+40\tthrow
+        where\t+41\twhere
+        while\t+42\twhile
+        Any\t+43\tAny
+        Protocol\t+44\tProtocol
+        Self\t+45\tSelf
+        Type\t+46\tType
+        any\t+47\tany
+        as\t+48\tas
+        async\t+49\tasync
+        await\t+50\tawait
+        borrowing\t+51\tborrowing
+        consume\t+52\tconsume
+        consuming\t+53\tconsuming
+        copy\t+54\tcopy
+        each\t+55\teach
+        false\t+56\tfalse
+        is\t+57\tis
+        isolated\t+58\tisolated
+        nil\t+59\tnil
+        nonisolated\t+60\tnonisolated
+        open\t+61\topen
+        sending\t+62\tsending
+        some\t+63\tsome
+        super\t+64\tsuper
+        then\t+65\tthen
+        throws\t+66\tthrows
+        true\t+67\ttrue
+        try\t+68\ttry
+        unsafe\t+69\tunsafe
+        yield\t+70\tyield
+        actor\t+71\tactor
+        macro\t+72\tmacro
+        get\t+73\tget
+        set\t+74\tset
+        willSet\t+75\twillSet
+        didSet\t+76\tdidSet
+        lazy\t+77\tlazy
+        weak\t+78\tweak
+        unowned\t+79\tunowned
+        indirect\t+80\tindirect
+        mutating\t+81\tmutating
+        convenience\t+82\tconvenience
+        required\t+83\trequired
+        final\t+84\tfinal
+        override\t+85\toverride
+        dynamic\t+86\tdynamic
+        optional\t+87\toptional
+        infix\t+88\tinfix
+        prefix\t+89\tprefix
+        postfix\t+90\tpostfix
+        left\t+91\tleft
+        right\t+92\tright
+        none\t+93\tnone
+        some2\t+94\tsome2
+        description\t+95\tdescription
+        debugDescription\t+96\tdebugDescription
+        json\t+97\tjson
+        update\t+98\tupdate
+        hash\t+99\thash
+        encode\t+100\tencode
+        decode\t+101\tdecode
+        index\t+102\tindex
+        count\t+103\tcount
+        map\t+104\tmap
         """)
   }
 }
@@ -1475,15 +1475,15 @@ nonisolated extension KeywordOwner {
       unknown: .ignore, duplicates: .error,
       rules: """
         KeywordOwner\tKeywords.kvmap\t109
-        class\t110\tclass
-        init\t111\tinit
-        inout\t112\tinout
-        default\t113\tdefault
-        in\t114\tin
-        await\t115\tawait
-        Type\t116\tType
-        repeat\t117\trepeat
-        any\t118\tany
+        class\t+1\tclass
+        init\t+2\tinit
+        inout\t+3\tinout
+        default\t+4\tdefault
+        in\t+5\tin
+        await\t+6\tawait
+        Type\t+7\tType
+        repeat\t+8\trepeat
+        any\t+9\tany
         """)
   }
 }
@@ -1496,7 +1496,7 @@ nonisolated extension KeywordPlace {
       unknown: .ignore, duplicates: .error,
       rules: """
         KeywordPlace\tKeywords.kvmap\t126
-        case\t126\tcase
+        case\t+0\tcase
         """)
   }
 }
@@ -1509,13 +1509,13 @@ nonisolated extension KeywordCases {
       unknown: .ignore, duplicates: .error,
       rules: """
         KeywordCases\tKeywords.kvmap\t127
-        plain\t128\tplain
-        byCase\t129\tbyCase
-        number\t130\tnumber
-        value\t131\tvalue
-        all\t132\tall
-        maybe\t133\tmaybe
-        other\t134\tother
+        plain\t+1\tplain
+        byCase\t+2\tbyCase
+        number\t+3\tnumber
+        value\t+4\tvalue
+        all\t+5\tall
+        maybe\t+6\tmaybe
+        other\t+7\tother
         """)
   }
 }
@@ -1528,7 +1528,7 @@ nonisolated extension KeywordBase {
       unknown: .ignore, duplicates: .error,
       rules: """
         KeywordBase\tKeywords.kvmap\t136
-        x\t136\tx
+        x\t+0\tx
         """)
   }
 }
@@ -1577,7 +1577,7 @@ nonisolated extension KeywordTag {
       unknown: .ignore, duplicates: .error,
       rules: """
         KeywordTag\tKeywords.kvmap\t125
-        \t125\tself
+        \t+0\tself
         """)
   }
 

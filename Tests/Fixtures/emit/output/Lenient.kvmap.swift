@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 4dd3ef2153ce783b
+// kvmap format 1, input a0284e69c5799f79, body ecb91f419f35fd02
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -451,26 +451,26 @@ nonisolated extension LenientScalars {
       unknown: .ignore, duplicates: .error,
       rules: """
         LenientScalars\tLenient.kvmap\t3
-        bool\t4\tbool
-        int\t5\tint
-        uint8\t6\tuint8
-        float\t7\tfloat
-        double\t8\tdouble
-        decimal\t9\tdecimal
-        string\t10\tstring
-        url\t11\turl
-        exact\t12\texact
-        optional\t13\toptional
-        optionalText\t14\toptionalText
-        list\t15\tlist
-        words\t16\twords
-        items\t17\titems
-        unique\t18\tunique
-        grid\t19\tgrid
-        optionalList\t20\toptionalList
-        level\t21\tlevel
-        levels\t22\tlevels
-        grades\t23\tgrades
+        bool\t+1\tbool
+        int\t+2\tint
+        uint8\t+3\tuint8
+        float\t+4\tfloat
+        double\t+5\tdouble
+        decimal\t+6\tdecimal
+        string\t+7\tstring
+        url\t+8\turl
+        exact\t+9\texact
+        optional\t+10\toptional
+        optionalText\t+11\toptionalText
+        list\t+12\tlist
+        words\t+13\twords
+        items\t+14\titems
+        unique\t+15\tunique
+        grid\t+16\tgrid
+        optionalList\t+17\toptionalList
+        level\t+18\tlevel
+        levels\t+19\tlevels
+        grades\t+20\tgrades
         """)
   }
 }
@@ -483,8 +483,8 @@ nonisolated extension LenientPage {
       unknown: .ignore, duplicates: .error,
       rules: """
         LenientPage\tLenient.kvmap\t29
-        items\t29\titems
-        first\t29\tfirst
+        items\t+0\titems
+        first\t+0\tfirst
         """)
   }
 }
@@ -497,7 +497,7 @@ nonisolated extension LenientItem {
       unknown: .ignore, duplicates: .error,
       rules: """
         LenientItem\tLenient.kvmap\t31
-        name\t31\tname
+        name\t+0\tname
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body 9c76040c35544f95
+// kvmap format 1, input c66d852c87740384, body 4cc7f36f3bce84d1
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -164,7 +164,7 @@ nonisolated extension Loosest {
       unknown: .ignore, duplicates: .last,
       rules: """
         Loosest\tLenientUnions.kvmap\t8
-        n\t8\tn
+        n\t+0\tn
         """)
   }
 }
@@ -177,7 +177,7 @@ nonisolated extension LooseUnion {
       unknown: .ignore, duplicates: .last,
       rules: """
         LooseUnion\tLenientUnions.kvmap\t4
-        \t4\tv
+        \t+0\tv
         """)
   }
 

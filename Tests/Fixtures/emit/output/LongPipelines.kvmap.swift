@@ -1,5 +1,5 @@
 // Generated from LongPipelines.kvmap. Do not edit.
-// kvmap format 1, input 49a95d839e630338, body 530e53902c2c2389
+// kvmap format 1, input 49a95d839e630338, body 2ae92450b401172d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -173,12 +173,12 @@ nonisolated extension LongPipelines {
       unknown: .ignore, duplicates: .error,
       rules: """
         LongPipelines\tLongPipelines.kvmap\t3
-        text\t4\ttext
-        maybe\t5\tmaybe
-        elements\t6\telements
-        parts\t7\tparts
-        number\t8\tnumber
-        inner\t9\tinner
+        text\t+1\ttext
+        maybe\t+2\tmaybe
+        elements\t+3\telements
+        parts\t+4\tparts
+        number\t+5\tnumber
+        inner\t+6\tinner
         """)
   }
 }

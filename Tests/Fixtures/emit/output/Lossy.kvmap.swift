@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input 2d257e04b4b1207c, body eee4501a469bae6d
+// kvmap format 1, input 2d257e04b4b1207c, body c1ddc197f591af7a
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -396,15 +396,15 @@ nonisolated extension Lossy {
       unknown: .ignore, duplicates: .error,
       rules: """
         Lossy\tLossy.kvmap\t1
-        id\t2\tid
-        optional\t3\toptional
-        fallback\t4\tfallback
-        both\t5\tboth
-        part\t6\tpart
-        deep\t7\ta.b
-        either\t8\tx
-        either\t8\ty
-        parts\t9\tparts
+        id\t+1\tid
+        optional\t+2\toptional
+        fallback\t+3\tfallback
+        both\t+4\tboth
+        part\t+5\tpart
+        deep\t+6\ta.b
+        either\t+7\tx
+        either\t+7\ty
+        parts\t+8\tparts
         """)
   }
 
@@ -415,7 +415,7 @@ nonisolated extension Lossy {
       unknown: .ignore, duplicates: .error,
       rules: """
         Lossy\tLossy.kvmap\t1
-        deep\t7\ta.b
+        deep\t+6\ta.b
         """)
   }
 }
@@ -428,8 +428,8 @@ nonisolated extension LossyPart {
       unknown: .ignore, duplicates: .error,
       rules: """
         LossyPart\tLossy.kvmap\t12
-        id\t12\tid
-        name\t12\tname
+        id\t+0\tid
+        name\t+0\tname
         """)
   }
 }
@@ -442,10 +442,10 @@ nonisolated extension LossyTwice {
       unknown: .ignore, duplicates: .error,
       rules: """
         LossyTwice\tLossy.kvmap\t15
-        number\t16\tat
-        deep\t18\tp.q
-        text\t17\tat
-        deepText\t19\tp.q
+        number\t+1\tat
+        deep\t+3\tp.q
+        text\t+2\tat
+        deepText\t+4\tp.q
         """)
   }
 
@@ -456,7 +456,7 @@ nonisolated extension LossyTwice {
       unknown: .ignore, duplicates: .error,
       rules: """
         LossyTwice\tLossy.kvmap\t15
-        deep\t18\tp.q
+        deep\t+3\tp.q
         """)
   }
 }

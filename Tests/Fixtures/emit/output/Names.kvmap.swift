@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input c34ee18ab4ff065b, body 33c46ec29a011cf0
+// kvmap format 1, input c34ee18ab4ff065b, body f4374deb16ab703d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -637,9 +637,9 @@ nonisolated extension key {
       unknown: .ignore, duplicates: .error,
       rules: """
         key\tNames.kvmap\t2
-        kv\t2\tkv
-        out\t2\tout
-        scan\t2\tscan
+        kv\t+0\tkv
+        out\t+0\tout
+        scan\t+0\tscan
         """)
   }
 }
@@ -652,10 +652,10 @@ nonisolated extension value {
       unknown: .ignore, duplicates: .error,
       rules: """
         value\tNames.kvmap\t3
-        key\t3\tkey
-        value\t3\tvalue
-        error\t3\terror
-        start\t3\tstart
+        key\t+0\tkey
+        value\t+0\tvalue
+        error\t+0\terror
+        start\t+0\tstart
         """)
   }
 }
@@ -668,9 +668,9 @@ nonisolated extension updating {
       unknown: .ignore, duplicates: .error,
       rules: """
         updating\tNames.kvmap\t4
-        value\t4\tvalue
-        updating\t4\tupdating
-        current\t4\tcurrent
+        value\t+0\tvalue
+        updating\t+0\tupdating
+        current\t+0\tcurrent
         """)
   }
 }
@@ -683,15 +683,15 @@ nonisolated extension Hiding {
       unknown: .ignore, duplicates: .error,
       rules: """
         Hiding\tNames.kvmap\t6
-        key\t7\tkey
-        Hiding2\t8\tHiding2
-        Inner\t9\tInner
-        String\t10\tString
-        Int\t11\tInt
-        Set\t12\tSet
-        Date\t13\tDate
-        URL\t14\tURL
-        self_\t15\tself_
+        key\t+1\tkey
+        Hiding2\t+2\tHiding2
+        Inner\t+3\tInner
+        String\t+4\tString
+        Int\t+5\tInt
+        Set\t+6\tSet
+        Date\t+7\tDate
+        URL\t+8\tURL
+        self_\t+9\tself_
         """)
   }
 }
@@ -704,7 +704,7 @@ nonisolated extension Hiding2 {
       unknown: .ignore, duplicates: .error,
       rules: """
         Hiding2\tNames.kvmap\t18
-        Hiding\t18\tHiding
+        Hiding\t+0\tHiding
         """)
   }
 }
@@ -717,8 +717,8 @@ nonisolated extension Optional {
       unknown: .ignore, duplicates: .error,
       rules: """
         Optional\tNames.kvmap\t19
-        Error\t19\tError
-        Result\t19\tResult
+        Error\t+0\tError
+        Result\t+0\tResult
         """)
   }
 }
@@ -731,7 +731,7 @@ nonisolated extension Error {
       unknown: .ignore, duplicates: .error,
       rules: """
         Error\tNames.kvmap\t20
-        Optional\t20\tOptional
+        Optional\t+0\tOptional
         """)
   }
 }
@@ -744,8 +744,8 @@ nonisolated extension Numbered {
       unknown: .ignore, duplicates: .error,
       rules: """
         Numbered\tNames.kvmap\t21
-        a\t21\ta
-        a_1\t21\ta_1
+        a\t+0\ta
+        a_1\t+0\ta_1
         """)
   }
 }
@@ -758,9 +758,9 @@ nonisolated extension Parameter {
       unknown: .ignore, duplicates: .error,
       rules: """
         Parameter\tNames.kvmap\t22
-        current\t22\tcurrent
-        key\t22\tkey
-        Family\t22\tFamily
+        current\t+0\tcurrent
+        key\t+0\tkey
+        Family\t+0\tFamily
         """)
   }
 }

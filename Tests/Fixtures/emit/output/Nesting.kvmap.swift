@@ -1,5 +1,5 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body 3b175b3afa673982
+// kvmap format 1, input c93a9356bbde82bd, body 044aca00200c4789
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -388,9 +388,9 @@ nonisolated extension Tree {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tree\tNesting.kvmap\t1
-        value\t2\tvalue
-        children\t3\tchildren
-        byName\t4\tbyName
+        value\t+1\tvalue
+        children\t+2\tchildren
+        byName\t+3\tbyName
         """)
   }
 }
@@ -403,8 +403,8 @@ nonisolated extension Ping {
       unknown: .ignore, duplicates: .error,
       rules: """
         Ping\tNesting.kvmap\t7
-        pongs\t7\tpongs
-        last\t7\tlast
+        pongs\t+0\tpongs
+        last\t+0\tlast
         """)
   }
 }
@@ -417,7 +417,7 @@ nonisolated extension Pong {
       unknown: .ignore, duplicates: .error,
       rules: """
         Pong\tNesting.kvmap\t8
-        pings\t8\tpings
+        pings\t+0\tpings
         """)
   }
 }
@@ -430,9 +430,9 @@ nonisolated extension Outer {
       unknown: .ignore, duplicates: .error,
       rules: """
         Outer\tNesting.kvmap\t10
-        middle\t11\tmiddle
-        maybe\t12\tmaybe
-        list\t13\tlist
+        middle\t+1\tmiddle
+        maybe\t+2\tmaybe
+        list\t+3\tlist
         """)
   }
 }
@@ -445,8 +445,8 @@ nonisolated extension Middle {
       unknown: .ignore, duplicates: .error,
       rules: """
         Middle\tNesting.kvmap\t16
-        inner\t17\tinner
-        note\t18\tnote
+        inner\t+1\tinner
+        note\t+2\tnote
         """)
   }
 }
@@ -459,8 +459,8 @@ nonisolated extension Inner {
       unknown: .ignore, duplicates: .error,
       rules: """
         Inner\tNesting.kvmap\t21
-        n\t21\tn
-        m\t21\tm
+        n\t+0\tn
+        m\t+0\tm
         """)
   }
 }

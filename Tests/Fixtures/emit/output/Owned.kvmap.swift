@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input 175b29afa4c40f3c, body b2dd8b392223cdaf
+// kvmap format 1, input 175b29afa4c40f3c, body 53a40baeb1de5c63
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -378,16 +378,16 @@ nonisolated extension Person {
       unknown: .ignore, duplicates: .error,
       rules: """
         Person\tOwned.kvmap\t2
-        name\t3\tname
-        age\t4\tage
-        email\t5\temail
-        friends\t6\tfriends
-        city\t7\taddress.city
-        nick\t9\tnick
-        nick\t9\talias
-        home\t11\tlat
-        home\t11\tlon
-        joined\t12\tjoined
+        name\t+1\tname
+        age\t+2\tage
+        email\t+3\temail
+        friends\t+4\tfriends
+        city\t+5\taddress.city
+        nick\t+7\tnick
+        nick\t+7\talias
+        home\t+9\tlat
+        home\t+9\tlon
+        joined\t+10\tjoined
         """)
   }
 
@@ -398,8 +398,8 @@ nonisolated extension Person {
       unknown: .ignore, duplicates: .error,
       rules: """
         Person\tOwned.kvmap\t2
-        city\t7\taddress.city
-        zip\t8\taddress.zip
+        city\t+5\taddress.city
+        zip\t+6\taddress.zip
         """)
   }
 }
@@ -412,8 +412,8 @@ nonisolated extension Place {
       unknown: .ignore, duplicates: .error,
       rules: """
         Place\tOwned.kvmap\t15
-        lat\t15\tlat
-        lon\t15\tlon
+        lat\t+0\tlat
+        lon\t+0\tlon
         """)
   }
 }
@@ -426,7 +426,7 @@ nonisolated extension Box.Inner {
       unknown: .ignore, duplicates: .error,
       rules: """
         Box.Inner\tOwned.kvmap\t17
-        n\t17\tn
+        n\t+0\tn
         """)
   }
 }
@@ -439,8 +439,8 @@ nonisolated extension Reference {
       unknown: .ignore, duplicates: .error,
       rules: """
         Reference\tOwned.kvmap\t19
-        id\t20\tid
-        parent\t21\tparent
+        id\t+1\tid
+        parent\t+2\tparent
         """)
   }
 }
@@ -453,10 +453,10 @@ nonisolated extension Company {
       unknown: .ignore, duplicates: .error,
       rules: """
         Company\tOwned.kvmap\t25
-        ceo\t26\tceo
-        place\t27\tplace
-        branches\t28\tbranches
-        title\t29\ttitle
+        ceo\t+1\tceo
+        place\t+2\tplace
+        branches\t+3\tbranches
+        title\t+4\ttitle
         """)
   }
 }
@@ -469,9 +469,9 @@ nonisolated extension Fraction {
       unknown: .ignore, duplicates: .error,
       rules: """
         Fraction\tOwned.kvmap\t33
-        numerator\t34\tnumerator
-        denominator\t35\tdenominator
-        name\t36\tname
+        numerator\t+1\tnumerator
+        denominator\t+2\tdenominator
+        name\t+3\tname
         """)
   }
 }

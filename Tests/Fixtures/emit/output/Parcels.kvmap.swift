@@ -1,5 +1,5 @@
 // Generated from Parcels.kvmap. Do not edit.
-// kvmap format 1, input dd09f884a5d924d8, body 420b428bc331b022
+// kvmap format 1, input dd09f884a5d924d8, body 5ccca15fa31524c0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -358,23 +358,23 @@ nonisolated extension Parcel {
       unknown: .ignore, duplicates: .error,
       rules: """
         Parcel\tParcels.kvmap\t3
-        id\t4\tid
-        label\t5\tlabel
-        weight\t6\tweight
-        price\t7\tprice
-        sent\t8\tsent
-        arrived\t9\tarrived_at
-        content\t10\tcontent
-        isFragile\t11\tfragile
-        tags\t12\ttags
-        origin\t13\tfrom
-        stops\t14\tstops
-        link\t15\tlink
-        key\t16\tkey
-        counts\t17\tcounts
-        serial\t18\tserial
-        state\t19\tstate
-        rest\t20\trest
+        id\t+1\tid
+        label\t+2\tlabel
+        weight\t+3\tweight
+        price\t+4\tprice
+        sent\t+5\tsent
+        arrived\t+6\tarrived_at
+        content\t+7\tcontent
+        isFragile\t+8\tfragile
+        tags\t+9\ttags
+        origin\t+10\tfrom
+        stops\t+11\tstops
+        link\t+12\tlink
+        key\t+13\tkey
+        counts\t+14\tcounts
+        serial\t+15\tserial
+        state\t+16\tstate
+        rest\t+17\trest
         """)
   }
 }
@@ -387,8 +387,8 @@ nonisolated extension PostalAddress {
       unknown: .ignore, duplicates: .error,
       rules: """
         PostalAddress\tParcels.kvmap\t23
-        city\t24\tcity
-        zip\t25\tzip
+        city\t+1\tcity
+        zip\t+2\tzip
         """)
   }
 }
@@ -401,8 +401,8 @@ nonisolated extension ParcelNote {
       unknown: .ignore, duplicates: .error,
       rules: """
         ParcelNote\tParcels.kvmap\t34
-        text\t36\ttext
-        at\t37\tat
+        text\t+2\ttext
+        at\t+3\tat
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input b7878f95dfeae788, body dd7de39f2a1d6440
+// kvmap format 1, input b7878f95dfeae788, body 388b65db375b373b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1327,14 +1327,14 @@ nonisolated extension Paths {
       unknown: .ignore, duplicates: .error,
       rules: """
         Paths\tPaths.kvmap\t2
-        id\t3\tid
-        first\t4\tname.first
-        avatar\t8\timages[0].src
-        tag\t10\ttags[0]
-        beforeLast\t12\tparts[-2].part
-        cell\t13\tgrid[1][0]
-        dotted\t14\t\"a.b\".\"c d\".@e
-        lastTag\t11\ttags[-1]
+        id\t+1\tid
+        first\t+2\tname.first
+        avatar\t+6\timages[0].src
+        tag\t+8\ttags[0]
+        beforeLast\t+10\tparts[-2].part
+        cell\t+11\tgrid[1][0]
+        dotted\t+12\t\"a.b\".\"c d\".@e
+        lastTag\t+9\ttags[-1]
         """)
   }
 
@@ -1345,9 +1345,9 @@ nonisolated extension Paths {
       unknown: .ignore, duplicates: .error,
       rules: """
         Paths\tPaths.kvmap\t2
-        first\t4\tname.first
-        last\t5\tname.last
-        nick\t6\tname.other.nick
+        first\t+2\tname.first
+        last\t+3\tname.last
+        nick\t+4\tname.other.nick
         """)
   }
 
@@ -1358,8 +1358,8 @@ nonisolated extension Paths {
       unknown: .ignore, duplicates: .error,
       rules: """
         Paths\tPaths.kvmap\t2
-        nick\t6\tname.other.nick
-        born\t7\tname.other.born
+        nick\t+4\tname.other.nick
+        born\t+5\tname.other.born
         """)
   }
 
@@ -1370,7 +1370,7 @@ nonisolated extension Paths {
       unknown: .ignore, duplicates: .error,
       rules: """
         Paths\tPaths.kvmap\t2
-        avatar\t8\timages[0].src
+        avatar\t+6\timages[0].src
         """)
   }
 
@@ -1381,7 +1381,7 @@ nonisolated extension Paths {
       unknown: .ignore, duplicates: .error,
       rules: """
         Paths\tPaths.kvmap\t2
-        second\t9\timages[1].width
+        second\t+7\timages[1].width
         """)
   }
 
@@ -1392,7 +1392,7 @@ nonisolated extension Paths {
       unknown: .ignore, duplicates: .error,
       rules: """
         Paths\tPaths.kvmap\t2
-        beforeLast\t12\tparts[-2].part
+        beforeLast\t+10\tparts[-2].part
         """)
   }
 
@@ -1403,7 +1403,7 @@ nonisolated extension Paths {
       unknown: .ignore, duplicates: .error,
       rules: """
         Paths\tPaths.kvmap\t2
-        dotted\t14\t\"a.b\".\"c d\".@e
+        dotted\t+12\t\"a.b\".\"c d\".@e
         """)
   }
 
@@ -1414,7 +1414,7 @@ nonisolated extension Paths {
       unknown: .ignore, duplicates: .error,
       rules: """
         Paths\tPaths.kvmap\t2
-        dotted\t14\t\"a.b\".\"c d\".@e
+        dotted\t+12\t\"a.b\".\"c d\".@e
         """)
   }
 }
@@ -1427,7 +1427,7 @@ nonisolated extension PathPart {
       unknown: .ignore, duplicates: .error,
       rules: """
         PathPart\tPaths.kvmap\t17
-        n\t17\tn
+        n\t+0\tn
         """)
   }
 }
@@ -1440,10 +1440,10 @@ nonisolated extension SharedKeys {
       unknown: .ignore, duplicates: .error,
       rules: """
         SharedKeys\tPaths.kvmap\t20
-        text\t21\tvalue
-        whole\t24\tpart
-        again\t22\tvalue
-        number\t23\tvalue
+        text\t+1\tvalue
+        whole\t+4\tpart
+        again\t+2\tvalue
+        number\t+3\tvalue
         """)
   }
 
@@ -1454,7 +1454,7 @@ nonisolated extension SharedKeys {
       unknown: .ignore, duplicates: .error,
       rules: """
         SharedKeys\tPaths.kvmap\t20
-        name\t25\tpart.name
+        name\t+5\tpart.name
         """)
   }
 }
@@ -1467,7 +1467,7 @@ nonisolated extension SharedPart {
       unknown: .ignore, duplicates: .error,
       rules: """
         SharedPart\tPaths.kvmap\t28
-        name\t28\tname
+        name\t+0\tname
         """)
   }
 }
@@ -1480,8 +1480,8 @@ nonisolated extension PathLast {
       unknown: .ignore, duplicates: .last,
       rules: """
         PathLast\tPaths.kvmap\t30
-        a\t32\tp.a
-        part\t35\tpart
+        a\t+2\tp.a
+        part\t+5\tpart
         """)
   }
 
@@ -1492,9 +1492,9 @@ nonisolated extension PathLast {
       unknown: .ignore, duplicates: .last,
       rules: """
         PathLast\tPaths.kvmap\t30
-        a\t32\tp.a
-        b\t33\tp.b
-        c\t34\tp.q.c
+        a\t+2\tp.a
+        b\t+3\tp.b
+        c\t+4\tp.q.c
         """)
   }
 
@@ -1505,7 +1505,7 @@ nonisolated extension PathLast {
       unknown: .ignore, duplicates: .last,
       rules: """
         PathLast\tPaths.kvmap\t30
-        c\t34\tp.q.c
+        c\t+4\tp.q.c
         """)
   }
 }
@@ -1518,10 +1518,10 @@ nonisolated extension PathEnds {
       unknown: .ignore, duplicates: .error,
       rules: """
         PathEnds\tPaths.kvmap\t39
-        first\t40\tc[0]
-        x\t43\td[0].x
-        deep\t45\te[0][0]
-        field\t47\tf[0]
+        first\t+1\tc[0]
+        x\t+4\td[0].x
+        deep\t+6\te[0][0]
+        field\t+8\tf[0]
         """)
   }
 
@@ -1532,7 +1532,7 @@ nonisolated extension PathEnds {
       unknown: .ignore, duplicates: .error,
       rules: """
         PathEnds\tPaths.kvmap\t39
-        x\t43\td[0].x
+        x\t+4\td[0].x
         """)
   }
 
@@ -1543,7 +1543,7 @@ nonisolated extension PathEnds {
       unknown: .ignore, duplicates: .error,
       rules: """
         PathEnds\tPaths.kvmap\t39
-        y\t44\td[1].y
+        y\t+5\td[1].y
         """)
   }
 }
@@ -1556,7 +1556,7 @@ nonisolated extension PathNulls {
       unknown: .ignore, duplicates: .error,
       rules: """
         PathNulls\tPaths.kvmap\t50
-        first\t50\tc[0]
+        first\t+0\tc[0]
         """)
   }
 }
@@ -1569,14 +1569,14 @@ nonisolated extension PathDefaults {
       unknown: .ignore, duplicates: .error,
       rules: """
         PathDefaults\tPaths.kvmap\t53
-        direct\t54\ta
-        deep\t55\tb.c
-        element\t56\td[0]
-        inner\t58\te[0].f
-        list\t59\tg
-        number\t60\th
-        parts\t61\ti
-        nothing\t63\tk
+        direct\t+1\ta
+        deep\t+2\tb.c
+        element\t+3\td[0]
+        inner\t+5\te[0].f
+        list\t+6\tg
+        number\t+7\th
+        parts\t+8\ti
+        nothing\t+10\tk
         """)
   }
 
@@ -1587,7 +1587,7 @@ nonisolated extension PathDefaults {
       unknown: .ignore, duplicates: .error,
       rules: """
         PathDefaults\tPaths.kvmap\t53
-        deep\t55\tb.c
+        deep\t+2\tb.c
         """)
   }
 
@@ -1598,7 +1598,7 @@ nonisolated extension PathDefaults {
       unknown: .ignore, duplicates: .error,
       rules: """
         PathDefaults\tPaths.kvmap\t53
-        inner\t58\te[0].f
+        inner\t+5\te[0].f
         """)
   }
 }
@@ -1611,9 +1611,9 @@ nonisolated extension PathFields {
       unknown: .ignore, duplicates: .error,
       rules: """
         PathFields\tPaths.kvmap\t67
-        element\t69\ta[0]
-        inner\t70\tb[0].c
-        first\t72\te[0]
+        element\t+2\ta[0]
+        inner\t+3\tb[0].c
+        first\t+5\te[0]
         """)
   }
 
@@ -1624,8 +1624,8 @@ nonisolated extension PathFields {
       unknown: .ignore, duplicates: .error,
       rules: """
         PathFields\tPaths.kvmap\t67
-        inner\t70\tb[0].c
-        number\t71\tb[0].d
+        inner\t+3\tb[0].c
+        number\t+4\tb[0].d
         """)
   }
 }

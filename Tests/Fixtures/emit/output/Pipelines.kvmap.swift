@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body 2c9a937b87f5083d
+// kvmap format 1, input fb44bd5c6a1fca29, body 81c11474f6e269b3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -223,18 +223,18 @@ nonisolated extension Piped {
       unknown: .ignore, duplicates: .error,
       rules: """
         Piped\tPipelines.kvmap\t4
-        price\t5\tprice
-        count\t6\tcount
-        tags\t7\ttags
-        numbers\t8\tnumbers
-        unique\t9\tunique
-        user\t10\tuser
-        flag\t11\tflag
-        web\t12\tweb
-        bytes\t13\tbytes
-        point\t14\tpoint
-        points\t15\tpoints
-        one\t16\tone
+        price\t+1\tprice
+        count\t+2\tcount
+        tags\t+3\ttags
+        numbers\t+4\tnumbers
+        unique\t+5\tunique
+        user\t+6\tuser
+        flag\t+7\tflag
+        web\t+8\tweb
+        bytes\t+9\tbytes
+        point\t+10\tpoint
+        points\t+11\tpoints
+        one\t+12\tone
         """)
   }
 }
@@ -247,8 +247,8 @@ nonisolated extension PipedPoint {
       unknown: .ignore, duplicates: .error,
       rules: """
         PipedPoint\tPipelines.kvmap\t19
-        x\t19\tx
-        y\t19\ty
+        x\t+0\tx
+        y\t+0\ty
         """)
   }
 }

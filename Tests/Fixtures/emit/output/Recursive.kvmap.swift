@@ -1,5 +1,5 @@
 // Generated from Recursive.kvmap. Do not edit.
-// kvmap format 1, input f7b55f51d508335f, body ba345f51ed6cf0d5
+// kvmap format 1, input f7b55f51d508335f, body 5e8aad12cc5fcbfa
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -616,8 +616,8 @@ nonisolated extension SelfHolder {
       unknown: .ignore, duplicates: .error,
       rules: """
         SelfHolder\tRecursive.kvmap\t5
-        next\t5\tnext
-        last\t5\tlast
+        next\t+0\tnext
+        last\t+0\tlast
         """)
   }
 }
@@ -630,7 +630,7 @@ nonisolated extension SelfTaggedLeaf {
       unknown: .ignore, duplicates: .error,
       rules: """
         SelfTaggedLeaf\tRecursive.kvmap\t7
-        x\t7\tx
+        x\t+0\tx
         """)
   }
 }
@@ -643,9 +643,9 @@ nonisolated extension SelfTaggedBranch {
       unknown: .ignore, duplicates: .error,
       rules: """
         SelfTaggedBranch\tRecursive.kvmap\t8
-        children\t8\tchildren
-        named\t8\tnamed
-        boxed\t8\tboxed
+        children\t+0\tchildren
+        named\t+0\tnamed
+        boxed\t+0\tboxed
         """)
   }
 }
@@ -658,8 +658,8 @@ nonisolated extension SelfBoxed {
       unknown: .ignore, duplicates: .error,
       rules: """
         SelfBoxed\tRecursive.kvmap\t9
-        items\t9\titems
-        more\t9\tmore
+        items\t+0\titems
+        more\t+0\tmore
         """)
   }
 }
@@ -672,11 +672,11 @@ nonisolated extension SelfGrove {
       unknown: .ignore, duplicates: .error,
       rules: """
         SelfGrove\tRecursive.kvmap\t11
-        trees\t11\ttrees
-        value\t11\tvalue
-        members\t11\tmembers
-        tagged\t11\ttagged
-        beside\t11\tbeside
+        trees\t+0\ttrees
+        value\t+0\tvalue
+        members\t+0\tmembers
+        tagged\t+0\ttagged
+        beside\t+0\tbeside
         """)
   }
 }
@@ -689,7 +689,7 @@ nonisolated extension SelfNested {
       unknown: .ignore, duplicates: .error,
       rules: """
         SelfNested\tRecursive.kvmap\t12
-        inner\t12\t
+        inner\t+0\t
         """)
   }
 }
@@ -738,7 +738,7 @@ nonisolated extension SelfTagged {
       unknown: .ignore, duplicates: .error,
       rules: """
         SelfTagged\tRecursive.kvmap\t6
-        \t6\ttype
+        \t+0\ttype
         """)
   }
 
@@ -761,7 +761,7 @@ nonisolated extension SelfBeside {
       unknown: .ignore, duplicates: .error,
       rules: """
         SelfBeside\tRecursive.kvmap\t10
-        \t10\tkind
+        \t+0\tkind
         """)
   }
 
@@ -782,8 +782,8 @@ nonisolated extension SelfBeside {
       unknown: .ignore, duplicates: .error,
       rules: """
         SelfBeside\tRecursive.kvmap\t10
-        \t10\tkind
-        \t10\tdata
+        \t+0\tkind
+        \t+0\tdata
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 20732387bfcb2ff3, body f4acf936e8578230
+// kvmap format 1, input 20732387bfcb2ff3, body c8fd73af569550f9
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -902,15 +902,15 @@ nonisolated extension KeptLast {
       unknown: .rest, duplicates: .last,
       rules: """
         KeptLast\tRepeatedKeys.kvmap\t3
-        value\t4\tvalue
-        object\t5\tobject
-        values\t6\tvalues
-        byName\t7\tbyName
-        parts\t8\tparts
-        members\t9\tmembers
-        known\t10\tknown
-        ids\t11\tids
-        others\t12\t
+        value\t+1\tvalue
+        object\t+2\tobject
+        values\t+3\tvalues
+        byName\t+4\tbyName
+        parts\t+5\tparts
+        members\t+6\tmembers
+        known\t+7\tknown
+        ids\t+8\tids
+        others\t+9\t
         """)
   }
 }
@@ -923,13 +923,13 @@ nonisolated extension KeptFirst {
       unknown: .rest, duplicates: .first,
       rules: """
         KeptFirst\tRepeatedKeys.kvmap\t15
-        value\t17\tvalue
-        object\t18\tobject
-        byName\t19\tbyName
-        parts\t20\tparts
-        members\t21\tmembers
-        known\t22\tknown
-        others\t23\t
+        value\t+2\tvalue
+        object\t+3\tobject
+        byName\t+4\tbyName
+        parts\t+5\tparts
+        members\t+6\tmembers
+        known\t+7\tknown
+        others\t+8\t
         """)
   }
 }
@@ -942,11 +942,11 @@ nonisolated extension KeptOnce {
       unknown: .rest, duplicates: .error,
       rules: """
         KeptOnce\tRepeatedKeys.kvmap\t26
-        value\t28\tvalue
-        object\t29\tobject
-        byName\t30\tbyName
-        members\t31\tmembers
-        others\t32\t
+        value\t+2\tvalue
+        object\t+3\tobject
+        byName\t+4\tbyName
+        members\t+5\tmembers
+        others\t+6\t
         """)
   }
 }
@@ -959,8 +959,8 @@ nonisolated extension KeptMember {
       unknown: .ignore, duplicates: .last,
       rules: """
         KeptMember\tRepeatedKeys.kvmap\t35
-        id\t37\tid
-        name\t36\t
+        id\t+2\tid
+        name\t+1\t
         """)
   }
 }
@@ -973,10 +973,10 @@ nonisolated extension KeptPage {
       unknown: .ignore, duplicates: .last,
       rules: """
         KeptPage\tRepeatedKeys.kvmap\t41
-        item\t42\titem
-        items\t43\titems
-        field\t44\tfield
-        byName\t45\tbyName
+        item\t+1\titem
+        items\t+2\titems
+        field\t+3\tfield
+        byName\t+4\tbyName
         """)
   }
 }
@@ -989,7 +989,7 @@ nonisolated extension StrictPage {
       unknown: .ignore, duplicates: .error,
       rules: """
         StrictPage\tRepeatedKeys.kvmap\t49
-        item\t51\titem
+        item\t+2\titem
         """)
   }
 }
@@ -1002,11 +1002,11 @@ nonisolated extension KeptPages {
       unknown: .ignore, duplicates: .last,
       rules: """
         KeptPages\tRepeatedKeys.kvmap\t54
-        values\t55\tvalues
-        objects\t56\tobjects
-        dictionaries\t57\tdictionaries
-        members\t58\tmembers
-        inner\t59\tinner
+        values\t+1\tvalues
+        objects\t+2\tobjects
+        dictionaries\t+3\tdictionaries
+        members\t+4\tmembers
+        inner\t+5\tinner
         """)
   }
 }
@@ -1019,7 +1019,7 @@ nonisolated extension KeptPart {
       unknown: .ignore, duplicates: .last,
       rules: """
         KeptPart\tRepeatedKeys.kvmap\t62
-        id\t63\tid
+        id\t+1\tid
         """)
   }
 }
@@ -1032,7 +1032,7 @@ nonisolated extension KeptCase {
       unknown: .ignore, duplicates: .last,
       rules: """
         KeptCase\tRepeatedKeys.kvmap\t66
-        \t66\tkind
+        \t+0\tkind
         """)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body cdbd8b04eb1ab050
+// kvmap format 1, input c77b6a9264f3edb2, body 7b5cce534e27d51e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -353,28 +353,28 @@ nonisolated extension Scalars {
       unknown: .ignore, duplicates: .error,
       rules: """
         Scalars\tScalars.kvmap\t4
-        bool\t5\tbool
-        int\t6\tint
-        int8\t7\tint8
-        int16\t8\tint16
-        int32\t9\tint32
-        int64\t10\tint64
-        uint\t11\tuint
-        uint8\t12\tuint8
-        uint16\t13\tuint16
-        uint32\t14\tuint32
-        uint64\t15\tuint64
-        float\t16\tfloat
-        double\t17\tdouble
-        decimal\t18\tdecimal
-        string\t20\tstring
-        character\t21\tcharacter
-        date\t22\tdate
-        url\t23\turl
-        uuid\t24\tuuid
-        data\t25\tdata
-        value\t26\tvalue
-        object\t27\tobject
+        bool\t+1\tbool
+        int\t+2\tint
+        int8\t+3\tint8
+        int16\t+4\tint16
+        int32\t+5\tint32
+        int64\t+6\tint64
+        uint\t+7\tuint
+        uint8\t+8\tuint8
+        uint16\t+9\tuint16
+        uint32\t+10\tuint32
+        uint64\t+11\tuint64
+        float\t+12\tfloat
+        double\t+13\tdouble
+        decimal\t+14\tdecimal
+        string\t+16\tstring
+        character\t+17\tcharacter
+        date\t+18\tdate
+        url\t+19\turl
+        uuid\t+20\tuuid
+        data\t+21\tdata
+        value\t+22\tvalue
+        object\t+23\tobject
         """)
   }
 }
@@ -387,17 +387,17 @@ nonisolated extension OptionalScalars {
       unknown: .ignore, duplicates: .error,
       rules: """
         OptionalScalars\tScalars.kvmap\t30
-        bool\t31\tbool
-        int\t32\tint
-        double\t33\tdouble
-        decimal\t34\tdecimal
-        string\t35\tstring
-        date\t36\tdate
-        url\t37\turl
-        uuid\t38\tuuid
-        data\t39\tdata
-        value\t40\tvalue
-        object\t41\tobject
+        bool\t+1\tbool
+        int\t+2\tint
+        double\t+3\tdouble
+        decimal\t+4\tdecimal
+        string\t+5\tstring
+        date\t+6\tdate
+        url\t+7\turl
+        uuid\t+8\tuuid
+        data\t+9\tdata
+        value\t+10\tvalue
+        object\t+11\tobject
         """)
   }
 }

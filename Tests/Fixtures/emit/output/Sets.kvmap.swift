@@ -1,5 +1,5 @@
 // Generated from Sets.kvmap. Do not edit.
-// kvmap format 1, input 7e98ea6d1275a6ec, body 5ad19692369e08ae
+// kvmap format 1, input 7e98ea6d1275a6ec, body fe1c8ec72711fb8b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -260,16 +260,16 @@ nonisolated extension Sets {
       unknown: .ignore, duplicates: .error,
       rules: """
         Sets\tSets.kvmap\t7
-        days\t8\tdays
-        maybe\t9\tmaybe
-        levels\t10\tlevels
-        dates\t11\tdates
-        links\t12\tlinks
-        identifiers\t13\tidentifiers
-        letters\t14\tletters
-        groups\t15\tgroups
-        slugs\t16\tslugs
-        lists\t17\tlists
+        days\t+1\tdays
+        maybe\t+2\tmaybe
+        levels\t+3\tlevels
+        dates\t+4\tdates
+        links\t+5\tlinks
+        identifiers\t+6\tidentifiers
+        letters\t+7\tletters
+        groups\t+8\tgroups
+        slugs\t+9\tslugs
+        lists\t+10\tlists
         """)
   }
 }

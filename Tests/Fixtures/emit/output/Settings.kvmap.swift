@@ -1,5 +1,5 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body f2af3f1ab0b8b12a
+// kvmap format 1, input c12941df8928de93, body 04ca659fd584cdf3
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -414,12 +414,12 @@ nonisolated extension Styled {
       unknown: .error, duplicates: .error,
       rules: """
         Styled\tSettings.kvmap\t5
-        remoteID\t6\tid
-        createdDate\t7\tmade_at
-        createdDate\t7\tcreated
-        profileURL\t8\tprofile_url
-        inner\t9\tinner
-        deep\t10\ton.the.way
+        remoteID\t+1\tid
+        createdDate\t+2\tmade_at
+        createdDate\t+2\tcreated
+        profileURL\t+3\tprofile_url
+        inner\t+4\tinner
+        deep\t+5\ton.the.way
         """)
   }
 
@@ -430,7 +430,7 @@ nonisolated extension Styled {
       unknown: .error, duplicates: .error,
       rules: """
         Styled\tSettings.kvmap\t5
-        deep\t10\ton.the.way
+        deep\t+5\ton.the.way
         """)
   }
 
@@ -441,7 +441,7 @@ nonisolated extension Styled {
       unknown: .error, duplicates: .error,
       rules: """
         Styled\tSettings.kvmap\t5
-        deep\t10\ton.the.way
+        deep\t+5\ton.the.way
         """)
   }
 }
@@ -454,7 +454,7 @@ nonisolated extension StyledInner {
       unknown: .ignore, duplicates: .error,
       rules: """
         StyledInner\tSettings.kvmap\t13
-        firstName\t13\tfirst_name
+        firstName\t+0\tfirst_name
         """)
   }
 }
@@ -467,8 +467,8 @@ nonisolated extension FirstWins {
       unknown: .ignore, duplicates: .first,
       rules: """
         FirstWins\tSettings.kvmap\t15
-        a\t15\ta
-        b\t15\tb
+        a\t+0\ta
+        b\t+0\tb
         """)
   }
 }
@@ -481,8 +481,8 @@ nonisolated extension LastWins {
       unknown: .ignore, duplicates: .last,
       rules: """
         LastWins\tSettings.kvmap\t17
-        a\t17\ta
-        b\t17\tb
+        a\t+0\ta
+        b\t+0\tb
         """)
   }
 }
@@ -495,7 +495,7 @@ nonisolated extension Shallow {
       unknown: .ignore, duplicates: .error,
       rules: """
         Shallow\tSettings.kvmap\t19
-        value\t19\tvalue
+        value\t+0\tvalue
         """)
   }
 }
@@ -508,7 +508,7 @@ nonisolated extension Omitting {
       unknown: .warn, duplicates: .error,
       rules: """
         Omitting\tSettings.kvmap\t21
-        a\t21\ta
+        a\t+0\ta
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 982c7b7b4009a548, body 58ba318fcb57ed09
+// kvmap format 1, input 982c7b7b4009a548, body d97f46ff383f512f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -3215,11 +3215,11 @@ nonisolated extension Shelter {
       unknown: .rest, duplicates: .error,
       rules: """
         Shelter\tSurroundings.kvmap\t4
-        cats\t5\tcat_ids
-        favourite\t6\tfavourite
-        name\t7\tprofile.name
-        tags\t8\ttags
-        extra\t9\t
+        cats\t+1\tcat_ids
+        favourite\t+2\tfavourite
+        name\t+3\tprofile.name
+        tags\t+4\ttags
+        extra\t+5\t
         """)
   }
 
@@ -3230,7 +3230,7 @@ nonisolated extension Shelter {
       unknown: .ignore, duplicates: .error,
       rules: """
         Shelter\tSurroundings.kvmap\t4
-        name\t7\tprofile.name
+        name\t+3\tprofile.name
         """)
   }
 }
@@ -3243,7 +3243,7 @@ nonisolated extension Cat {
       unknown: .ignore, duplicates: .error,
       rules: """
         Cat\tSurroundings.kvmap\t13
-        id\t13\t
+        id\t+0\t
         """)
   }
 }
@@ -3256,9 +3256,9 @@ nonisolated extension Tag {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tag\tSurroundings.kvmap\t16
-        name\t17\tname
-        name\t17\ttitle
-        raw\t18\t
+        name\t+1\tname
+        name\t+1\ttitle
+        raw\t+2\t
         """)
   }
 }
@@ -3271,8 +3271,8 @@ nonisolated extension Counters {
       unknown: .rest, duplicates: .error,
       rules: """
         Counters\tSurroundings.kvmap\t22
-        id\t24\tid
-        counts\t25\t
+        id\t+2\tid
+        counts\t+3\t
         """)
   }
 }
@@ -3285,12 +3285,12 @@ nonisolated extension Register {
       unknown: .ignore, duplicates: .error,
       rules: """
         Register\tSurroundings.kvmap\t29
-        byName\t30\tby_name
-        list\t31\tlist
-        lossy\t32\tlossy
-        single\t33\tsingle
-        table\t34\ttable
-        entry\t35\tentry
+        byName\t+1\tby_name
+        list\t+2\tlist
+        lossy\t+3\tlossy
+        single\t+4\tsingle
+        table\t+5\ttable
+        entry\t+6\tentry
         """)
   }
 }
@@ -3303,10 +3303,10 @@ nonisolated extension Entry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Entry\tSurroundings.kvmap\t38
-        value\t42\tv
-        position\t39\t
-        place\t40\t
-        both\t41\t
+        value\t+4\tv
+        position\t+1\t
+        place\t+2\t
+        both\t+3\t
         """)
   }
 }
@@ -3319,9 +3319,9 @@ nonisolated extension Standing {
       unknown: .ignore, duplicates: .error,
       rules: """
         Standing\tSurroundings.kvmap\t45
-        index\t45\tindex
-        key\t45\tkey
-        again\t45\tagain
+        index\t+0\tindex
+        key\t+0\tkey
+        again\t+0\tagain
         """)
   }
 }
@@ -3334,11 +3334,11 @@ nonisolated extension House {
       unknown: .ignore, duplicates: .error,
       rules: """
         House\tSurroundings.kvmap\t48
-        name\t49\tname
-        rooms\t50\tfloors.rooms
-        best\t51\tnumber
-        best\t51\tchairs
-        attic\t52\tupper.attic
+        name\t+1\tname
+        rooms\t+2\tfloors.rooms
+        best\t+3\tnumber
+        best\t+3\tchairs
+        attic\t+4\tupper.attic
         """)
   }
 
@@ -3349,7 +3349,7 @@ nonisolated extension House {
       unknown: .ignore, duplicates: .error,
       rules: """
         House\tSurroundings.kvmap\t48
-        rooms\t50\tfloors.rooms
+        rooms\t+2\tfloors.rooms
         """)
   }
 
@@ -3360,7 +3360,7 @@ nonisolated extension House {
       unknown: .ignore, duplicates: .error,
       rules: """
         House\tSurroundings.kvmap\t48
-        attic\t52\tupper.attic
+        attic\t+4\tupper.attic
         """)
   }
 }
@@ -3373,10 +3373,10 @@ nonisolated extension Room {
       unknown: .ignore, duplicates: .error,
       rules: """
         Room\tSurroundings.kvmap\t55
-        number\t56\tnumber
-        owner\t58\towner
-        chairs\t59\tchairs
-        house\t57\tname
+        number\t+1\tnumber
+        owner\t+3\towner
+        chairs\t+4\tchairs
+        house\t+2\tname
         """)
   }
 }
@@ -3389,12 +3389,12 @@ nonisolated extension Chair {
       unknown: .ignore, duplicates: .error,
       rules: """
         Chair\tSurroundings.kvmap\t62
-        legs\t68\tlegs
-        house\t63\tname
-        room\t64\tnumber
-        country\t65\tmeta.\"country code\"
-        everything\t66\t
-        mixed\t67\tnumber
+        legs\t+6\tlegs
+        house\t+1\tname
+        room\t+2\tnumber
+        country\t+3\tmeta.\"country code\"
+        everything\t+4\t
+        mixed\t+5\tnumber
         """)
   }
 }
@@ -3407,9 +3407,9 @@ nonisolated extension Mixed {
       unknown: .ignore, duplicates: .error,
       rules: """
         Mixed\tSurroundings.kvmap\t71
-        a\t71\ta
-        b\t71\tb
-        c\t71\tc
+        a\t+0\ta
+        b\t+0\tb
+        c\t+0\tc
         """)
   }
 }
@@ -3422,12 +3422,12 @@ nonisolated extension Basket {
       unknown: .ignore, duplicates: .error,
       rules: """
         Basket\tSurroundings.kvmap\t74
-        items\t79\titems
-        ids\t75\titems[*].id
-        skus\t76\titems[*].cat.sku
-        flat\t77\titems[*].parts[*].n
-        first\t78\titems[*].sizes[0]
-        found\t80\titems[*].found
+        items\t+5\titems
+        ids\t+1\titems[*].id
+        skus\t+2\titems[*].cat.sku
+        flat\t+3\titems[*].parts[*].n
+        first\t+4\titems[*].sizes[0]
+        found\t+6\titems[*].found
         """)
   }
 }
@@ -3440,8 +3440,8 @@ nonisolated extension Item {
       unknown: .ignore, duplicates: .error,
       rules: """
         Item\tSurroundings.kvmap\t83
-        id\t83\tid
-        count\t83\ttotal
+        id\t+0\tid
+        count\t+0\ttotal
         """)
   }
 }
@@ -3454,8 +3454,8 @@ nonisolated extension Found {
       unknown: .ignore, duplicates: .error,
       rules: """
         Found\tSurroundings.kvmap\t84
-        n\t84\tn
-        at\t84\t
+        n\t+0\tn
+        at\t+0\t
         """)
   }
 }
@@ -3468,8 +3468,8 @@ nonisolated extension Lead {
       unknown: .ignore, duplicates: .error,
       rules: """
         Lead\tSurroundings.kvmap\t87
-        name\t90\tname
-        team\t91\tteam
+        name\t+3\tname
+        team\t+4\tteam
         """)
   }
 }
@@ -3482,8 +3482,8 @@ nonisolated extension Team {
       unknown: .ignore, duplicates: .error,
       rules: """
         Team\tSurroundings.kvmap\t94
-        leads\t96\tleads
-        size\t97\tsize
+        leads\t+2\tleads
+        size\t+3\tsize
         """)
   }
 }
@@ -3496,10 +3496,10 @@ nonisolated extension Request {
       unknown: .ignore, duplicates: .error,
       rules: """
         Request\tSurroundings.kvmap\t101
-        country\t101\tcountry
-        scale\t101\tscale
-        sent\t101\tsent
-        prices\t101\tprice_list
+        country\t+0\tcountry
+        scale\t+0\tscale
+        sent\t+0\tsent
+        prices\t+0\tprice_list
         """)
   }
 }
@@ -3512,7 +3512,7 @@ nonisolated extension Price {
       unknown: .ignore, duplicates: .error,
       rules: """
         Price\tSurroundings.kvmap\t102
-        amount\t102\tamount
+        amount\t+0\tamount
         """)
   }
 }
@@ -3525,12 +3525,12 @@ nonisolated extension Offer {
       unknown: .ignore, duplicates: .error,
       rules: """
         Offer\tSurroundings.kvmap\t104
-        title\t106\ttitle
-        country\t107\tcountry
-        scale\t108\tscale
-        cheapest\t109\tprice_list[0]
-        amounts\t110\tprice_list[*].amount
-        sent\t111\tsent
+        title\t+2\ttitle
+        country\t+3\tcountry
+        scale\t+4\tscale
+        cheapest\t+5\tprice_list[0]
+        amounts\t+6\tprice_list[*].amount
+        sent\t+7\tsent
         """)
   }
 }
@@ -3543,8 +3543,8 @@ nonisolated extension Offers {
       unknown: .ignore, duplicates: .error,
       rules: """
         Offers\tSurroundings.kvmap\t114
-        all\t114\toffers
-        byName\t114\tbyName
+        all\t+0\toffers
+        byName\t+0\tbyName
         """)
   }
 }
@@ -3557,7 +3557,7 @@ nonisolated extension Stamp {
       unknown: .ignore, duplicates: .error,
       rules: """
         Stamp\tSurroundings.kvmap\t116
-        at\t118\t
+        at\t+2\t
         """)
   }
 }
@@ -3570,8 +3570,8 @@ nonisolated extension Differing {
       unknown: .ignore, duplicates: .error,
       rules: """
         Differing\tSurroundings.kvmap\t122
-        offer\t122\toffer
-        stamp\t122\tstamp
+        offer\t+0\toffer
+        stamp\t+0\tstamp
         """)
   }
 }
@@ -3584,9 +3584,9 @@ nonisolated extension Party {
       unknown: .ignore, duplicates: .error,
       rules: """
         Party\tSurroundings.kvmap\t125
-        name\t126\tname
-        guests\t127\tguests
-        later\t128\tlater
+        name\t+1\tname
+        guests\t+2\tguests
+        later\t+3\tlater
         """)
   }
 }
@@ -3599,9 +3599,9 @@ nonisolated extension Guest {
       unknown: .ignore, duplicates: .error,
       rules: """
         Guest\tSurroundings.kvmap\t131
-        table\t131\ttable
-        host\t131\tname
-        place\t131\t
+        table\t+0\ttable
+        host\t+0\tname
+        place\t+0\t
         """)
   }
 }
@@ -3614,9 +3614,9 @@ nonisolated extension Depot {
       unknown: .ignore, duplicates: .error,
       rules: """
         Depot\tSurroundings.kvmap\t134
-        city\t134\tcity
-        shelves\t134\tshelves
-        crates\t134\tcrates
+        city\t+0\tcity
+        shelves\t+0\tshelves
+        crates\t+0\tcrates
         """)
   }
 }
@@ -3629,8 +3629,8 @@ nonisolated extension Shelf {
       unknown: .ignore, duplicates: .error,
       rules: """
         Shelf\tSurroundings.kvmap\t135
-        label\t137\tsize
-        label\t137\tcity
+        label\t+2\tsize
+        label\t+2\tcity
         """)
   }
 }
@@ -3643,7 +3643,7 @@ nonisolated extension Crate {
       unknown: .ignore, duplicates: .error,
       rules: """
         Crate\tSurroundings.kvmap\t141
-        label\t141\tsize
+        label\t+0\tsize
         """)
   }
 }
@@ -3656,7 +3656,7 @@ nonisolated extension Clerk {
       unknown: .ignore, duplicates: .error,
       rules: """
         Clerk\tSurroundings.kvmap\t142
-        name\t142\tname
+        name\t+0\tname
         """)
   }
 }
@@ -3669,10 +3669,10 @@ nonisolated extension ShelfLabel {
       unknown: .ignore, duplicates: .error,
       rules: """
         ShelfLabel\tSurroundings.kvmap\t143
-        city\t143\tcity
-        code\t143\tcode
-        clerk\t143\tclerk
-        inner\t143\tinner
+        city\t+0\tcity
+        code\t+0\tcode
+        clerk\t+0\tclerk
+        inner\t+0\tinner
         """)
   }
 }
@@ -3685,8 +3685,8 @@ nonisolated extension CrateLabel {
       unknown: .ignore, duplicates: .error,
       rules: """
         CrateLabel\tSurroundings.kvmap\t144
-        lot\t144\tlot
-        size\t144\tsize
+        lot\t+0\tlot
+        size\t+0\tsize
         """)
   }
 }
@@ -3699,8 +3699,8 @@ nonisolated extension Found.Numbered {
       unknown: .ignore, duplicates: .error,
       rules: """
         Found\tSurroundings.kvmap\t147
-        n\t147\tm
-        at\t147\t
+        n\t+0\tm
+        at\t+0\t
         """)
   }
 }
@@ -3713,9 +3713,9 @@ nonisolated extension Hotel {
       unknown: .ignore, duplicates: .error,
       rules: """
         Hotel\tSurroundings.kvmap\t150
-        rooms\t150\trooms
-        floors\t150\tfloors
-        guests\t150\tguests
+        rooms\t+0\trooms
+        floors\t+0\tfloors
+        guests\t+0\tguests
         """)
   }
 }
@@ -3728,8 +3728,8 @@ nonisolated extension HotelRoom {
       unknown: .ignore, duplicates: .error,
       rules: """
         HotelRoom\tSurroundings.kvmap\t151
-        beds\t151\tbeds
-        number\t151\t
+        beds\t+0\tbeds
+        number\t+0\t
         """)
   }
 }
@@ -3742,9 +3742,9 @@ nonisolated extension HotelFloor {
       unknown: .ignore, duplicates: .error,
       rules: """
         HotelFloor\tSurroundings.kvmap\t152
-        name\t152\tname
-        level\t152\t
-        half\t152\t
+        name\t+0\tname
+        level\t+0\t
+        half\t+0\t
         """)
   }
 }
@@ -3757,8 +3757,8 @@ nonisolated extension HotelGuest {
       unknown: .ignore, duplicates: .error,
       rules: """
         HotelGuest\tSurroundings.kvmap\t153
-        id\t153\t
-        kind\t153\t
+        id\t+0\t
+        kind\t+0\t
         """)
   }
 }
@@ -3771,7 +3771,7 @@ nonisolated extension RowOnly {
       unknown: .ignore, duplicates: .error,
       rules: """
         RowOnly\tSurroundings.kvmap\t154
-        row\t154\trow
+        row\t+0\trow
         """)
   }
 }
@@ -3784,8 +3784,8 @@ nonisolated extension KeyedSets {
       unknown: .ignore, duplicates: .error,
       rules: """
         KeyedSets\tSurroundings.kvmap\t158
-        named\t159\tnamed
-        some\t160\tsome
+        named\t+1\tnamed
+        some\t+2\tsome
         """)
   }
 }
@@ -3798,8 +3798,8 @@ nonisolated extension KeyedEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         KeyedEntry\tSurroundings.kvmap\t163
-        value\t165\tvalue
-        name\t164\t
+        value\t+2\tvalue
+        name\t+1\t
         """)
   }
 }
@@ -3812,8 +3812,8 @@ nonisolated extension Postmarked {
       unknown: .rest, duplicates: .error,
       rules: """
         Postmarked\tSurroundings.kvmap\t169
-        \t169\tby
-        others\t171\t
+        \t+0\tby
+        others\t+2\t
         """)
   }
 }

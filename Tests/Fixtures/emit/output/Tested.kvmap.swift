@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 4be588f9df73ff66
+// kvmap format 1, input 81f9b355a0b2a86c, body 5e07fb335c78fc5a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -698,9 +698,9 @@ nonisolated extension TestedHome {
       unknown: .ignore, duplicates: .error,
       rules: """
         TestedHome\tTested.kvmap\t6
-        city\t6\tcity
-        zip\t6\tzip
-        opened\t6\topened
+        city\t+0\tcity
+        zip\t+0\tzip
+        opened\t+0\topened
         """)
   }
 }
@@ -713,26 +713,26 @@ nonisolated extension Tested {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tested\tTested.kvmap\t8
-        name\t9\tname
-        age\t10\tage
-        homes\t11\thomes
-        points\t12\tpoints
-        rooms\t13\trooms
-        tags\t14\ttags
-        visited\t15\tvisited
-        level\t16\tlevel
-        levels\t17\tlevels
-        ratio\t18\tratio
-        born\t19\tborn
-        icon\t20\ticon
-        key\t21\tkey
-        blob\t22\tblob
-        mark\t23\tmark
-        extra\t24\textra
-        kept\t25\tkept
-        grid\t26\tgrid
-        best\t27\tbest
-        lost\t28\tlost
+        name\t+1\tname
+        age\t+2\tage
+        homes\t+3\thomes
+        points\t+4\tpoints
+        rooms\t+5\trooms
+        tags\t+6\ttags
+        visited\t+7\tvisited
+        level\t+8\tlevel
+        levels\t+9\tlevels
+        ratio\t+10\tratio
+        born\t+11\tborn
+        icon\t+12\ticon
+        key\t+13\tkey
+        blob\t+14\tblob
+        mark\t+15\tmark
+        extra\t+16\textra
+        kept\t+17\tkept
+        grid\t+18\tgrid
+        best\t+19\tbest
+        lost\t+20\tlost
         """)
   }
 }
@@ -745,10 +745,10 @@ nonisolated extension TestedOwner {
       unknown: .ignore, duplicates: .error,
       rules: """
         TestedOwner\tTested.kvmap\t32
-        id\t32\tid
-        next\t32\tnext
-        home\t32\thome
-        byName\t32\tby_name
+        id\t+0\tid
+        next\t+0\tnext
+        home\t+0\thome
+        byName\t+0\tby_name
         """)
   }
 }
@@ -761,10 +761,10 @@ nonisolated extension TestedItem {
       unknown: .ignore, duplicates: .error,
       rules: """
         TestedItem\tTested.kvmap\t142
-        id\t145\t@id
-        title\t146\ttitle
-        point\t147\t\"g:point\"
-        tags\t148\ttag
+        id\t+3\t@id
+        title\t+4\ttitle
+        point\t+5\t\"g:point\"
+        tags\t+6\ttag
         """)
   }
 }
@@ -777,10 +777,10 @@ nonisolated extension TestedItem.Short {
       unknown: .ignore, duplicates: .error,
       rules: """
         TestedItem\tTested.kvmap\t151
-        id\t151\t$text
-        title\t151\ttitle
-        point\t151\tpoint
-        tags\t151\ttag
+        id\t+0\t$text
+        title\t+0\ttitle
+        point\t+0\tpoint
+        tags\t+0\ttag
         """)
   }
 }
@@ -793,9 +793,9 @@ nonisolated extension TestedVisit {
       unknown: .ignore, duplicates: .error,
       rules: """
         TestedVisit\tTested.kvmap\t178
-        place\t178\tplace
-        guest\t178\tname
-        age\t178\tage
+        place\t+0\tplace
+        guest\t+0\tname
+        age\t+0\tage
         """)
   }
 }
@@ -808,8 +808,8 @@ nonisolated extension TestedGuest {
       unknown: .ignore, duplicates: .error,
       rules: """
         TestedGuest\tTested.kvmap\t179
-        name\t179\tname
-        age\t179\tage
+        name\t+0\tname
+        age\t+0\tage
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 6ac41a749b48720b
+// kvmap format 1, input a700131a10f74b14, body 6765ae1d9188dca1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -619,9 +619,9 @@ nonisolated extension GridPoint {
       unknown: .ignore, duplicates: .error,
       rules: """
         GridPoint\tTransforms.kvmap\t23
-        right\t23\tright
-        down\t23\tdown
-        name\t23\tname
+        right\t+0\tright
+        down\t+0\tdown
+        name\t+0\tname
         """)
   }
 }
@@ -634,8 +634,8 @@ nonisolated extension TreeNode {
       unknown: .ignore, duplicates: .error,
       rules: """
         TreeNode\tTransforms.kvmap\t24
-        name\t24\tname
-        children\t24\tchildren
+        name\t+0\tname
+        children\t+0\tchildren
         """)
   }
 }
@@ -648,23 +648,23 @@ nonisolated extension Transformed {
       unknown: .ignore, duplicates: .error,
       rules: """
         Transformed\tTransforms.kvmap\t26
-        price\t27\tprice
-        prices\t28\tprices
-        text\t29\ttext
-        handle\t30\thandle
-        flags\t31\tflags
-        level\t32\tlevel
-        state\t33\tstate
-        exact\t34\texact
-        size\t35\tsize
-        shade\t36\tshade
-        at\t37\tat
-        corners\t38\tcorners
-        gathered\t39\tgx
-        gathered\t39\tgy
-        tree\t40\ttree
-        tags\t41\ttags
-        inText\t42\tinText
+        price\t+1\tprice
+        prices\t+2\tprices
+        text\t+3\ttext
+        handle\t+4\thandle
+        flags\t+5\tflags
+        level\t+6\tlevel
+        state\t+7\tstate
+        exact\t+8\texact
+        size\t+9\tsize
+        shade\t+10\tshade
+        at\t+11\tat
+        corners\t+12\tcorners
+        gathered\t+13\tgx
+        gathered\t+13\tgy
+        tree\t+14\ttree
+        tags\t+15\ttags
+        inText\t+16\tinText
         """)
   }
 }
@@ -677,9 +677,9 @@ nonisolated extension _KVMapTransform_Point {
       unknown: .ignore, duplicates: .error,
       rules: """
         GridPoint\tTransforms.kvmap\t11
-        right\t14\tx
-        down\t13\ty
-        name\t15\ttitle
+        right\t+3\tx
+        down\t+2\ty
+        name\t+4\ttitle
         """)
   }
 }
@@ -692,9 +692,9 @@ nonisolated extension _KVMapTransform_Point_1 {
       unknown: .ignore, duplicates: .error,
       rules: """
         GridPoint\tTransforms.kvmap\t11
-        right\t14\tleft
-        down\t13\ttop
-        name\t15\ttitle
+        right\t+3\tleft
+        down\t+2\ttop
+        name\t+4\ttitle
         """)
   }
 }
@@ -707,8 +707,8 @@ nonisolated extension _KVMapTransform_Tree {
       unknown: .ignore, duplicates: .error,
       rules: """
         TreeNode\tTransforms.kvmap\t17
-        name\t18\tn
-        children\t19\tc
+        name\t+1\tn
+        children\t+2\tc
         """)
   }
 }

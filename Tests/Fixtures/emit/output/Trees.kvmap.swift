@@ -1,5 +1,5 @@
 // Generated from Trees.kvmap. Do not edit.
-// kvmap format 1, input 7556bcb073fee5ef, body d74aae63ced7c471
+// kvmap format 1, input 7556bcb073fee5ef, body e11d03208ea6a774
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -406,7 +406,7 @@ nonisolated extension TreeOfAll {
       unknown: .ignore, duplicates: .error,
       rules: """
         TreeOfAll\tTrees.kvmap\t3
-        value\t3\t
+        value\t+0\t
         """)
   }
 }
@@ -419,10 +419,10 @@ nonisolated extension TreeOfTwo {
       unknown: .ignore, duplicates: .error,
       rules: """
         TreeOfTwo\tTrees.kvmap\t5
-        value\t6\ta
-        value\t6\tb
-        last\t7\tc[-1]
-        place\t8\td.e
+        value\t+1\ta
+        value\t+1\tb
+        last\t+2\tc[-1]
+        place\t+3\td.e
         """)
   }
 
@@ -433,7 +433,7 @@ nonisolated extension TreeOfTwo {
       unknown: .ignore, duplicates: .error,
       rules: """
         TreeOfTwo\tTrees.kvmap\t5
-        place\t8\td.e
+        place\t+3\td.e
         """)
   }
 }
@@ -446,8 +446,8 @@ nonisolated extension TreeOfClass {
       unknown: .ignore, duplicates: .error,
       rules: """
         TreeOfClass\tTrees.kvmap\t11
-        value\t11\ta
-        value\t11\tb
+        value\t+0\ta
+        value\t+0\tb
         """)
   }
 }
@@ -460,8 +460,8 @@ nonisolated extension TreeAround {
       unknown: .ignore, duplicates: .error,
       rules: """
         TreeAround\tTrees.kvmap\t13
-        inner\t14\tinner
-        around\t15\taround
+        inner\t+1\tinner
+        around\t+2\taround
         """)
   }
 }
@@ -474,8 +474,8 @@ nonisolated extension TreeInside {
       unknown: .ignore, duplicates: .error,
       rules: """
         TreeInside\tTrees.kvmap\t18
-        above\t19\taround
-        beyond\t20\tx.y
+        above\t+1\taround
+        beyond\t+2\tx.y
         """)
   }
 }

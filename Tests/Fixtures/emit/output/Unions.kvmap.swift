@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 5a617202c355de41
+// kvmap format 1, input 1b82542f1cce0ae1, body b90e3fb1ca11a96d
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -1304,7 +1304,7 @@ nonisolated extension Photo {
       unknown: .ignore, duplicates: .error,
       rules: """
         Photo\tUnions.kvmap\t13
-        width\t13\twidth
+        width\t+0\twidth
         """)
   }
 }
@@ -1317,9 +1317,9 @@ nonisolated extension Video {
       unknown: .ignore, duplicates: .error,
       rules: """
         Video\tUnions.kvmap\t14
-        length\t14\tlength
-        still\t14\tstill
-        title\t14\ttitle
+        length\t+0\tlength
+        still\t+0\tstill
+        title\t+0\ttitle
         """)
   }
 }
@@ -1332,9 +1332,9 @@ nonisolated extension Album {
       unknown: .ignore, duplicates: .error,
       rules: """
         Album\tUnions.kvmap\t15
-        media\t15\tmedia
-        best\t15\tbest
-        Photo\t15\tPhoto
+        media\t+0\tmedia
+        best\t+0\tbest
+        Photo\t+0\tPhoto
         """)
   }
 }
@@ -1347,8 +1347,8 @@ nonisolated extension Kept {
       unknown: .rest, duplicates: .error,
       rules: """
         Kept\tUnions.kvmap\t22
-        x\t22\tx
-        others\t22\t
+        x\t+0\tx
+        others\t+0\t
         """)
   }
 }
@@ -1361,7 +1361,7 @@ nonisolated extension Login {
       unknown: .ignore, duplicates: .error,
       rules: """
         Login\tUnions.kvmap\t30
-        user\t30\tuser
+        user\t+0\tuser
         """)
   }
 }
@@ -1374,7 +1374,7 @@ nonisolated extension Link {
       unknown: .ignore, duplicates: .error,
       rules: """
         Link\tUnions.kvmap\t46
-        href\t46\tlink.href
+        href\t+0\tlink.href
         """)
   }
 
@@ -1385,7 +1385,7 @@ nonisolated extension Link {
       unknown: .ignore, duplicates: .error,
       rules: """
         Link\tUnions.kvmap\t46
-        href\t46\tlink.href
+        href\t+0\tlink.href
         """)
   }
 }
@@ -1398,8 +1398,8 @@ nonisolated extension Text {
       unknown: .ignore, duplicates: .error,
       rules: """
         Text\tUnions.kvmap\t47
-        text\t47\ttext
-        of\t47\tof
+        text\t+0\ttext
+        of\t+0\tof
         """)
   }
 }
@@ -1412,8 +1412,8 @@ nonisolated extension FirstNode {
       unknown: .ignore, duplicates: .error,
       rules: """
         FirstNode\tUnions.kvmap\t51
-        child\t51\tchild
-        end\t51\tend
+        child\t+0\tchild
+        end\t+0\tend
         """)
   }
 }
@@ -1426,7 +1426,7 @@ nonisolated extension SecondNode {
       unknown: .ignore, duplicates: .error,
       rules: """
         SecondNode\tUnions.kvmap\t52
-        child\t52\tchild
+        child\t+0\tchild
         """)
   }
 }
@@ -1439,8 +1439,8 @@ nonisolated extension UnionDefaults {
       unknown: .ignore, duplicates: .error,
       rules: """
         UnionDefaults\tUnions.kvmap\t60
-        id\t60\tid
-        maybe\t60\tmaybe
+        id\t+0\tid
+        maybe\t+0\tmaybe
         """)
   }
 }
@@ -1453,7 +1453,7 @@ nonisolated extension SelfTag {
       unknown: .ignore, duplicates: .error,
       rules: """
         SelfTag\tUnions.kvmap\t64
-        id\t64\t
+        id\t+0\t
         """)
   }
 }
@@ -1466,7 +1466,7 @@ nonisolated extension Same {
       unknown: .ignore, duplicates: .error,
       rules: """
         Same\tUnions.kvmap\t67
-        all\t67\t
+        all\t+0\t
         """)
   }
 }
@@ -1479,7 +1479,7 @@ nonisolated extension Media {
       unknown: .ignore, duplicates: .error,
       rules: """
         Media\tUnions.kvmap\t2
-        \t2\ttype
+        \t+0\ttype
         """)
   }
 
@@ -1510,7 +1510,7 @@ nonisolated extension Media {
       unknown: .rest, duplicates: .error,
       rules: """
         Media\tUnions.kvmap\t2
-        \t2\t
+        \t+0\t
         """)
   }
 }
@@ -1523,7 +1523,7 @@ nonisolated extension Strict {
       unknown: .ignore, duplicates: .error,
       rules: """
         Strict\tUnions.kvmap\t18
-        \t18\tmeta.kinds[0]
+        \t+0\tmeta.kinds[0]
         """)
   }
 
@@ -1546,7 +1546,7 @@ nonisolated extension Event {
       unknown: .ignore, duplicates: .error,
       rules: """
         Event\tUnions.kvmap\t24
-        \t24\tkind
+        \t+0\tkind
         """)
   }
 
@@ -1567,8 +1567,8 @@ nonisolated extension Event {
       unknown: .ignore, duplicates: .error,
       rules: """
         Event\tUnions.kvmap\t24
-        \t24\tkind
-        \t24\tdata
+        \t+0\tkind
+        \t+0\tdata
         """)
   }
 }
@@ -1581,7 +1581,7 @@ nonisolated extension Deep {
       unknown: .ignore, duplicates: .error,
       rules: """
         Deep\tUnions.kvmap\t32
-        \t32\thead.kind
+        \t+0\thead.kind
         """)
   }
 
@@ -1602,7 +1602,7 @@ nonisolated extension Deep {
       unknown: .ignore, duplicates: .error,
       rules: """
         Deep\tUnions.kvmap\t32
-        \t32\thead.body.value
+        \t+0\thead.body.value
         """)
   }
 
@@ -1647,7 +1647,7 @@ nonisolated extension Post {
       unknown: .ignore, duplicates: .error,
       rules: """
         Post\tUnions.kvmap\t40
-        \t40\twidth
+        \t+0\twidth
         """)
   }
 
@@ -1658,7 +1658,7 @@ nonisolated extension Post {
       unknown: .ignore, duplicates: .error,
       rules: """
         Post\tUnions.kvmap\t40
-        \t40\tlink.href
+        \t+0\tlink.href
         """)
   }
 }
@@ -1683,7 +1683,7 @@ nonisolated extension OuterUnion {
       unknown: .ignore, duplicates: .error,
       rules: """
         OuterUnion\tUnions.kvmap\t54
-        \t54\touter
+        \t+0\touter
         """)
   }
 
@@ -1706,7 +1706,7 @@ nonisolated extension InnerUnion {
       unknown: .ignore, duplicates: .error,
       rules: """
         InnerUnion\tUnions.kvmap\t58
-        \t58\tinner
+        \t+0\tinner
         """)
   }
 
@@ -1741,7 +1741,7 @@ nonisolated extension Loose {
       unknown: .ignore, duplicates: .error,
       rules: """
         Loose\tUnions.kvmap\t66
-        \t66\t\"a\\\"b\"
+        \t+0\t\"a\\\"b\"
         """)
   }
 
@@ -1764,7 +1764,7 @@ nonisolated extension Nested {
       unknown: .ignore, duplicates: .error,
       rules: """
         Nested\tUnions.kvmap\t68
-        \t68\tinner
+        \t+0\tinner
         """)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 66ec13947d4a34b9, body 630e8c75f0c437a7
+// kvmap format 1, input 66ec13947d4a34b9, body 51f7cde095785106
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -419,8 +419,8 @@ nonisolated extension RLUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         RLUser\tCoordinates.kvmap\t5
-        name\t6\tname
-        location\t7\tlocation
+        name\t+1\tname
+        location\t+2\tlocation
         """)
   }
 }
@@ -433,8 +433,8 @@ nonisolated extension RLEnvelope {
       unknown: .ignore, duplicates: .error,
       rules: """
         RLEnvelope\tCoordinates.kvmap\t9
-        name\t11\tname
-        location\t12\tlocation
+        name\t+2\tname
+        location\t+3\tlocation
         """)
   }
 }
@@ -447,8 +447,8 @@ nonisolated extension RLFlat {
       unknown: .ignore, duplicates: .error,
       rules: """
         RLFlat\tCoordinates.kvmap\t14
-        location\t15\tlatitude
-        location\t15\tlongitude
+        location\t+1\tlatitude
+        location\t+1\tlongitude
         """)
   }
 }
@@ -461,7 +461,7 @@ nonisolated extension RLPlace {
       unknown: .ignore, duplicates: .error,
       rules: """
         RLPlace\tCoordinates.kvmap\t17
-        location\t18\tlocation
+        location\t+1\tlocation
         """)
   }
 }
@@ -474,8 +474,8 @@ nonisolated extension _KVMapTransform_coordinate {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tCoordinates.kvmap\t7
-        latitude\t7\tlatitude
-        longitude\t7\tlongitude
+        latitude\t+0\tlatitude
+        longitude\t+0\tlongitude
         """)
   }
 }
@@ -488,8 +488,8 @@ nonisolated extension _KVMapTransform_coordinate_1 {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tCoordinates.kvmap\t12
-        latitude\t12\tlatitude
-        longitude\t12\tlongitude
+        latitude\t+0\tlatitude
+        longitude\t+0\tlongitude
         """)
   }
 }
@@ -502,8 +502,8 @@ nonisolated extension _KVMapTransform_coordinate_2 {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tCoordinates.kvmap\t15
-        latitude\t15\tlatitude
-        longitude\t15\tlongitude
+        latitude\t+0\tlatitude
+        longitude\t+0\tlongitude
         """)
   }
 }
@@ -516,8 +516,8 @@ nonisolated extension _KVMapTransform_coordinate_3 {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tCoordinates.kvmap\t18
-        latitude\t18\tlatitude
-        longitude\t18\tlongitude
+        latitude\t+0\tlatitude
+        longitude\t+0\tlongitude
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 7b35684a353b68bb, body a1a7fad68d165d0e
+// kvmap format 1, input 7b35684a353b68bb, body a7cd011aa58570b7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1330,17 +1330,17 @@ nonisolated extension FRPerson {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRPerson\tFormats.kvmap\t6
-        name\t7\tname
-        adress\t8\tadress
-        phone\t9\tphone
-        age\t10\tage
-        birthDay\t11\tbirthDay
-        valid\t12\tvalid
-        url\t13\turl
-        nota\t14\tnota
-        dateWithString\t15\tdateWithString
-        parents\t16\tparents
-        arrayPrimitive\t17\tarrayPrimitive
+        name\t+1\tname
+        adress\t+2\tadress
+        phone\t+3\tphone
+        age\t+4\tage
+        birthDay\t+5\tbirthDay
+        valid\t+6\tvalid
+        url\t+7\turl
+        nota\t+8\tnota
+        dateWithString\t+9\tdateWithString
+        parents\t+10\tparents
+        arrayPrimitive\t+11\tarrayPrimitive
         """)
   }
 }
@@ -1353,8 +1353,8 @@ nonisolated extension FRDated {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRDated\tFormats.kvmap\t20
-        date\t21\t\"date-form-name\"
-        key1\t22\t\"key1-form-name\"
+        date\t+1\t\"date-form-name\"
+        key1\t+2\t\"key1-form-name\"
         """)
   }
 }
@@ -1367,10 +1367,10 @@ nonisolated extension FRProjected {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRProjected\tFormats.kvmap\t24
-        key1\t25\t\"key1-form-name\"
-        key2\t26\t\"key2-form-name\"
-        relationship1\t27\t\"relationship1-form-name\".r1k1
-        relationship2\t28\t\"relationship2-form-name\"
+        key1\t+1\t\"key1-form-name\"
+        key2\t+2\t\"key2-form-name\"
+        relationship1\t+3\t\"relationship1-form-name\".r1k1
+        relationship2\t+4\t\"relationship2-form-name\"
         """)
   }
 
@@ -1381,7 +1381,7 @@ nonisolated extension FRProjected {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRProjected\tFormats.kvmap\t24
-        relationship1\t27\t\"relationship1-form-name\".r1k1
+        relationship1\t+3\t\"relationship1-form-name\".r1k1
         """)
   }
 }
@@ -1394,7 +1394,7 @@ nonisolated extension FRProjectedValue {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRProjectedValue\tFormats.kvmap\t30
-        relatioship1Key1\t31\t
+        relatioship1Key1\t+1\t
         """)
   }
 }
@@ -1407,7 +1407,7 @@ nonisolated extension FRProjectedObject {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRProjectedObject\tFormats.kvmap\t33
-        subKey1\t34\tsubKey1
+        subKey1\t+1\tsubKey1
         """)
   }
 }
@@ -1420,8 +1420,8 @@ nonisolated extension FRText {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRText\tFormats.kvmap\t36
-        utf8\t37\tutf8
-        url\t38\turl
+        utf8\t+1\tutf8
+        url\t+2\turl
         """)
   }
 }
@@ -1434,7 +1434,7 @@ nonisolated extension FRObjects {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRObjects\tFormats.kvmap\t40
-        root\t41\troot
+        root\t+1\troot
         """)
   }
 }
@@ -1447,8 +1447,8 @@ nonisolated extension FRObject {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRObject\tFormats.kvmap\t43
-        a\t44\ta
-        b\t45\tb
+        a\t+1\ta
+        b\t+2\tb
         """)
   }
 }
@@ -1461,7 +1461,7 @@ nonisolated extension FRLists {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRLists\tFormats.kvmap\t47
-        recursiveArray\t48\trecursiveArray
+        recursiveArray\t+1\trecursiveArray
         """)
   }
 }
@@ -1474,8 +1474,8 @@ nonisolated extension FRNull {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRNull\tFormats.kvmap\t50
-        a\t52\ta
-        b\t53\tb
+        a\t+2\ta
+        b\t+3\tb
         """)
   }
 }
@@ -1488,8 +1488,8 @@ nonisolated extension FRPair {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRPair\tFormats.kvmap\t55
-        this\t56\tthis
-        keyA\t57\tkeyA
+        this\t+1\tthis
+        keyA\t+2\tkeyA
         """)
   }
 }
@@ -1502,8 +1502,8 @@ nonisolated extension FRQuery {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRQuery\tFormats.kvmap\t59
-        keyA\t60\tkeyA
-        keyB\t61\tkeyB
+        keyA\t+1\tkeyA
+        keyB\t+2\tkeyB
         """)
   }
 }
@@ -1516,7 +1516,7 @@ nonisolated extension FRRepeated {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRRepeated\tFormats.kvmap\t63
-        this\t64\tthis
+        this\t+1\tthis
         """)
   }
 }
@@ -1529,12 +1529,12 @@ nonisolated extension FRDevice {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRDevice\tFormats.kvmap\t66
-        resourceURI\t67\tresource_uri
-        id\t68\tid
-        uuid\t69\tuuid
-        passToken\t70\tpass_token
-        apnsToken\t71\tapns_token
-        organizations\t72\torganizations
+        resourceURI\t+1\tresource_uri
+        id\t+2\tid
+        uuid\t+3\tuuid
+        passToken\t+4\tpass_token
+        apnsToken\t+5\tapns_token
+        organizations\t+6\torganizations
         """)
   }
 }
@@ -1547,7 +1547,7 @@ nonisolated extension FROrders {
       unknown: .ignore, duplicates: .error,
       rules: """
         FROrders\tFormats.kvmap\t75
-        orders\t77\tOrders
+        orders\t+2\tOrders
         """)
   }
 }
@@ -1560,10 +1560,10 @@ nonisolated extension FROrder {
       unknown: .ignore, duplicates: .error,
       rules: """
         FROrder\tFormats.kvmap\t79
-        number\t80\tiRepOrderNo
-        representative\t81\tiRepId
-        created\t82\tCreatedDate
-        details\t83\tOrdersDetail
+        number\t+1\tiRepOrderNo
+        representative\t+2\tiRepId
+        created\t+3\tCreatedDate
+        details\t+4\tOrdersDetail
         """)
   }
 }
@@ -1576,9 +1576,9 @@ nonisolated extension FRDetail {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRDetail\tFormats.kvmap\t85
-        id\t86\tOrderDetailsId
-        number\t87\tiRepOrderNo
-        representative\t88\tiRepId
+        id\t+1\tOrderDetailsId
+        number\t+2\tiRepOrderNo
+        representative\t+3\tiRepId
         """)
   }
 }
@@ -1591,10 +1591,10 @@ nonisolated extension FRMaps {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRMaps\tFormats.kvmap\t90
-        generator\t92\t@generator
-        maps\t93\tgetList.map
-        total\t94\tgetList.total
-        status\t95\tgetList.status
+        generator\t+2\t@generator
+        maps\t+3\tgetList.map
+        total\t+4\tgetList.total
+        status\t+5\tgetList.status
         """)
   }
 
@@ -1605,9 +1605,9 @@ nonisolated extension FRMaps {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRMaps\tFormats.kvmap\t90
-        maps\t93\tgetList.map
-        total\t94\tgetList.total
-        status\t95\tgetList.status
+        maps\t+3\tgetList.map
+        total\t+4\tgetList.total
+        status\t+5\tgetList.status
         """)
   }
 }
@@ -1620,9 +1620,9 @@ nonisolated extension FRMap {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRMap\tFormats.kvmap\t97
-        title\t98\ttitle
-        subtitle\t99\tsubtitle
-        id\t100\t@id_map
+        title\t+1\ttitle
+        subtitle\t+2\tsubtitle
+        id\t+3\t@id_map
         """)
   }
 }

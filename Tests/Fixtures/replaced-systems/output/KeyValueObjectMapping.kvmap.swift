@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input e20f2d092875f2a7, body 1600cdad25da3eb4
+// kvmap format 1, input e20f2d092875f2a7, body 0957bb0ae041ed25
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1998,15 +1998,15 @@ nonisolated extension KVTweet {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVTweet\tKeyValueObjectMapping.kvmap\t6
-        idStr\t7\tid_str
-        text\t8\ttext
-        source\t9\tsource
-        inReplyToStatusIdStr\t10\tin_reply_to_status_id_str
-        retweetCount\t11\tretweet_count
-        favorited\t12\tfavorited
-        retweeted\t13\tretweeted
-        createdAt\t14\tcreated_at
-        user\t15\tuser
+        idStr\t+1\tid_str
+        text\t+2\ttext
+        source\t+3\tsource
+        inReplyToStatusIdStr\t+4\tin_reply_to_status_id_str
+        retweetCount\t+5\tretweet_count
+        favorited\t+6\tfavorited
+        retweeted\t+7\tretweeted
+        createdAt\t+8\tcreated_at
+        user\t+9\tuser
         """)
   }
 }
@@ -2019,16 +2019,16 @@ nonisolated extension KVAuthor {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVAuthor\tKeyValueObjectMapping.kvmap\t18
-        idStr\t19\tid_str
-        name\t20\tname
-        screenName\t21\tscreen_name
-        location\t22\tlocation
-        description\t23\tdescription
-        url\t24\turl
-        protected\t25\tprotected
-        followersCount\t26\tfollowers_count
-        friendsCount\t27\tfriends_count
-        createdAt\t28\tcreated_at
+        idStr\t+1\tid_str
+        name\t+2\tname
+        screenName\t+3\tscreen_name
+        location\t+4\tlocation
+        description\t+5\tdescription
+        url\t+6\turl
+        protected\t+7\tprotected
+        followersCount\t+8\tfollowers_count
+        friendsCount\t+9\tfriends_count
+        createdAt\t+10\tcreated_at
         """)
   }
 }
@@ -2041,8 +2041,8 @@ nonisolated extension KVPerson {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVPerson\tKeyValueObjectMapping.kvmap\t149
-        name\t150\tname
-        tweets\t151\ttweets
+        name\t+1\tname
+        tweets\t+2\ttweets
         """)
   }
 }
@@ -2055,8 +2055,8 @@ nonisolated extension KVPost {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVPost\tKeyValueObjectMapping.kvmap\t153
-        idStr\t154\tid_str
-        user\t155\tuser
+        idStr\t+1\tid_str
+        user\t+2\tuser
         """)
   }
 }
@@ -2069,8 +2069,8 @@ nonisolated extension KVSender {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVSender\tKeyValueObjectMapping.kvmap\t157
-        idStr\t158\tid_str
-        tweets\t159\ttweets
+        idStr\t+1\tid_str
+        tweets\t+2\ttweets
         """)
   }
 }
@@ -2083,11 +2083,11 @@ nonisolated extension KVKeys {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVKeys\tKeyValueObjectMapping.kvmap\t244
-        id\t245\tid
-        idStr\t246\tid_str
-        userId\t247\tuser_id
-        leadingDouble\t248\t__leading__double_
-        empty\t249\t\"\"
+        id\t+1\tid
+        idStr\t+2\tid_str
+        userId\t+3\tuser_id
+        leadingDouble\t+4\t__leading__double_
+        empty\t+5\t\"\"
         """)
   }
 }
@@ -2100,7 +2100,7 @@ nonisolated extension KVCapitals {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVCapitals\tKeyValueObjectMapping.kvmap\t258
-        idStr\t260\tID_STR
+        idStr\t+2\tID_STR
         """)
   }
 }
@@ -2113,8 +2113,8 @@ nonisolated extension KVDay {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVDay\tKeyValueObjectMapping.kvmap\t279
-        idStr\t280\tid_str
-        data\t281\tdata
+        idStr\t+1\tid_str
+        data\t+2\tdata
         """)
   }
 }
@@ -2127,8 +2127,8 @@ nonisolated extension KVReader {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVReader\tKeyValueObjectMapping.kvmap\t290
-        name\t291\tname
-        tweets\t292\ttweets
+        name\t+1\tname
+        tweets\t+2\ttweets
         """)
   }
 }
@@ -2141,7 +2141,7 @@ nonisolated extension KVNote {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVNote\tKeyValueObjectMapping.kvmap\t294
-        text\t295\ttext
+        text\t+1\ttext
         """)
   }
 }
@@ -2154,8 +2154,8 @@ nonisolated extension KVShallow {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVShallow\tKeyValueObjectMapping.kvmap\t308
-        idStr\t309\tidStr
-        text\t310\ttweet.text
+        idStr\t+1\tidStr
+        text\t+2\ttweet.text
         """)
   }
 
@@ -2166,7 +2166,7 @@ nonisolated extension KVShallow {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVShallow\tKeyValueObjectMapping.kvmap\t308
-        text\t310\ttweet.text
+        text\t+2\ttweet.text
         """)
   }
 }
@@ -2179,8 +2179,8 @@ nonisolated extension KVDeep {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVDeep\tKeyValueObjectMapping.kvmap\t312
-        idStr\t313\tidStr
-        text\t314\ttweet.key1.key2.text
+        idStr\t+1\tidStr
+        text\t+2\ttweet.key1.key2.text
         """)
   }
 
@@ -2191,7 +2191,7 @@ nonisolated extension KVDeep {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVDeep\tKeyValueObjectMapping.kvmap\t312
-        text\t314\ttweet.key1.key2.text
+        text\t+2\ttweet.key1.key2.text
         """)
   }
 
@@ -2202,7 +2202,7 @@ nonisolated extension KVDeep {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVDeep\tKeyValueObjectMapping.kvmap\t312
-        text\t314\ttweet.key1.key2.text
+        text\t+2\ttweet.key1.key2.text
         """)
   }
 
@@ -2213,7 +2213,7 @@ nonisolated extension KVDeep {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVDeep\tKeyValueObjectMapping.kvmap\t312
-        text\t314\ttweet.key1.key2.text
+        text\t+2\ttweet.key1.key2.text
         """)
   }
 }
@@ -2226,9 +2226,9 @@ nonisolated extension KVPlace {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVPlace\tKeyValueObjectMapping.kvmap\t334
-        name\t335\tname
-        location\t336\tlatitude
-        location\t336\tlongitude
+        name\t+1\tname
+        location\t+2\tlatitude
+        location\t+2\tlongitude
         """)
   }
 }
@@ -2241,8 +2241,8 @@ nonisolated extension KVPoint {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVPoint\tKeyValueObjectMapping.kvmap\t338
-        latitude\t339\tlatitude
-        longitude\t340\tlongitude
+        latitude\t+1\tlatitude
+        longitude\t+2\tlongitude
         """)
   }
 }
@@ -2255,9 +2255,9 @@ nonisolated extension KVFar {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVFar\tKeyValueObjectMapping.kvmap\t349
-        location\t350\tdistance
-        location\t350\tlatitude
-        location\t350\tlongitude
+        location\t+1\tdistance
+        location\t+1\tlatitude
+        location\t+1\tlongitude
         """)
   }
 }
@@ -2270,8 +2270,8 @@ nonisolated extension KVDistant {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVDistant\tKeyValueObjectMapping.kvmap\t352
-        distance\t353\tdistance
-        point\t354\tpoint
+        distance\t+1\tdistance
+        point\t+2\tpoint
         """)
   }
 }
@@ -2284,9 +2284,9 @@ nonisolated extension KVBus {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVBus\tKeyValueObjectMapping.kvmap\t363
-        location\t364\tlatitude
-        location\t364\tlongitude
-        stop\t365\tstop
+        location\t+1\tlatitude
+        location\t+1\tlongitude
+        stop\t+2\tstop
         """)
   }
 }
@@ -2299,8 +2299,8 @@ nonisolated extension KVNullList {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVNullList\tKeyValueObjectMapping.kvmap\t374
-        idStr\t375\tid_str
-        tweets\t376\ttweets_nullable
+        idStr\t+1\tid_str
+        tweets\t+2\ttweets_nullable
         """)
   }
 }
@@ -2313,8 +2313,8 @@ nonisolated extension KVEmptyList {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVEmptyList\tKeyValueObjectMapping.kvmap\t378
-        idStr\t379\tid_str
-        tweets\t380\ttweets_empty
+        idStr\t+1\tid_str
+        tweets\t+2\ttweets_empty
         """)
   }
 }
@@ -2327,7 +2327,7 @@ nonisolated extension KVOne {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVOne\tKeyValueObjectMapping.kvmap\t394
-        tweets\t395\ttweets
+        tweets\t+1\ttweets
         """)
   }
 }
@@ -2340,9 +2340,9 @@ nonisolated extension KVRenamed {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVRenamed\tKeyValueObjectMapping.kvmap\t404
-        idStr\t405\tid_str
-        tweetText\t406\ttext
-        userOwner\t407\tuser
+        idStr\t+1\tid_str
+        tweetText\t+2\ttext
+        userOwner\t+3\tuser
         """)
   }
 }
@@ -2355,9 +2355,9 @@ nonisolated extension KVOwner {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVOwner\tKeyValueObjectMapping.kvmap\t409
-        name\t410\tname
-        screenName\t411\tscreen_name
-        location\t412\tlocation
+        name\t+1\tname
+        screenName\t+2\tscreen_name
+        location\t+3\tlocation
         """)
   }
 }
@@ -2370,7 +2370,7 @@ nonisolated extension KVCreated {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVCreated\tKeyValueObjectMapping.kvmap\t423
-        createdAt\t424\tcreated_at
+        createdAt\t+1\tcreated_at
         """)
   }
 }
@@ -2383,7 +2383,7 @@ nonisolated extension KVStamp {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVStamp\tKeyValueObjectMapping.kvmap\t432
-        value\t433\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -2396,9 +2396,9 @@ nonisolated extension KVNulls {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVNulls\tKeyValueObjectMapping.kvmap\t466
-        createdAt\t467\tcreated_at
-        age\t468\tage
-        url\t469\turl
+        createdAt\t+1\tcreated_at
+        age\t+2\tage
+        url\t+3\turl
         """)
   }
 }
@@ -2411,7 +2411,7 @@ nonisolated extension KVLenient {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVLenient\tKeyValueObjectMapping.kvmap\t487
-        nota\t488\tnota
+        nota\t+1\tnota
         """)
   }
 }
@@ -2424,7 +2424,7 @@ nonisolated extension KVLink {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVLink\tKeyValueObjectMapping.kvmap\t496
-        url\t497\turl
+        url\t+1\turl
         """)
   }
 }
@@ -2437,7 +2437,7 @@ nonisolated extension KVRaw {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVRaw\tKeyValueObjectMapping.kvmap\t516
-        extra\t517\textra
+        extra\t+1\textra
         """)
   }
 }
@@ -2450,8 +2450,8 @@ nonisolated extension KVSpecial {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVSpecial\tKeyValueObjectMapping.kvmap\t526
-        name\t527\tname
-        attributesId\t528\t@attributes.id
+        name\t+1\tname
+        attributesId\t+2\t@attributes.id
         """)
   }
 
@@ -2462,7 +2462,7 @@ nonisolated extension KVSpecial {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVSpecial\tKeyValueObjectMapping.kvmap\t526
-        attributesId\t528\t@attributes.id
+        attributesId\t+2\t@attributes.id
         """)
   }
 }
@@ -2475,9 +2475,9 @@ nonisolated extension KVSeparators {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVSeparators\tKeyValueObjectMapping.kvmap\t537
-        dotted\t538\t\"a.b\"
-        barred\t539\t\"a|b\"
-        nested\t540\ta.b
+        dotted\t+1\t\"a.b\"
+        barred\t+2\t\"a|b\"
+        nested\t+3\ta.b
         """)
   }
 
@@ -2488,7 +2488,7 @@ nonisolated extension KVSeparators {
       unknown: .ignore, duplicates: .error,
       rules: """
         KVSeparators\tKeyValueObjectMapping.kvmap\t537
-        nested\t540\ta.b
+        nested\t+3\ta.b
         """)
   }
 }

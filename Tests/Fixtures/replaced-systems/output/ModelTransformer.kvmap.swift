@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 9aaccb365ed727d3, body 964b146614f0ad9e
+// kvmap format 1, input 9aaccb365ed727d3, body 7ecedb49f69e37f1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -667,9 +667,9 @@ nonisolated extension MTNote {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTNote\tModelTransformer.kvmap\t6
-        text\t7\ttext
-        owner\t8\towner
-        tags\t9\ttags
+        text\t+1\ttext
+        owner\t+2\towner
+        tags\t+3\ttags
         """)
   }
 }
@@ -682,7 +682,7 @@ nonisolated extension MTPerson {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTPerson\tModelTransformer.kvmap\t11
-        name\t12\tname
+        name\t+1\tname
         """)
   }
 }
@@ -695,7 +695,7 @@ nonisolated extension MTTag {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTTag\tModelTransformer.kvmap\t14
-        name\t15\tname
+        name\t+1\tname
         """)
   }
 }
@@ -708,8 +708,8 @@ nonisolated extension MTFile {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTFile\tModelTransformer.kvmap\t45
-        userInfo\t46\tformat_version
-        tags\t47\troot.tags
+        userInfo\t+1\tformat_version
+        tags\t+2\troot.tags
         """)
   }
 
@@ -720,7 +720,7 @@ nonisolated extension MTFile {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTFile\tModelTransformer.kvmap\t45
-        tags\t47\troot.tags
+        tags\t+2\troot.tags
         """)
   }
 }
@@ -733,7 +733,7 @@ nonisolated extension MTUserInfo {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTUserInfo\tModelTransformer.kvmap\t49
-        formatVersion\t50\tformatVersion
+        formatVersion\t+1\tformatVersion
         """)
   }
 }
@@ -746,8 +746,8 @@ nonisolated extension MTVersioned {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTVersioned\tModelTransformer.kvmap\t52
-        name\t53\tname
-        formatVersion\t54\tformat_version
+        name\t+1\tname
+        formatVersion\t+2\tformat_version
         """)
   }
 }
@@ -760,7 +760,7 @@ nonisolated extension MTRooted {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTRooted\tModelTransformer.kvmap\t62
-        name\t64\tname
+        name\t+2\tname
         """)
   }
 }
@@ -773,7 +773,7 @@ nonisolated extension MTObject {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTObject\tModelTransformer.kvmap\t66
-        text\t68\ttext
+        text\t+2\ttext
         """)
   }
 }
@@ -786,8 +786,8 @@ nonisolated extension MTRules {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTRules\tModelTransformer.kvmap\t92
-        created\t93\tcreated
-        url\t94\turl
+        created\t+1\tcreated
+        url\t+2\turl
         """)
   }
 }
@@ -800,7 +800,7 @@ nonisolated extension MTPath {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTPath\tModelTransformer.kvmap\t103
-        created\t104\tmeta.created_at
+        created\t+1\tmeta.created_at
         """)
   }
 
@@ -811,7 +811,7 @@ nonisolated extension MTPath {
       unknown: .ignore, duplicates: .error,
       rules: """
         MTPath\tModelTransformer.kvmap\t103
-        created\t104\tmeta.created_at
+        created\t+1\tmeta.created_at
         """)
   }
 }
@@ -824,7 +824,7 @@ nonisolated extension MTStrict {
       unknown: .error, duplicates: .error,
       rules: """
         MTStrict\tModelTransformer.kvmap\t113
-        text\t115\ttext
+        text\t+2\ttext
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e3348322fb0a0078, body bf24b56076ea0869
+// kvmap format 1, input e3348322fb0a0078, body ce2ae08f3e5bf0a1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -747,8 +747,8 @@ nonisolated extension OWTweet {
       unknown: .ignore, duplicates: .error,
       rules: """
         OWTweet\tOwned.kvmap\t10
-        idStr\t11\tid_str
-        user\t12\tuser
+        idStr\t+1\tid_str
+        user\t+2\tuser
         """)
   }
 }
@@ -761,7 +761,7 @@ nonisolated extension OWAuthor {
       unknown: .ignore, duplicates: .error,
       rules: """
         OWAuthor\tOwned.kvmap\t15
-        screenName\t16\tscreen_name
+        screenName\t+1\tscreen_name
         """)
   }
 }
@@ -774,7 +774,7 @@ nonisolated extension OWPrice {
       unknown: .ignore, duplicates: .error,
       rules: """
         OWPrice\tOwned.kvmap\t19
-        value\t20\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -787,7 +787,7 @@ nonisolated extension OWModified {
       unknown: .ignore, duplicates: .error,
       rules: """
         OWModified\tOwned.kvmap\t23
-        boolString\t25\tboolString
+        boolString\t+2\tboolString
         """)
   }
 }
@@ -800,30 +800,30 @@ nonisolated extension OWTypes {
       unknown: .ignore, duplicates: .error,
       rules: """
         OWTypes\tOwned.kvmap\t28
-        integerString\t30\tinteger_string
-        integerString\t30\tintegerString
-        integer16\t31\tinteger16
-        integer32\t32\tinteger32
-        integer64\t33\tinteger64
-        decimalString\t34\tdecimal_string
-        decimalString\t34\tdecimalString
-        decimal\t35\tdecimal
-        doubleValueString\t36\tdouble_value_string
-        doubleValueString\t36\tdoubleValueString
-        doubleValue\t37\tdouble_value
-        doubleValue\t37\tdoubleValue
-        floatValueString\t38\tfloat_value_string
-        floatValueString\t38\tfloatValueString
-        floatValue\t39\tfloat_value
-        floatValue\t39\tfloatValue
-        string\t40\tstring
-        boolean\t41\tboolean
-        binaryData\t42\tbinary_data
-        binaryData\t42\tbinaryData
-        customTransformerString\t43\tcustom_transformer_string
-        customTransformerString\t43\tcustomTransformerString
-        uuid\t44\tuuid
-        uri\t45\turi
+        integerString\t+2\tinteger_string
+        integerString\t+2\tintegerString
+        integer16\t+3\tinteger16
+        integer32\t+4\tinteger32
+        integer64\t+5\tinteger64
+        decimalString\t+6\tdecimal_string
+        decimalString\t+6\tdecimalString
+        decimal\t+7\tdecimal
+        doubleValueString\t+8\tdouble_value_string
+        doubleValueString\t+8\tdoubleValueString
+        doubleValue\t+9\tdouble_value
+        doubleValue\t+9\tdoubleValue
+        floatValueString\t+10\tfloat_value_string
+        floatValueString\t+10\tfloatValueString
+        floatValue\t+11\tfloat_value
+        floatValue\t+11\tfloatValue
+        string\t+12\tstring
+        boolean\t+13\tboolean
+        binaryData\t+14\tbinary_data
+        binaryData\t+14\tbinaryData
+        customTransformerString\t+15\tcustom_transformer_string
+        customTransformerString\t+15\tcustomTransformerString
+        uuid\t+16\tuuid
+        uri\t+17\turi
         """)
   }
 }
@@ -836,11 +836,11 @@ nonisolated extension OWFlightSearch.ByNumber {
       unknown: .ignore, duplicates: .error,
       rules: """
         OWFlightSearch\tOwned.kvmap\t49
-        flightNumber\t50\tflight_number
-        airlineID\t51\tairline_id
-        mode\t52\tmode
-        departureAirportID\t53\tdeparture_airport_id
-        arrivalAirportID\t54\tarrival_airport_id
+        flightNumber\t+1\tflight_number
+        airlineID\t+2\tairline_id
+        mode\t+3\tmode
+        departureAirportID\t+4\tdeparture_airport_id
+        arrivalAirportID\t+5\tarrival_airport_id
         """)
   }
 }
@@ -853,11 +853,11 @@ nonisolated extension OWFlightSearch.ByRoute {
       unknown: .ignore, duplicates: .error,
       rules: """
         OWFlightSearch\tOwned.kvmap\t56
-        departureAirportID\t57\tdeparture_airport_id
-        arrivalAirportID\t58\tarrival_airport_id
-        airlineID\t59\tairline_id
-        mode\t60\tmode
-        flightNumber\t61\tflight_number
+        departureAirportID\t+1\tdeparture_airport_id
+        arrivalAirportID\t+2\tarrival_airport_id
+        airlineID\t+3\tairline_id
+        mode\t+4\tmode
+        flightNumber\t+5\tflight_number
         """)
   }
 }
@@ -870,7 +870,7 @@ nonisolated extension OWFlightEnvelope {
       unknown: .ignore, duplicates: .error,
       rules: """
         OWFlightEnvelope\tOwned.kvmap\t67
-        flightSearch\t68\tflight_search
+        flightSearch\t+1\tflight_search
         """)
   }
 }
@@ -883,8 +883,8 @@ nonisolated extension OWRecursive {
       unknown: .ignore, duplicates: .error,
       rules: """
         OWRecursive\tOwned.kvmap\t72
-        remoteID\t73\tid
-        recursives\t74\trecursives
+        remoteID\t+1\tid
+        recursives\t+2\trecursives
         """)
   }
 }
@@ -907,7 +907,7 @@ nonisolated extension OWFlightRequest {
       unknown: .ignore, duplicates: .error,
       rules: """
         OWFlightRequest\tOwned.kvmap\t63
-        \t63\tflight_number
+        \t+0\tflight_number
         """)
   }
 }

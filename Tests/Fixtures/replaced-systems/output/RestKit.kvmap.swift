@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 3c40801e15ab3435, body 0035930e731edd94
+// kvmap format 1, input 3c40801e15ab3435, body 86ded97888c447e5
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -1980,8 +1980,8 @@ nonisolated extension RKUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKUser\tRestKit.kvmap\t7
-        userID\t8\tid
-        name\t9\tname
+        userID\t+1\tid
+        name\t+2\tname
         """)
   }
 }
@@ -1994,7 +1994,7 @@ nonisolated extension RKEnvelope {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKEnvelope\tRestKit.kvmap\t11
-        user\t12\tuser
+        user\t+1\tuser
         """)
   }
 }
@@ -2007,8 +2007,8 @@ nonisolated extension RKRooted {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKRooted\tRestKit.kvmap\t14
-        userID\t16\tid
-        name\t17\tname
+        userID\t+2\tid
+        name\t+3\tname
         """)
   }
 }
@@ -2021,7 +2021,7 @@ nonisolated extension RKList {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKList\tRestKit.kvmap\t53
-        list\t54\tlist
+        list\t+1\tlist
         """)
   }
 }
@@ -2034,8 +2034,8 @@ nonisolated extension RKProjection {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKProjection\tRestKit.kvmap\t62
-        friends\t63\tusers
-        friends\t63\tusers[*].friend
+        friends\t+1\tusers
+        friends\t+1\tusers[*].friend
         """)
   }
 }
@@ -2048,8 +2048,8 @@ nonisolated extension RKRailsProjection {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKRailsProjection\tRestKit.kvmap\t65
-        humans\t66\trows
-        humans\t66\trows[*].human
+        humans\t+1\trows
+        humans\t+1\trows[*].human
         """)
   }
 }
@@ -2062,7 +2062,7 @@ nonisolated extension RKRailsUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKRailsUser\tRestKit.kvmap\t68
-        railsID\t69\tid
+        railsID\t+1\tid
         """)
   }
 }
@@ -2075,8 +2075,8 @@ nonisolated extension RKShop {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKShop\tRestKit.kvmap\t92
-        products\t93\tproducts
-        categories\t94\tcategories
+        products\t+1\tproducts
+        categories\t+2\tcategories
         """)
   }
 }
@@ -2089,7 +2089,7 @@ nonisolated extension RKProduct {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKProduct\tRestKit.kvmap\t96
-        userID\t97\tprodId
+        userID\t+1\tprodId
         """)
   }
 }
@@ -2102,7 +2102,7 @@ nonisolated extension RKCategory {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKCategory\tRestKit.kvmap\t99
-        userID\t100\tcatId
+        userID\t+1\tcatId
         """)
   }
 }
@@ -2115,12 +2115,12 @@ nonisolated extension RKAttributes {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKAttributes\tRestKit.kvmap\t103
-        luckyNumber\t104\tlucky_number
-        isDeveloper\t105\tis_developer
-        website\t106\twebsite
-        birthDate\t107\tbirthdate
-        country\t108\taddress.country
-        interests\t109\tinterests
+        luckyNumber\t+1\tlucky_number
+        isDeveloper\t+2\tis_developer
+        website\t+3\twebsite
+        birthDate\t+4\tbirthdate
+        country\t+5\taddress.country
+        interests\t+6\tinterests
         """)
   }
 
@@ -2131,7 +2131,7 @@ nonisolated extension RKAttributes {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKAttributes\tRestKit.kvmap\t103
-        country\t108\taddress.country
+        country\t+5\taddress.country
         """)
   }
 }
@@ -2144,7 +2144,7 @@ nonisolated extension RKNamed {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKNamed\tRestKit.kvmap\t136
-        name\t137\tlucky_number
+        name\t+1\tlucky_number
         """)
   }
 }
@@ -2157,7 +2157,7 @@ nonisolated extension RKRaw {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKRaw\tRestKit.kvmap\t139
-        addressDictionary\t140\taddress
+        addressDictionary\t+1\taddress
         """)
   }
 }
@@ -2170,8 +2170,8 @@ nonisolated extension RKDefaults {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKDefaults\tRestKit.kvmap\t154
-        name\t155\tname
-        likesDogs\t156\tlikes_dogs
+        name\t+1\tname
+        likesDogs\t+2\tlikes_dogs
         """)
   }
 }
@@ -2184,7 +2184,7 @@ nonisolated extension RKAge {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKAge\tRestKit.kvmap\t158
-        age\t159\tage
+        age\t+1\tage
         """)
   }
 }
@@ -2197,7 +2197,7 @@ nonisolated extension RKColors {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKColors\tRestKit.kvmap\t172
-        mutableFavoriteColors\t173\tfavoriteColors
+        mutableFavoriteColors\t+1\tfavoriteColors
         """)
   }
 }
@@ -2210,7 +2210,7 @@ nonisolated extension RKFriends {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKFriends\tRestKit.kvmap\t175
-        friendsSet\t176\tfriendsSet
+        friendsSet\t+1\tfriendsSet
         """)
   }
 }
@@ -2223,7 +2223,7 @@ nonisolated extension RKOrderedFriends {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKOrderedFriends\tRestKit.kvmap\t178
-        friendsOrderedSet\t179\tfriendsOrderedSet
+        friendsOrderedSet\t+1\tfriendsOrderedSet
         """)
   }
 }
@@ -2236,7 +2236,7 @@ nonisolated extension RKNumbers {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKNumbers\tRestKit.kvmap\t181
-        orderedSet\t182\tnumbers
+        orderedSet\t+1\tnumbers
         """)
   }
 }
@@ -2249,7 +2249,7 @@ nonisolated extension RKBoolText {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKBoolText\tRestKit.kvmap\t209
-        boolString\t210\tboolString
+        boolString\t+1\tboolString
         """)
   }
 }
@@ -2262,7 +2262,7 @@ nonisolated extension RKBoolNumber {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKBoolNumber\tRestKit.kvmap\t212
-        boolNumber\t213\tboolNumber
+        boolNumber\t+1\tboolNumber
         """)
   }
 }
@@ -2275,7 +2275,7 @@ nonisolated extension RKNumberText {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKNumberText\tRestKit.kvmap\t215
-        number\t216\tnumberString
+        number\t+1\tnumberString
         """)
   }
 }
@@ -2288,9 +2288,9 @@ nonisolated extension RKOrder {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKOrder\tRestKit.kvmap\t239
-        name\t240\tname
-        address\t241\tnested.city
-        address\t241\taddress.city
+        name\t+1\tname
+        address\t+2\tnested.city
+        address\t+2\taddress.city
         """)
   }
 
@@ -2301,7 +2301,7 @@ nonisolated extension RKOrder {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKOrder\tRestKit.kvmap\t239
-        address\t241\tnested.city
+        address\t+2\tnested.city
         """)
   }
 
@@ -2312,7 +2312,7 @@ nonisolated extension RKOrder {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKOrder\tRestKit.kvmap\t239
-        address\t241\taddress.city
+        address\t+2\taddress.city
         """)
   }
 }
@@ -2325,7 +2325,7 @@ nonisolated extension RKTown {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKTown\tRestKit.kvmap\t243
-        city\t244\tcity
+        city\t+1\tcity
         """)
   }
 }
@@ -2338,7 +2338,7 @@ nonisolated extension RKChecked {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKChecked\tRestKit.kvmap\t252
-        boolString\t253\tboolString
+        boolString\t+1\tboolString
         """)
   }
 }
@@ -2351,7 +2351,7 @@ nonisolated extension RKDate {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKDate\tRestKit.kvmap\t261
-        date\t262\tdate
+        date\t+1\tdate
         """)
   }
 }
@@ -2364,7 +2364,7 @@ nonisolated extension RKEastern {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKEastern\tRestKit.kvmap\t264
-        date\t265\tdate
+        date\t+1\tdate
         """)
   }
 }
@@ -2377,7 +2377,7 @@ nonisolated extension RKStamp {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKStamp\tRestKit.kvmap\t267
-        date\t268\tdate
+        date\t+1\tdate
         """)
   }
 }
@@ -2390,7 +2390,7 @@ nonisolated extension RKBirth {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKBirth\tRestKit.kvmap\t270
-        birthDate\t271\tbirthdate
+        birthDate\t+1\tbirthdate
         """)
   }
 }
@@ -2403,7 +2403,7 @@ nonisolated extension RKBirthDay {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKBirthDay\tRestKit.kvmap\t273
-        birthDate\t274\tbirthdate
+        birthDate\t+1\tbirthdate
         """)
   }
 }
@@ -2416,8 +2416,8 @@ nonisolated extension RKRelated {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKRelated\tRestKit.kvmap\t311
-        name\t312\tname
-        address\t313\taddress
+        name\t+1\tname
+        address\t+2\taddress
         """)
   }
 }
@@ -2430,8 +2430,8 @@ nonisolated extension RKAddress {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKAddress\tRestKit.kvmap\t315
-        addressID\t316\tid
-        city\t317\tcity
+        addressID\t+1\tid
+        city\t+2\tcity
         """)
   }
 }
@@ -2444,8 +2444,8 @@ nonisolated extension RKBefriended {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKBefriended\tRestKit.kvmap\t319
-        name\t320\tname
-        friends\t321\tfriends
+        name\t+1\tname
+        friends\t+2\tfriends
         """)
   }
 }
@@ -2458,8 +2458,8 @@ nonisolated extension RKWrapped {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKWrapped\tRestKit.kvmap\t323
-        name\t324\tname
-        friends\t325\taddress
+        name\t+1\tname
+        friends\t+2\taddress
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body 5e22d8f909095804
+// kvmap format 1, input 41e109518dd6aca4, body d76a51163dfd3793
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1672,7 +1672,7 @@ nonisolated extension RKKeyed {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKKeyed\tRestKitContext.kvmap\t7
-        users\t8\tusers
+        users\t+1\tusers
         """)
   }
 }
@@ -1685,9 +1685,9 @@ nonisolated extension RKEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKEntry\tRestKitContext.kvmap\t10
-        userID\t12\tid
-        address\t13\taddress
-        name\t11\t
+        userID\t+2\tid
+        address\t+3\taddress
+        name\t+1\t
         """)
   }
 }
@@ -1700,8 +1700,8 @@ nonisolated extension RKPlace {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKPlace\tRestKitContext.kvmap\t15
-        city\t16\tcity
-        state\t17\tstate
+        city\t+1\tcity
+        state\t+2\tstate
         """)
   }
 }
@@ -1714,8 +1714,8 @@ nonisolated extension RKBoy {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKBoy\tRestKitContext.kvmap\t43
-        name\t44\tname
-        friends\t45\tfriends
+        name\t+1\tname
+        friends\t+2\tfriends
         """)
   }
 }
@@ -1728,7 +1728,7 @@ nonisolated extension RKGirl {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKGirl\tRestKitContext.kvmap\t47
-        name\t48\tname
+        name\t+1\tname
         """)
   }
 }
@@ -1741,8 +1741,8 @@ nonisolated extension RKBoyOfBoys {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKBoyOfBoys\tRestKitContext.kvmap\t53
-        name\t54\tname
-        friends\t55\tfriends
+        name\t+1\tname
+        friends\t+2\tfriends
         """)
   }
 }
@@ -1755,9 +1755,9 @@ nonisolated extension RKPage {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKPage\tRestKitContext.kvmap\t95
-        name\t97\tname
-        website\t98\tHTTP.request.URL
-        emailAddress\t99\tHTTP.request.headers.\"Content-Type\"
+        name\t+2\tname
+        website\t+3\tHTTP.request.URL
+        emailAddress\t+4\tHTTP.request.headers.\"Content-Type\"
         """)
   }
 }
@@ -1770,9 +1770,9 @@ nonisolated extension RKListed {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKListed\tRestKitContext.kvmap\t101
-        name\t103\tname
-        position\t104\t
-        country\t105\tmapping.country
+        name\t+2\tname
+        position\t+3\t
+        country\t+4\tmapping.country
         """)
   }
 }
@@ -1785,8 +1785,8 @@ nonisolated extension RKPositioned {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKPositioned\tRestKitContext.kvmap\t107
-        name\t108\tname
-        position\t109\t
+        name\t+1\tname
+        position\t+2\t
         """)
   }
 }
@@ -1799,9 +1799,9 @@ nonisolated extension RKIndexed {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKIndexed\tRestKitContext.kvmap\t111
-        name\t112\tname
-        friend\t114\tfriend
-        luckyNumber\t113\t
+        name\t+1\tname
+        friend\t+3\tfriend
+        luckyNumber\t+2\t
         """)
   }
 }
@@ -1814,8 +1814,8 @@ nonisolated extension RKNoIndex {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKNoIndex\tRestKitContext.kvmap\t116
-        name\t117\tname
-        luckyNumber\t118\t
+        name\t+1\tname
+        luckyNumber\t+2\t
         """)
   }
 }
@@ -1828,9 +1828,9 @@ nonisolated extension RKHouse {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKHouse\tRestKitContext.kvmap\t157
-        name\t158\tname
-        houseID\t159\thouse_id
-        friends\t160\tfriends
+        name\t+1\tname
+        houseID\t+2\thouse_id
+        friends\t+3\tfriends
         """)
   }
 }
@@ -1843,8 +1843,8 @@ nonisolated extension RKTenant {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKTenant\tRestKitContext.kvmap\t162
-        name\t163\tname
-        houseID\t164\thouse_id
+        name\t+1\tname
+        houseID\t+2\thouse_id
         """)
   }
 }
@@ -1857,8 +1857,8 @@ nonisolated extension RKFarHouse {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKFarHouse\tRestKitContext.kvmap\t166
-        houseID\t167\thouse.house_id
-        friends\t168\tpeople.friends
+        houseID\t+1\thouse.house_id
+        friends\t+2\tpeople.friends
         """)
   }
 
@@ -1869,7 +1869,7 @@ nonisolated extension RKFarHouse {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKFarHouse\tRestKitContext.kvmap\t166
-        houseID\t167\thouse.house_id
+        houseID\t+1\thouse.house_id
         """)
   }
 
@@ -1880,7 +1880,7 @@ nonisolated extension RKFarHouse {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKFarHouse\tRestKitContext.kvmap\t166
-        friends\t168\tpeople.friends
+        friends\t+2\tpeople.friends
         """)
   }
 }
@@ -1893,8 +1893,8 @@ nonisolated extension RKFarTenant {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKFarTenant\tRestKitContext.kvmap\t170
-        name\t171\tname
-        houseID\t172\thouse.house_id
+        name\t+1\tname
+        houseID\t+2\thouse.house_id
         """)
   }
 }
@@ -1907,8 +1907,8 @@ nonisolated extension RKRootHouse {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKRootHouse\tRestKitContext.kvmap\t174
-        houseID\t175\thouse_id
-        friends\t176\tpeople.friends
+        houseID\t+1\thouse_id
+        friends\t+2\tpeople.friends
         """)
   }
 
@@ -1919,7 +1919,7 @@ nonisolated extension RKRootHouse {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKRootHouse\tRestKitContext.kvmap\t174
-        friends\t176\tpeople.friends
+        friends\t+2\tpeople.friends
         """)
   }
 }
@@ -1932,8 +1932,8 @@ nonisolated extension RKRootTenant {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKRootTenant\tRestKitContext.kvmap\t178
-        name\t179\tname
-        houseID\t180\thouse_id
+        name\t+1\tname
+        houseID\t+2\thouse_id
         """)
   }
 }
@@ -1946,8 +1946,8 @@ nonisolated extension RKCats {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKCats\tRestKitContext.kvmap\t200
-        railsID\t202\tidentification
-        cats\t203\tcatIDs
+        railsID\t+2\tidentification
+        cats\t+3\tcatIDs
         """)
   }
 }
@@ -1960,7 +1960,7 @@ nonisolated extension RKCat {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKCat\tRestKitContext.kvmap\t205
-        railsID\t206\t
+        railsID\t+1\t
         """)
   }
 }
@@ -1973,8 +1973,8 @@ nonisolated extension RKShouting {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKShouting\tRestKitContext.kvmap\t218
-        name\t220\tNAME
-        rank\t221\tRANK
+        name\t+2\tNAME
+        rank\t+3\tRANK
         """)
   }
 }
@@ -1987,7 +1987,7 @@ nonisolated extension RKPascal {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKPascal\tRestKitContext.kvmap\t230
-        comments\t231\tUser.Comments
+        comments\t+1\tUser.Comments
         """)
   }
 
@@ -1998,7 +1998,7 @@ nonisolated extension RKPascal {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKPascal\tRestKitContext.kvmap\t230
-        comments\t231\tUser.Comments
+        comments\t+1\tUser.Comments
         """)
   }
 }
@@ -2011,7 +2011,7 @@ nonisolated extension RKMiddle {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKMiddle\tRestKitContext.kvmap\t240
-        x\t241\ta.b
+        x\t+1\ta.b
         """)
   }
 
@@ -2022,7 +2022,7 @@ nonisolated extension RKMiddle {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKMiddle\tRestKitContext.kvmap\t240
-        x\t241\ta.b
+        x\t+1\ta.b
         """)
   }
 }
@@ -2035,7 +2035,7 @@ nonisolated extension RKHuman {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKHuman\tRestKitContext.kvmap\t39
-        \t39\ttype
+        \t+0\ttype
         """)
   }
 
@@ -2058,7 +2058,7 @@ nonisolated extension RKOnlyBoy {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKOnlyBoy\tRestKitContext.kvmap\t50
-        \t50\ttype
+        \t+0\ttype
         """)
   }
 
@@ -2081,7 +2081,7 @@ nonisolated extension RKOnlyGirl {
       unknown: .ignore, duplicates: .error,
       rules: """
         RKOnlyGirl\tRestKitContext.kvmap\t57
-        \t57\ttype
+        \t+0\ttype
         """)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input 97738e6238440d06, body e81e06923c5eb1ef
+// kvmap format 1, input 97738e6238440d06, body 99b479d5af3a2cac
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2478,22 +2478,22 @@ nonisolated extension SYNames {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYNames\tSync.kvmap\t6
-        age\t7\tage
-        driverIdentifier\t8\tdriver_identifier
-        driverIdentifier\t8\tdriverIdentifier
-        integer16\t9\tinteger16
-        userID\t10\tuser_id
-        userID\t10\tuserId
-        createdAt\t11\tcreated_at
-        createdAt\t11\tcreatedAt
-        userIDFirst\t12\tuser_id_first
-        userIDFirst\t12\tuserIdFirst
-        OrderedUser\t13\tordered_user
-        OrderedUser\t13\torderedUser
-        iURI\t14\ti_uri
-        iURI\t14\tiUri
-        GreenWallet\t15\tgreen_wallet
-        GreenWallet\t15\tgreenWallet
+        age\t+1\tage
+        driverIdentifier\t+2\tdriver_identifier
+        driverIdentifier\t+2\tdriverIdentifier
+        integer16\t+3\tinteger16
+        userID\t+4\tuser_id
+        userID\t+4\tuserId
+        createdAt\t+5\tcreated_at
+        createdAt\t+5\tcreatedAt
+        userIDFirst\t+6\tuser_id_first
+        userIDFirst\t+6\tuserIdFirst
+        OrderedUser\t+7\tordered_user
+        OrderedUser\t+7\torderedUser
+        iURI\t+8\ti_uri
+        iURI\t+8\tiUri
+        GreenWallet\t+9\tgreen_wallet
+        GreenWallet\t+9\tgreenWallet
         """)
   }
 }
@@ -2506,19 +2506,19 @@ nonisolated extension SYCamels {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYCamels\tSync.kvmap\t27
-        age\t28\tage
-        id\t29\tid
-        pdf\t30\tpdf
-        driverIdentifier\t31\tdriver_identifier
-        driverIdentifier\t31\tdriverIdentifier
-        integer16\t32\tinteger16
-        userID\t33\tuser_id
-        userID\t33\tuserId
-        updatedUUID\t34\tupdated_uuid
-        updatedUUID\t34\tupdatedUuid
-        odd\t35\t\"test_!_key\"
-        f2fURL\t36\tf2f_url
-        f2fURL\t36\tf2fUrl
+        age\t+1\tage
+        id\t+2\tid
+        pdf\t+3\tpdf
+        driverIdentifier\t+4\tdriver_identifier
+        driverIdentifier\t+4\tdriverIdentifier
+        integer16\t+5\tinteger16
+        userID\t+6\tuser_id
+        userID\t+6\tuserId
+        updatedUUID\t+7\tupdated_uuid
+        updatedUUID\t+7\tupdatedUuid
+        odd\t+8\t\"test_!_key\"
+        f2fURL\t+9\tf2f_url
+        f2fURL\t+9\tf2fUrl
         """)
   }
 }
@@ -2531,7 +2531,7 @@ nonisolated extension SYDate {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYDate\tSync.kvmap\t48
-        date\t49\tvalue
+        date\t+1\tvalue
         """)
   }
 }
@@ -2544,7 +2544,7 @@ nonisolated extension SYZoneless {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYZoneless\tSync.kvmap\t69
-        date\t70\tvalue
+        date\t+1\tvalue
         """)
   }
 }
@@ -2557,7 +2557,7 @@ nonisolated extension SYSeconds {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYSeconds\tSync.kvmap\t81
-        date\t82\tvalue
+        date\t+1\tvalue
         """)
   }
 }
@@ -2570,7 +2570,7 @@ nonisolated extension SYMicroseconds {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYMicroseconds\tSync.kvmap\t84
-        date\t85\tvalue
+        date\t+1\tvalue
         """)
   }
 }
@@ -2583,7 +2583,7 @@ nonisolated extension SYMilliseconds {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYMilliseconds\tSync.kvmap\t87
-        date\t88\tvalue
+        date\t+1\tvalue
         """)
   }
 }
@@ -2596,7 +2596,7 @@ nonisolated extension SYTransformable {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYTransformable\tSync.kvmap\t107
-        registeredTransformable\t108\tregisteredTransformable
+        registeredTransformable\t+1\tregisteredTransformable
         """)
   }
 }
@@ -2609,8 +2609,8 @@ nonisolated extension SYAge {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYAge\tSync.kvmap\t117
-        age\t118\tage_of_person
-        age\t118\tage
+        age\t+1\tage_of_person
+        age\t+1\tage
         """)
   }
 }
@@ -2623,8 +2623,8 @@ nonisolated extension SYBirth {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYBirth\tSync.kvmap\t120
-        birthDate\t121\tbirth_date
-        birthDate\t121\tbirthDate
+        birthDate\t+1\tbirth_date
+        birthDate\t+1\tbirthDate
         """)
   }
 }
@@ -2637,8 +2637,8 @@ nonisolated extension SYAcronym {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYAcronym\tSync.kvmap\t123
-        contractID\t124\tcontract_id
-        contractID\t124\tcontractId
+        contractID\t+1\tcontract_id
+        contractID\t+1\tcontractId
         """)
   }
 }
@@ -2651,7 +2651,7 @@ nonisolated extension SYHobbies {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYHobbies\tSync.kvmap\t126
-        hobbies\t127\thobbies
+        hobbies\t+1\thobbies
         """)
   }
 }
@@ -2664,9 +2664,9 @@ nonisolated extension SYReserved {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYReserved\tSync.kvmap\t158
-        remoteID\t159\tid
-        userDescription\t160\tdescription
-        userType\t161\ttype
+        remoteID\t+1\tid
+        userDescription\t+2\tdescription
+        userType\t+3\ttype
         """)
   }
 }
@@ -2679,7 +2679,7 @@ nonisolated extension SYTwoWords {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYTwoWords\tSync.kvmap\t163
-        twoLetterEntityDescription\t164\tdescription
+        twoLetterEntityDescription\t+1\tdescription
         """)
   }
 }
@@ -2692,12 +2692,12 @@ nonisolated extension SYStamps {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYStamps\tSync.kvmap\t179
-        createdAt\t180\tcreated_at
-        createdAt\t180\tcreatedAt
-        updatedAt\t181\tupdated_at
-        updatedAt\t181\tupdatedAt
-        numberOfAttendes\t182\tnumber_of_attendes
-        numberOfAttendes\t182\tnumberOfAttendes
+        createdAt\t+1\tcreated_at
+        createdAt\t+1\tcreatedAt
+        updatedAt\t+2\tupdated_at
+        updatedAt\t+2\tupdatedAt
+        numberOfAttendes\t+3\tnumber_of_attendes
+        numberOfAttendes\t+3\tnumberOfAttendes
         """)
   }
 }
@@ -2710,7 +2710,7 @@ nonisolated extension SYIgnored {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYIgnored\tSync.kvmap\t184
-        name\t185\tname
+        name\t+1\tname
         """)
   }
 }
@@ -2723,8 +2723,8 @@ nonisolated extension SYSnakePath {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYSnakePath\tSync.kvmap\t204
-        snakeCaseDepthOne\t205\tsnake_parent.value_one
-        snakeCaseDepthTwo\t206\tsnake_parent.depth_one.depth_two
+        snakeCaseDepthOne\t+1\tsnake_parent.value_one
+        snakeCaseDepthTwo\t+2\tsnake_parent.depth_one.depth_two
         """)
   }
 
@@ -2735,8 +2735,8 @@ nonisolated extension SYSnakePath {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYSnakePath\tSync.kvmap\t204
-        snakeCaseDepthOne\t205\tsnake_parent.value_one
-        snakeCaseDepthTwo\t206\tsnake_parent.depth_one.depth_two
+        snakeCaseDepthOne\t+1\tsnake_parent.value_one
+        snakeCaseDepthTwo\t+2\tsnake_parent.depth_one.depth_two
         """)
   }
 
@@ -2747,7 +2747,7 @@ nonisolated extension SYSnakePath {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYSnakePath\tSync.kvmap\t204
-        snakeCaseDepthTwo\t206\tsnake_parent.depth_one.depth_two
+        snakeCaseDepthTwo\t+2\tsnake_parent.depth_one.depth_two
         """)
   }
 }
@@ -2760,8 +2760,8 @@ nonisolated extension SYCamelPath {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYCamelPath\tSync.kvmap\t208
-        camelCaseDepthOne\t209\tcamelParent.valueOne
-        camelCaseDepthTwo\t210\tcamelParent.depthOne.depthTwo
+        camelCaseDepthOne\t+1\tcamelParent.valueOne
+        camelCaseDepthTwo\t+2\tcamelParent.depthOne.depthTwo
         """)
   }
 
@@ -2772,8 +2772,8 @@ nonisolated extension SYCamelPath {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYCamelPath\tSync.kvmap\t208
-        camelCaseDepthOne\t209\tcamelParent.valueOne
-        camelCaseDepthTwo\t210\tcamelParent.depthOne.depthTwo
+        camelCaseDepthOne\t+1\tcamelParent.valueOne
+        camelCaseDepthTwo\t+2\tcamelParent.depthOne.depthTwo
         """)
   }
 
@@ -2784,7 +2784,7 @@ nonisolated extension SYCamelPath {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYCamelPath\tSync.kvmap\t208
-        camelCaseDepthTwo\t210\tcamelParent.depthOne.depthTwo
+        camelCaseDepthTwo\t+2\tcamelParent.depthOne.depthTwo
         """)
   }
 }
@@ -2797,7 +2797,7 @@ nonisolated extension SYFirst {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYFirst\tSync.kvmap\t225
-        name\t226\tname[0]
+        name\t+1\tname[0]
         """)
   }
 }
@@ -2810,8 +2810,8 @@ nonisolated extension SYCover {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYCover\tSync.kvmap\t228
-        id\t229\tid
-        coverPhoto\t230\tcoverPhoto
+        id\t+1\tid
+        coverPhoto\t+2\tcoverPhoto
         """)
   }
 }
@@ -2824,9 +2824,9 @@ nonisolated extension SYRenamed {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYRenamed\tSync.kvmap\t244
-        id\t245\tid
-        old\t246\tcustom_old
-        current\t247\tcustom_current
+        id\t+1\tid
+        old\t+2\tcustom_old
+        current\t+3\tcustom_current
         """)
   }
 }
@@ -2839,8 +2839,8 @@ nonisolated extension SYTwo {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYTwo\tSync.kvmap\t249
-        firstName\t250\tfirst_name
-        firstName\t250\tfirstName
+        firstName\t+1\tfirst_name
+        firstName\t+1\tfirstName
         """)
   }
 }
@@ -2853,7 +2853,7 @@ nonisolated extension SYSafe {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYSafe\tSync.kvmap\t269
-        a\t270\ta
+        a\t+1\ta
         """)
   }
 }
@@ -2866,7 +2866,7 @@ nonisolated extension SYText {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYText\tSync.kvmap\t272
-        a\t273\ta
+        a\t+1\ta
         """)
   }
 }
@@ -2879,7 +2879,7 @@ nonisolated extension SYDouble {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYDouble\tSync.kvmap\t291
-        value\t292\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -2892,7 +2892,7 @@ nonisolated extension SYDecimal {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYDecimal\tSync.kvmap\t294
-        value\t295\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -2905,7 +2905,7 @@ nonisolated extension SYBool {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYBool\tSync.kvmap\t297
-        value\t298\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -2918,7 +2918,7 @@ nonisolated extension SYURL {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYURL\tSync.kvmap\t300
-        value\t301\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -2931,7 +2931,7 @@ nonisolated extension SYStrict {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYStrict\tSync.kvmap\t339
-        strictInt\t340\tid
+        strictInt\t+1\tid
         """)
   }
 }
@@ -2944,7 +2944,7 @@ nonisolated extension SYLossyStrict {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYLossyStrict\tSync.kvmap\t342
-        strictInt\t343\tid
+        strictInt\t+1\tid
         """)
   }
 }
@@ -2957,7 +2957,7 @@ nonisolated extension SYField {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYField\tSync.kvmap\t356
-        email\t357\tprofile.contact.email
+        email\t+1\tprofile.contact.email
         """)
   }
 
@@ -2968,7 +2968,7 @@ nonisolated extension SYField {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYField\tSync.kvmap\t356
-        email\t357\tprofile.contact.email
+        email\t+1\tprofile.contact.email
         """)
   }
 
@@ -2979,7 +2979,7 @@ nonisolated extension SYField {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYField\tSync.kvmap\t356
-        email\t357\tprofile.contact.email
+        email\t+1\tprofile.contact.email
         """)
   }
 }
@@ -2992,7 +2992,7 @@ nonisolated extension SYStyled {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYStyled\tSync.kvmap\t378
-        email\t379\tprofileData.contactEmail
+        email\t+1\tprofileData.contactEmail
         """)
   }
 
@@ -3003,7 +3003,7 @@ nonisolated extension SYStyled {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYStyled\tSync.kvmap\t378
-        email\t379\tprofileData.contactEmail
+        email\t+1\tprofileData.contactEmail
         """)
   }
 }
@@ -3016,11 +3016,11 @@ nonisolated extension SYTask {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYTask\tSync.kvmap\t388
-        id\t389\tid
-        title\t390\ttitle
-        details\t391\tdescription
-        state\t392\tstate.id
-        stateLabel\t393\tstate.label
+        id\t+1\tid
+        title\t+2\ttitle
+        details\t+3\tdescription
+        state\t+4\tstate.id
+        stateLabel\t+5\tstate.label
         """)
   }
 
@@ -3031,8 +3031,8 @@ nonisolated extension SYTask {
       unknown: .ignore, duplicates: .error,
       rules: """
         SYTask\tSync.kvmap\t388
-        state\t392\tstate.id
-        stateLabel\t393\tstate.label
+        state\t+4\tstate.id
+        stateLabel\t+5\tstate.label
         """)
   }
 }

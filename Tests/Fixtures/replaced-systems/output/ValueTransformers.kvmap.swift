@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input cb179e38245a80d0, body 2a0648e65e2358d1
+// kvmap format 1, input cb179e38245a80d0, body d9aca63ec5cd4b9d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1055,7 +1055,7 @@ nonisolated extension RVLink {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVLink\tValueTransformers.kvmap\t3
-        value\t4\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1068,7 +1068,7 @@ nonisolated extension RVText {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVText\tValueTransformers.kvmap\t17
-        value\t18\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1081,7 +1081,7 @@ nonisolated extension RVWord {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVWord\tValueTransformers.kvmap\t32
-        value\t33\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1094,7 +1094,7 @@ nonisolated extension RVReal {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVReal\tValueTransformers.kvmap\t44
-        value\t45\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1107,7 +1107,7 @@ nonisolated extension RVLong {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVLong\tValueTransformers.kvmap\t47
-        value\t48\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1120,7 +1120,7 @@ nonisolated extension RVDigits {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVDigits\tValueTransformers.kvmap\t50
-        value\t51\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1133,7 +1133,7 @@ nonisolated extension RVExact {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVExact\tValueTransformers.kvmap\t53
-        value\t54\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1146,7 +1146,7 @@ nonisolated extension RVList {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVList\tValueTransformers.kvmap\t78
-        value\t79\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1159,7 +1159,7 @@ nonisolated extension RVSet {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVSet\tValueTransformers.kvmap\t81
-        value\t82\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1172,7 +1172,7 @@ nonisolated extension RVSingle {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVSingle\tValueTransformers.kvmap\t84
-        value\t85\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1185,7 +1185,7 @@ nonisolated extension RVKeys {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVKeys\tValueTransformers.kvmap\t117
-        value\t118\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1198,7 +1198,7 @@ nonisolated extension RVKey {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVKey\tValueTransformers.kvmap\t120
-        key\t121\t
+        key\t+1\t
         """)
   }
 }
@@ -1211,7 +1211,7 @@ nonisolated extension RVEpoch {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVEpoch\tValueTransformers.kvmap\t130
-        value\t131\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1224,7 +1224,7 @@ nonisolated extension RVISO {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVISO\tValueTransformers.kvmap\t144
-        value\t145\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1237,7 +1237,7 @@ nonisolated extension RVWithoutZone {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVWithoutZone\tValueTransformers.kvmap\t247
-        value\t248\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1250,7 +1250,7 @@ nonisolated extension RVHTTP {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVHTTP\tValueTransformers.kvmap\t256
-        value\t257\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1263,7 +1263,7 @@ nonisolated extension RVDay {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVDay\tValueTransformers.kvmap\t266
-        value\t267\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1276,7 +1276,7 @@ nonisolated extension RVFullDay {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVFullDay\tValueTransformers.kvmap\t269
-        value\t270\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1289,7 +1289,7 @@ nonisolated extension RVDotNet {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVDotNet\tValueTransformers.kvmap\t285
-        value\t286\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -1302,7 +1302,7 @@ nonisolated extension RVLossyDotNet {
       unknown: .ignore, duplicates: .error,
       rules: """
         RVLossyDotNet\tValueTransformers.kvmap\t288
-        value\t289\tvalue
+        value\t+1\tvalue
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input 7704864e5aa66af2, body faf9b3da691f7fdc
+// kvmap format 1, input 7704864e5aa66af2, body a1a62f9b06392aa9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -3838,8 +3838,8 @@ nonisolated extension WRBus {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRBus\tWriting.kvmap\t7
-        name\t8\tname
-        location\t9\tlocation
+        name\t+1\tname
+        location\t+2\tlocation
         """)
   }
 }
@@ -3852,8 +3852,8 @@ nonisolated extension WRPoint {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRPoint\tWriting.kvmap\t11
-        latitude\t12\tlatitude
-        longitude\t13\tlongitude
+        latitude\t+1\tlatitude
+        longitude\t+2\tlongitude
         """)
   }
 }
@@ -3866,9 +3866,9 @@ nonisolated extension WRTweet {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRTweet\tWriting.kvmap\t15
-        createdAt\t16\tcreated_at
-        url\t17\turl
-        user\t18\tuser
+        createdAt\t+1\tcreated_at
+        url\t+2\turl
+        user\t+3\tuser
         """)
   }
 }
@@ -3881,7 +3881,7 @@ nonisolated extension WRTweeter {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRTweeter\tWriting.kvmap\t20
-        idStr\t21\tid_str
+        idStr\t+1\tid_str
         """)
   }
 }
@@ -3894,8 +3894,8 @@ nonisolated extension WRPost {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRPost\tWriting.kvmap\t23
-        idStr\t24\tidStr
-        text\t25\ttext
+        idStr\t+1\tidStr
+        text\t+2\ttext
         """)
   }
 }
@@ -3908,7 +3908,7 @@ nonisolated extension WREpochText {
       unknown: .ignore, duplicates: .error,
       rules: """
         WREpochText\tWriting.kvmap\t30
-        value\t31\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -3921,7 +3921,7 @@ nonisolated extension WRMilliseconds {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRMilliseconds\tWriting.kvmap\t33
-        value\t34\tvalue
+        value\t+1\tvalue
         """)
   }
 }
@@ -3934,8 +3934,8 @@ nonisolated extension WRIdentified {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRIdentified\tWriting.kvmap\t39
-        userID\t40\tid
-        name\t41\tname
+        userID\t+1\tid
+        name\t+2\tname
         """)
   }
 }
@@ -3948,7 +3948,7 @@ nonisolated extension WRValidated {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRValidated\tWriting.kvmap\t43
-        boolString\t44\tboolString
+        boolString\t+1\tboolString
         """)
   }
 }
@@ -3961,7 +3961,7 @@ nonisolated extension WRPatternDate {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRPatternDate\tWriting.kvmap\t46
-        date\t47\tboolString
+        date\t+1\tboolString
         """)
   }
 }
@@ -3974,9 +3974,9 @@ nonisolated extension WRParent {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRParent\tWriting.kvmap\t49
-        firstName\t50\tfirst_name
-        lastName\t51\tlast_name
-        children\t52\tchildren
+        firstName\t+1\tfirst_name
+        lastName\t+2\tlast_name
+        children\t+3\tchildren
         """)
   }
 }
@@ -3989,9 +3989,9 @@ nonisolated extension WRChild {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRChild\tWriting.kvmap\t54
-        firstName\t55\tfirst_name
-        lastName\t56\tlast_name
-        parents\t57\tparents
+        firstName\t+1\tfirst_name
+        lastName\t+2\tlast_name
+        parents\t+3\tparents
         """)
   }
 }
@@ -4004,7 +4004,7 @@ nonisolated extension WRScalar {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRScalar\tWriting.kvmap\t59
-        name\t60\t
+        name\t+1\t
         """)
   }
 }
@@ -4017,8 +4017,8 @@ nonisolated extension WRAddress {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRAddress\tWriting.kvmap\t63
-        city\t65\tcity
-        state\t66\tstate
+        city\t+2\tcity
+        state\t+3\tstate
         """)
   }
 }
@@ -4031,8 +4031,8 @@ nonisolated extension WRHousehold {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRHousehold\tWriting.kvmap\t68
-        name\t70\tname
-        address\t71\taddress
+        name\t+2\tname
+        address\t+3\taddress
         """)
   }
 }
@@ -4045,8 +4045,8 @@ nonisolated extension WRBefriended {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRBefriended\tWriting.kvmap\t73
-        name\t75\tname
-        friends\t76\tfriends
+        name\t+2\tname
+        friends\t+3\tfriends
         """)
   }
 }
@@ -4059,8 +4059,8 @@ nonisolated extension WRRequest {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRRequest\tWriting.kvmap\t79
-        key1\t80\t\"key1-form-name\"
-        key2\t81\t\"key2-form-name\"
+        key1\t+1\t\"key1-form-name\"
+        key2\t+2\t\"key2-form-name\"
         """)
   }
 }
@@ -4073,9 +4073,9 @@ nonisolated extension WRUnmatched {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRUnmatched\tWriting.kvmap\t84
-        key1\t86\tkey1
-        key2\t87\tkey2
-        key12123\t88\t\"key1-form-name\"
+        key1\t+2\tkey1
+        key2\t+3\tkey2
+        key12123\t+4\t\"key1-form-name\"
         """)
   }
 }
@@ -4088,9 +4088,9 @@ nonisolated extension WRRootedUnmatched {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRRootedUnmatched\tWriting.kvmap\t90
-        key1\t93\tkey1
-        key2\t94\tkey2
-        key12123\t95\t\"key1-form-name\"
+        key1\t+3\tkey1
+        key2\t+4\tkey2
+        key12123\t+5\t\"key1-form-name\"
         """)
   }
 }
@@ -4103,8 +4103,8 @@ nonisolated extension WRRooted {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRRooted\tWriting.kvmap\t97
-        key1\t99\t\"key1-form-name\"
-        key2\t100\t\"key2-form-name\"
+        key1\t+2\t\"key1-form-name\"
+        key2\t+3\t\"key2-form-name\"
         """)
   }
 }
@@ -4117,7 +4117,7 @@ nonisolated extension WRDated {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRDated\tWriting.kvmap\t102
-        date\t103\tdate
+        date\t+1\tdate
         """)
   }
 }
@@ -4130,8 +4130,8 @@ nonisolated extension WRHasOne {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRHasOne\tWriting.kvmap\t105
-        stringTest\t106\tstringTest
-        hasOne\t107\thasOne
+        stringTest\t+1\tstringTest
+        hasOne\t+2\thasOne
         """)
   }
 }
@@ -4144,8 +4144,8 @@ nonisolated extension WRHasMany {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRHasMany\tWriting.kvmap\t109
-        hasMany\t110\thasMany
-        stringTest\t111\tstringTest
+        hasMany\t+1\thasMany
+        stringTest\t+2\tstringTest
         """)
   }
 }
@@ -4158,8 +4158,8 @@ nonisolated extension WRKeyDated {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRKeyDated\tWriting.kvmap\t113
-        key1\t114\t\"key1-form-name\"
-        date\t115\t\"date-form-name\"
+        key1\t+1\t\"key1-form-name\"
+        date\t+2\t\"date-form-name\"
         """)
   }
 }
@@ -4172,8 +4172,8 @@ nonisolated extension WRFlag {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRFlag\tWriting.kvmap\t117
-        key1\t118\tkey1
-        boolean\t119\t\"boolean-value\"
+        key1\t+1\tkey1
+        boolean\t+2\t\"boolean-value\"
         """)
   }
 }
@@ -4186,8 +4186,8 @@ nonisolated extension WRList {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRList\tWriting.kvmap\t121
-        key1\t122\t\"key1-form-name\"
-        set\t123\t\"set-form-name\"
+        key1\t+1\t\"key1-form-name\"
+        set\t+2\t\"set-form-name\"
         """)
   }
 }
@@ -4200,8 +4200,8 @@ nonisolated extension WRDeep {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRDeep\tWriting.kvmap\t125
-        name\t126\tuser.anotherKeyPath.name
-        occupation\t127\tuser.anotherKeyPath.another.job
+        name\t+1\tuser.anotherKeyPath.name
+        occupation\t+2\tuser.anotherKeyPath.another.job
         """)
   }
 
@@ -4212,7 +4212,7 @@ nonisolated extension WRDeep {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRDeep\tWriting.kvmap\t125
-        name\t126\tuser.anotherKeyPath.name
+        name\t+1\tuser.anotherKeyPath.name
         """)
   }
 
@@ -4223,8 +4223,8 @@ nonisolated extension WRDeep {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRDeep\tWriting.kvmap\t125
-        name\t126\tuser.anotherKeyPath.name
-        occupation\t127\tuser.anotherKeyPath.another.job
+        name\t+1\tuser.anotherKeyPath.name
+        occupation\t+2\tuser.anotherKeyPath.another.job
         """)
   }
 
@@ -4235,7 +4235,7 @@ nonisolated extension WRDeep {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRDeep\tWriting.kvmap\t125
-        occupation\t127\tuser.anotherKeyPath.another.job
+        occupation\t+2\tuser.anotherKeyPath.another.job
         """)
   }
 }
@@ -4248,8 +4248,8 @@ nonisolated extension WROmitted {
       unknown: .ignore, duplicates: .error,
       rules: """
         WROmitted\tWriting.kvmap\t129
-        name\t130\tname
-        website\t131\twebsite
+        name\t+1\tname
+        website\t+2\twebsite
         """)
   }
 }
@@ -4262,8 +4262,8 @@ nonisolated extension WRNamed {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRNamed\tWriting.kvmap\t133
-        name\t134\tname
-        id\t135\tid
+        name\t+1\tname
+        id\t+2\tid
         """)
   }
 }
@@ -4276,8 +4276,8 @@ nonisolated extension WRRelated {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRRelated\tWriting.kvmap\t137
-        name\t138\tname
-        address\t139\taddress
+        name\t+1\tname
+        address\t+2\taddress
         """)
   }
 }
@@ -4290,7 +4290,7 @@ nonisolated extension WRHome {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRHome\tWriting.kvmap\t141
-        addressID\t142\tid
+        addressID\t+1\tid
         """)
   }
 }
@@ -4303,7 +4303,7 @@ nonisolated extension WRCatOwner {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRCatOwner\tWriting.kvmap\t144
-        cats\t145\tcats
+        cats\t+1\tcats
         """)
   }
 }
@@ -4316,7 +4316,7 @@ nonisolated extension WRCat {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRCat\tWriting.kvmap\t147
-        name\t148\tname
+        name\t+1\tname
         """)
   }
 }
@@ -4329,8 +4329,8 @@ nonisolated extension WRMergedMail {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRMergedMail\tWriting.kvmap\t150
-        name\t151\tname
-        email\t152\temail
+        name\t+1\tname
+        email\t+2\temail
         """)
   }
 }
@@ -4343,7 +4343,7 @@ nonisolated extension WRMerged {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRMerged\tWriting.kvmap\t154
-        name\t155\tname
+        name\t+1\tname
         """)
   }
 }
@@ -4356,8 +4356,8 @@ nonisolated extension WRFullName {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRFullName\tWriting.kvmap\t157
-        firstName\t158\tfirstName
-        lastName\t159\tlastName
+        firstName\t+1\tfirstName
+        lastName\t+2\tlastName
         """)
   }
 }
@@ -4370,8 +4370,8 @@ nonisolated extension WRRails {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRRails\tWriting.kvmap\t169
-        remoteID\t170\tid
-        notes\t171\tnotes_attributes
+        remoteID\t+1\tid
+        notes\t+2\tnotes_attributes
         """)
   }
 }
@@ -4384,10 +4384,10 @@ nonisolated extension WRRailsNote {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRRailsNote\tWriting.kvmap\t173
-        remoteID\t175\tid
-        text\t176\ttext
-        destroy\t177\t_destroy
-        position\t174\t
+        remoteID\t+2\tid
+        text\t+3\ttext
+        destroy\t+4\t_destroy
+        position\t+1\t
         """)
   }
 }
@@ -4400,20 +4400,20 @@ nonisolated extension WRUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRUser\tWriting.kvmap\t196
-        age\t181\tage_of_person
-        birthDate\t182\tbirth_date
-        contractID\t183\tcontract_id
-        createdAt\t184\tcreated_at
-        userDescription\t185\tdescription
-        driverIdentifier\t186\tdriver_identifier_str
-        firstName\t187\tfirst_name
-        remoteID\t188\tid
-        ignoredParameter\t189\tignored_parameter
-        lastName\t190\tlast_name
-        numberOfAttendes\t191\tnumber_of_attendes
-        userType\t192\ttype
-        updatedAt\t193\tupdated_at
-        rawSigned\t194\tsigned
+        age\t-15\tage_of_person
+        birthDate\t-14\tbirth_date
+        contractID\t-13\tcontract_id
+        createdAt\t-12\tcreated_at
+        userDescription\t-11\tdescription
+        driverIdentifier\t-10\tdriver_identifier_str
+        firstName\t-9\tfirst_name
+        remoteID\t-8\tid
+        ignoredParameter\t-7\tignored_parameter
+        lastName\t-6\tlast_name
+        numberOfAttendes\t-5\tnumber_of_attendes
+        userType\t-4\ttype
+        updatedAt\t-3\tupdated_at
+        rawSigned\t-2\tsigned
         """)
   }
 }
@@ -4426,22 +4426,22 @@ nonisolated extension WRNestedUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRNestedUser\tWriting.kvmap\t199
-        age\t181\tage_of_person
-        birthDate\t182\tbirth_date
-        contractID\t183\tcontract_id
-        createdAt\t184\tcreated_at
-        userDescription\t185\tdescription
-        driverIdentifier\t186\tdriver_identifier_str
-        firstName\t187\tfirst_name
-        remoteID\t188\tid
-        ignoredParameter\t189\tignored_parameter
-        lastName\t190\tlast_name
-        numberOfAttendes\t191\tnumber_of_attendes
-        userType\t192\ttype
-        updatedAt\t193\tupdated_at
-        rawSigned\t194\tsigned
-        notes\t201\tnotes_attributes
-        company\t202\tcompany_attributes
+        age\t-18\tage_of_person
+        birthDate\t-17\tbirth_date
+        contractID\t-16\tcontract_id
+        createdAt\t-15\tcreated_at
+        userDescription\t-14\tdescription
+        driverIdentifier\t-13\tdriver_identifier_str
+        firstName\t-12\tfirst_name
+        remoteID\t-11\tid
+        ignoredParameter\t-10\tignored_parameter
+        lastName\t-9\tlast_name
+        numberOfAttendes\t-8\tnumber_of_attendes
+        userType\t-7\ttype
+        updatedAt\t-6\tupdated_at
+        rawSigned\t-5\tsigned
+        notes\t+2\tnotes_attributes
+        company\t+3\tcompany_attributes
         """)
   }
 }
@@ -4454,10 +4454,10 @@ nonisolated extension WRNestedNote {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRNestedNote\tWriting.kvmap\t204
-        destroy\t207\t_destroy
-        remoteID\t208\tid
-        text\t209\ttext
-        position\t206\t
+        destroy\t+3\t_destroy
+        remoteID\t+4\tid
+        text\t+5\ttext
+        position\t+2\t
         """)
   }
 }
@@ -4470,8 +4470,8 @@ nonisolated extension WREmployer {
       unknown: .ignore, duplicates: .error,
       rules: """
         WREmployer\tWriting.kvmap\t211
-        remoteID\t212\tid
-        name\t213\tname
+        remoteID\t+1\tid
+        name\t+2\tname
         """)
   }
 }
@@ -4484,9 +4484,9 @@ nonisolated extension WRBuilding {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRBuilding\tWriting.kvmap\t216
-        remoteID\t217\tid
-        parks\t218\tparks
-        apartments\t219\tapartments
+        remoteID\t+1\tid
+        parks\t+2\tparks
+        apartments\t+3\tapartments
         """)
   }
 }
@@ -4499,7 +4499,7 @@ nonisolated extension WRPark {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRPark\tWriting.kvmap\t221
-        remoteID\t222\tid
+        remoteID\t+1\tid
         """)
   }
 }
@@ -4512,8 +4512,8 @@ nonisolated extension WRApartment {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRApartment\tWriting.kvmap\t224
-        remoteID\t225\tid
-        rooms\t226\trooms
+        remoteID\t+1\tid
+        rooms\t+2\trooms
         """)
   }
 }
@@ -4526,7 +4526,7 @@ nonisolated extension WRRoom {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRRoom\tWriting.kvmap\t228
-        remoteID\t229\tid
+        remoteID\t+1\tid
         """)
   }
 }
@@ -4539,8 +4539,8 @@ nonisolated extension WRExcluded {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRExcluded\tWriting.kvmap\t231
-        id\t232\tid
-        name\t233\tname
+        id\t+1\tid
+        name\t+2\tname
         """)
   }
 }
@@ -4553,14 +4553,14 @@ nonisolated extension WRCamelUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRCamelUser\tWriting.kvmap\t236
-        userDescription\t239\tdescription
-        inflectionDate\t240\tinflectionDate
-        customRemoteKey\t241\trandomRemoteKey
-        inflectionID\t242\tinflectionID
-        inflectionString\t243\tinflectionString
-        inflectionInteger\t244\tinflectionInteger
-        inflectionUUID\t245\tinflectionUUID
-        inflectionURI\t246\tinflectionURI
+        userDescription\t+3\tdescription
+        inflectionDate\t+4\tinflectionDate
+        customRemoteKey\t+5\trandomRemoteKey
+        inflectionID\t+6\tinflectionID
+        inflectionString\t+7\tinflectionString
+        inflectionInteger\t+8\tinflectionInteger
+        inflectionUUID\t+9\tinflectionUUID
+        inflectionURI\t+10\tinflectionURI
         """)
   }
 }
@@ -4573,7 +4573,7 @@ nonisolated extension WRCompany {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRCompany\tWriting.kvmap\t248
-        inflectionID\t249\tinflection_id
+        inflectionID\t+1\tinflection_id
         """)
   }
 }
@@ -4586,7 +4586,7 @@ nonisolated extension WRCamelCompany {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRCamelCompany\tWriting.kvmap\t251
-        inflectionID\t253\tinflectionID
+        inflectionID\t+2\tinflectionID
         """)
   }
 }
@@ -4599,16 +4599,16 @@ nonisolated extension WRSnakeEmployee {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRSnakeEmployee\tWriting.kvmap\t255
-        inflectionBinaryData\t257\tinflection_binary_data
-        inflectionDate\t258\tinflection_date
-        inflectionID\t259\tinflection_id
-        inflectionInteger\t260\tinflection_integer
-        inflectionString\t261\tinflection_string
-        customRemoteKey\t262\trandomRemoteKey
-        userDescription\t263\tdescription
-        inflectionUUID\t264\tinflection_uuid
-        inflectionURI\t265\tinflection_uri
-        camelCaseCompany\t266\tcamel_case_company
+        inflectionBinaryData\t+2\tinflection_binary_data
+        inflectionDate\t+3\tinflection_date
+        inflectionID\t+4\tinflection_id
+        inflectionInteger\t+5\tinflection_integer
+        inflectionString\t+6\tinflection_string
+        customRemoteKey\t+7\trandomRemoteKey
+        userDescription\t+8\tdescription
+        inflectionUUID\t+9\tinflection_uuid
+        inflectionURI\t+10\tinflection_uri
+        camelCaseCompany\t+11\tcamel_case_company
         """)
   }
 }
@@ -4621,16 +4621,16 @@ nonisolated extension WRCamelEmployee {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRCamelEmployee\tWriting.kvmap\t279
-        inflectionBinaryData\t269\tinflectionBinaryData
-        inflectionDate\t270\tinflectionDate
-        inflectionID\t271\tinflectionID
-        inflectionInteger\t272\tinflectionInteger
-        inflectionString\t273\tinflectionString
-        customRemoteKey\t274\trandomRemoteKey
-        userDescription\t275\tdescription
-        inflectionUUID\t276\tinflectionUUID
-        inflectionURI\t277\tinflectionURI
-        camelCaseCompany\t282\tcamelCaseCompany
+        inflectionBinaryData\t-10\tinflectionBinaryData
+        inflectionDate\t-9\tinflectionDate
+        inflectionID\t-8\tinflectionID
+        inflectionInteger\t-7\tinflectionInteger
+        inflectionString\t-6\tinflectionString
+        customRemoteKey\t-5\trandomRemoteKey
+        userDescription\t-4\tdescription
+        inflectionUUID\t-3\tinflectionUUID
+        inflectionURI\t-2\tinflectionURI
+        camelCaseCompany\t+3\tcamelCaseCompany
         """)
   }
 }
@@ -4643,16 +4643,16 @@ nonisolated extension WRCamelNested {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRCamelNested\tWriting.kvmap\t284
-        inflectionBinaryData\t269\tinflectionBinaryData
-        inflectionDate\t270\tinflectionDate
-        inflectionID\t271\tinflectionID
-        inflectionInteger\t272\tinflectionInteger
-        inflectionString\t273\tinflectionString
-        customRemoteKey\t274\trandomRemoteKey
-        userDescription\t275\tdescription
-        inflectionUUID\t276\tinflectionUUID
-        inflectionURI\t277\tinflectionURI
-        camelCaseCompany\t287\tcamelCaseCompanyAttributes
+        inflectionBinaryData\t-15\tinflectionBinaryData
+        inflectionDate\t-14\tinflectionDate
+        inflectionID\t-13\tinflectionID
+        inflectionInteger\t-12\tinflectionInteger
+        inflectionString\t-11\tinflectionString
+        customRemoteKey\t-10\trandomRemoteKey
+        userDescription\t-9\tdescription
+        inflectionUUID\t-8\tinflectionUUID
+        inflectionURI\t-7\tinflectionURI
+        camelCaseCompany\t+3\tcamelCaseCompanyAttributes
         """)
   }
 }
@@ -4665,11 +4665,11 @@ nonisolated extension WRCamelWorkout {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRCamelWorkout\tWriting.kvmap\t289
-        id\t291\t_id
-        plannedToIDs\t292\tplannedToIDs
-        workoutDesc\t293\tworkoutDesc
-        workoutExercises\t294\tworkoutExercises
-        workoutName\t295\tworkoutName
+        id\t+2\t_id
+        plannedToIDs\t+3\tplannedToIDs
+        workoutDesc\t+4\tworkoutDesc
+        workoutExercises\t+5\tworkoutExercises
+        workoutName\t+6\tworkoutName
         """)
   }
 }
@@ -4682,11 +4682,11 @@ nonisolated extension WRWorkout {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRWorkout\tWriting.kvmap\t297
-        id\t298\t_id
-        plannedToIDs\t299\tplanned_to_ids
-        workoutDesc\t300\tworkout_desc
-        workoutExercises\t301\tworkout_exercises
-        workoutName\t302\tworkout_name
+        id\t+1\t_id
+        plannedToIDs\t+2\tplanned_to_ids
+        workoutDesc\t+3\tworkout_desc
+        workoutExercises\t+4\tworkout_exercises
+        workoutName\t+5\tworkout_name
         """)
   }
 }
@@ -4699,10 +4699,10 @@ nonisolated extension WRContact {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRContact\tWriting.kvmap\t304
-        id\t305\tid
-        name\t306\tattributes.name
-        email\t307\tattributes.contact.email
-        phone\t308\tattributes.contact.phone
+        id\t+1\tid
+        name\t+2\tattributes.name
+        email\t+3\tattributes.contact.email
+        phone\t+4\tattributes.contact.phone
         """)
   }
 
@@ -4713,8 +4713,8 @@ nonisolated extension WRContact {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRContact\tWriting.kvmap\t304
-        name\t306\tattributes.name
-        email\t307\tattributes.contact.email
+        name\t+2\tattributes.name
+        email\t+3\tattributes.contact.email
         """)
   }
 
@@ -4725,8 +4725,8 @@ nonisolated extension WRContact {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRContact\tWriting.kvmap\t304
-        email\t307\tattributes.contact.email
-        phone\t308\tattributes.contact.phone
+        email\t+3\tattributes.contact.email
+        phone\t+4\tattributes.contact.phone
         """)
   }
 }
@@ -4739,9 +4739,9 @@ nonisolated extension WRUpdated {
       unknown: .ignore, duplicates: .error,
       rules: """
         WRUpdated\tWriting.kvmap\t311
-        firstName\t312\tfirst_name
-        lastName\t313\tlast_name
-        age\t314\tage
+        firstName\t+1\tfirst_name
+        lastName\t+2\tlast_name
+        age\t+3\tage
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 322bc03c2a2e4041, body 0e351db902681782
+// kvmap format 1, input 322bc03c2a2e4041, body a38eaeee69a0289b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -10851,23 +10851,23 @@ nonisolated extension CaseUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseUser\tCases.kvmap\t14
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t15\tname
-        email\t16\temail
-        firstName\t17\tfirst_name
-        firstName\t17\tfirstName
-        lastName\t18\tlast_name
-        lastName\t18\tlastName
-        age\t19\tage
-        company\t20\tcompany
-        tags\t21\ttags
-        location\t22\tlocation
-        profilePictures\t23\tprofile_pictures
-        profilePictures\t23\tprofilePictures
-        notesIDs\t24\tnotes_ids
-        notesIDs\t24\tnotesIds
+        remoteID\t-5\tid
+        createdDate\t-4\tcreated_at
+        updatedDate\t-3\tupdated_at
+        name\t+1\tname
+        email\t+2\temail
+        firstName\t+3\tfirst_name
+        firstName\t+3\tfirstName
+        lastName\t+4\tlast_name
+        lastName\t+4\tlastName
+        age\t+5\tage
+        company\t+6\tcompany
+        tags\t+7\ttags
+        location\t+8\tlocation
+        profilePictures\t+9\tprofile_pictures
+        profilePictures\t+9\tprofilePictures
+        notesIDs\t+10\tnotes_ids
+        notesIDs\t+10\tnotesIds
         """)
   }
 }
@@ -10880,10 +10880,10 @@ nonisolated extension CaseCompany {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseCompany\tCases.kvmap\t27
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t28\tname
+        remoteID\t-18\tid
+        createdDate\t-17\tcreated_at
+        updatedDate\t-16\tupdated_at
+        name\t+1\tname
         """)
   }
 }
@@ -10896,10 +10896,10 @@ nonisolated extension CaseTag {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTag\tCases.kvmap\t31
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        hashtag\t32\thashtag
+        remoteID\t-22\tid
+        createdDate\t-21\tcreated_at
+        updatedDate\t-20\tupdated_at
+        hashtag\t+1\thashtag
         """)
   }
 }
@@ -10912,10 +10912,10 @@ nonisolated extension CasePlace {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePlace\tCases.kvmap\t36
-        city\t37\tcity
-        street\t38\tstreet
-        zipCode\t39\tzip_code
-        zipCode\t39\tzipCode
+        city\t+1\tcity
+        street\t+2\tstreet
+        zipCode\t+3\tzip_code
+        zipCode\t+3\tzipCode
         """)
   }
 }
@@ -10928,8 +10928,8 @@ nonisolated extension CaseImage {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseImage\tCases.kvmap\t42
-        remoteID\t43\tImageId
-        url\t44\turl
+        remoteID\t+1\tImageId
+        url\t+2\turl
         """)
   }
 }
@@ -10942,11 +10942,11 @@ nonisolated extension CaseNote {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseNote\tCases.kvmap\t47
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t48\tname
-        text\t49\ttext
+        remoteID\t-38\tid
+        createdDate\t-37\tcreated_at
+        updatedDate\t-36\tupdated_at
+        name\t+1\tname
+        text\t+2\ttext
         """)
   }
 }
@@ -10959,10 +10959,10 @@ nonisolated extension CaseTextUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTextUser\tCases.kvmap\t52
-        id\t53\tid
-        name\t54\tname
-        favoriteTags\t55\tfavorite_tags
-        favoriteTags\t55\tfavoriteTags
+        id\t+1\tid
+        name\t+2\tname
+        favoriteTags\t+3\tfavorite_tags
+        favoriteTags\t+3\tfavoriteTags
         """)
   }
 }
@@ -10975,8 +10975,8 @@ nonisolated extension CaseTextTag {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTextTag\tCases.kvmap\t58
-        id\t59\tid
-        hashtag\t60\thashtag
+        id\t+1\tid
+        hashtag\t+2\thashtag
         """)
   }
 }
@@ -10989,9 +10989,9 @@ nonisolated extension CaseParent {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseParent\tCases.kvmap\t64
-        parentID\t65\tparentID
-        name\t66\tname
-        children\t67\tchildren
+        parentID\t+1\tparentID
+        name\t+2\tname
+        children\t+3\tchildren
         """)
   }
 }
@@ -11004,8 +11004,8 @@ nonisolated extension CaseChild {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseChild\tCases.kvmap\t70
-        childID\t71\tchildID
-        name\t72\tname
+        childID\t+1\tchildID
+        name\t+2\tname
         """)
   }
 }
@@ -11018,7 +11018,7 @@ nonisolated extension CaseMonkey {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseMonkey\tCases.kvmap\t75
-        railsID\t76\tmonkey.railsID
+        railsID\t+1\tmonkey.railsID
         """)
   }
 
@@ -11029,8 +11029,8 @@ nonisolated extension CaseMonkey {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseMonkey\tCases.kvmap\t75
-        railsID\t76\tmonkey.railsID
-        name\t77\tmonkey.name
+        railsID\t+1\tmonkey.railsID
+        name\t+2\tmonkey.name
         """)
   }
 }
@@ -11043,8 +11043,8 @@ nonisolated extension CaseCat {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseCat\tCases.kvmap\t80
-        railsID\t81\trailsID
-        name\t82\tname
+        railsID\t+1\trailsID
+        name\t+2\tname
         """)
   }
 }
@@ -11057,11 +11057,11 @@ nonisolated extension CaseCatOwner {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseCatOwner\tCases.kvmap\t85
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        favoriteCatID\t86\tfavorite_cat_id
-        favoriteCatID\t86\tfavoriteCatId
+        remoteID\t-76\tid
+        createdDate\t-75\tcreated_at
+        updatedDate\t-74\tupdated_at
+        favoriteCatID\t+1\tfavorite_cat_id
+        favoriteCatID\t+1\tfavoriteCatId
         """)
   }
 }
@@ -11074,8 +11074,8 @@ nonisolated extension CaseUpper {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseUpper\tCases.kvmap\t89
-        name\t90\tname
-        rank\t91\trank
+        name\t+1\tname
+        rank\t+2\trank
         """)
   }
 }
@@ -11088,9 +11088,9 @@ nonisolated extension CasePerson {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePerson\tCases.kvmap\t94
-        id\t95\tid
-        friendsSet\t96\tfriendsSet
-        friends\t97\tfriends
+        id\t+1\tid
+        friendsSet\t+2\tfriendsSet
+        friends\t+3\tfriends
         """)
   }
 }
@@ -11103,7 +11103,7 @@ nonisolated extension CaseFriend {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseFriend\tCases.kvmap\t100
-        name\t101\tname
+        name\t+1\tname
         """)
   }
 }
@@ -11116,7 +11116,7 @@ nonisolated extension CaseOwnFriend {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseOwnFriend\tCases.kvmap\t104
-        name\t105\tname
+        name\t+1\tname
         """)
   }
 }
@@ -11129,11 +11129,11 @@ nonisolated extension CaseLocal {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseLocal\tCases.kvmap\t108
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        localID\t109\tlocal_id
-        localID\t109\tlocalId
+        remoteID\t-99\tid
+        createdDate\t-98\tcreated_at
+        updatedDate\t-97\tupdated_at
+        localID\t+1\tlocal_id
+        localID\t+1\tlocalId
         """)
   }
 }
@@ -11146,8 +11146,8 @@ nonisolated extension CaseText {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseText\tCases.kvmap\t112
-        id\t113\tid
-        text\t114\ttext
+        id\t+1\tid
+        text\t+2\ttext
         """)
   }
 }
@@ -11160,14 +11160,14 @@ nonisolated extension CaseElvis {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseElvis\tCases.kvmap\t117
-        remoteID\t118\tid
-        numberOfChildren\t119\tnumber_of_children
-        numberOfChildren\t119\tnumberOfChildren
-        fullName\t120\tfull_name
-        fullName\t120\tfullName
-        firstName\t121\tfirst_name
-        firstName\t121\tfirstName
-        etternavn\t122\tlast_name
+        remoteID\t+1\tid
+        numberOfChildren\t+2\tnumber_of_children
+        numberOfChildren\t+2\tnumberOfChildren
+        fullName\t+3\tfull_name
+        fullName\t+3\tfullName
+        firstName\t+4\tfirst_name
+        firstName\t+4\tfirstName
+        etternavn\t+5\tlast_name
         """)
   }
 }
@@ -11180,12 +11180,12 @@ nonisolated extension CaseSuperUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSuperUser\tCases.kvmap\t126
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t127\tname
-        email\t128\temail
-        superNotes\t129\tannotations
+        remoteID\t-117\tid
+        createdDate\t-116\tcreated_at
+        updatedDate\t-115\tupdated_at
+        name\t+1\tname
+        email\t+2\temail
+        superNotes\t+3\tannotations
         """)
   }
 }
@@ -11198,12 +11198,12 @@ nonisolated extension CaseSuperNote {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSuperNote\tCases.kvmap\t132
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        text\t133\ttext
-        superUser\t134\tsuper_user_id
-        superUser\t134\tsuper_user
+        remoteID\t-123\tid
+        createdDate\t-122\tcreated_at
+        updatedDate\t-121\tupdated_at
+        text\t+1\ttext
+        superUser\t+2\tsuper_user_id
+        superUser\t+2\tsuper_user
         """)
   }
 }
@@ -11216,11 +11216,11 @@ nonisolated extension CaseNumber {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseNumber\tCases.kvmap\t137
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        values\t138\tvalues
-        numbers\t139\tnumbers
+        remoteID\t-128\tid
+        createdDate\t-127\tcreated_at
+        updatedDate\t-126\tupdated_at
+        values\t+1\tvalues
+        numbers\t+2\tnumbers
         """)
   }
 }
@@ -11233,8 +11233,8 @@ nonisolated extension CaseComment {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseComment\tCases.kvmap\t142
-        body\t143\tbody
-        comments\t144\tcomments
+        body\t+1\tbody
+        comments\t+2\tcomments
         """)
   }
 }
@@ -11247,12 +11247,12 @@ nonisolated extension CaseStory {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseStory\tCases.kvmap\t147
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t148\ttitle
-        summarize\t149\tsummarize_text
-        comments\t150\tcomments
+        remoteID\t-138\tid
+        createdDate\t-137\tcreated_at
+        updatedDate\t-136\tupdated_at
+        title\t+1\ttitle
+        summarize\t+2\tsummarize_text
+        comments\t+3\tcomments
         """)
   }
 }
@@ -11265,11 +11265,11 @@ nonisolated extension CaseTale {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTale\tCases.kvmap\t153
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t154\ttitle
-        summarize\t155\tsummarize_text
+        remoteID\t-144\tid
+        createdDate\t-143\tcreated_at
+        updatedDate\t-142\tupdated_at
+        title\t+1\ttitle
+        summarize\t+2\tsummarize_text
         """)
   }
 }
@@ -11282,7 +11282,7 @@ nonisolated extension CasePassage {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePassage\tCases.kvmap\t159
-        body\t160\tbody
+        body\t+1\tbody
         """)
   }
 }
@@ -11295,9 +11295,9 @@ nonisolated extension CaseAwesomeComment {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseAwesomeComment\tCases.kvmap\t163
-        body\t164\tbody
-        awesomeComments\t165\tawesome_comments
-        awesomeComments\t165\tawesomeComments
+        body\t+1\tbody
+        awesomeComments\t+2\tawesome_comments
+        awesomeComments\t+2\tawesomeComments
         """)
   }
 }
@@ -11310,12 +11310,12 @@ nonisolated extension CaseAwesomeStory {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseAwesomeStory\tCases.kvmap\t168
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t169\ttitle
-        awesomeComments\t170\tawesome_comments
-        awesomeComments\t170\tawesomeComments
+        remoteID\t-159\tid
+        createdDate\t-158\tcreated_at
+        updatedDate\t-157\tupdated_at
+        title\t+1\ttitle
+        awesomeComments\t+2\tawesome_comments
+        awesomeComments\t+2\tawesomeComments
         """)
   }
 }
@@ -11328,10 +11328,10 @@ nonisolated extension CaseSpeech {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSpeech\tCases.kvmap\t173
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        series\t174\tcustom.series
+        remoteID\t-164\tid
+        createdDate\t-163\tcreated_at
+        updatedDate\t-162\tupdated_at
+        series\t+1\tcustom.series
         """)
   }
 
@@ -11342,8 +11342,8 @@ nonisolated extension CaseSpeech {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSpeech\tCases.kvmap\t173
-        series\t174\tcustom.series
-        serie\t175\tcustom.serie
+        series\t+1\tcustom.series
+        serie\t+2\tcustom.serie
         """)
   }
 }
@@ -11356,10 +11356,10 @@ nonisolated extension CaseSpeechByID {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSpeechByID\tCases.kvmap\t178
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        series\t179\tcustom.series
+        remoteID\t-169\tid
+        createdDate\t-168\tcreated_at
+        updatedDate\t-167\tupdated_at
+        series\t+1\tcustom.series
         """)
   }
 
@@ -11370,8 +11370,8 @@ nonisolated extension CaseSpeechByID {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSpeechByID\tCases.kvmap\t178
-        series\t179\tcustom.series
-        serie\t180\tcustom.serie
+        series\t+1\tcustom.series
+        serie\t+2\tcustom.serie
         """)
   }
 }
@@ -11384,9 +11384,9 @@ nonisolated extension CaseSerie {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSerie\tCases.kvmap\t183
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
+        remoteID\t-174\tid
+        createdDate\t-173\tcreated_at
+        updatedDate\t-172\tupdated_at
         """)
   }
 }
@@ -11399,8 +11399,8 @@ nonisolated extension CaseSummary {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSummary\tCases.kvmap\t185
-        id\t186\tid
-        body\t187\tbody
+        id\t+1\tid
+        body\t+2\tbody
         """)
   }
 }
@@ -11413,11 +11413,11 @@ nonisolated extension CaseUnit {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseUnit\tCases.kvmap\t190
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t191\tname
-        children\t192\tchildren
+        remoteID\t-181\tid
+        createdDate\t-180\tcreated_at
+        updatedDate\t-179\tupdated_at
+        name\t+1\tname
+        children\t+2\tchildren
         """)
   }
 }
@@ -11430,12 +11430,12 @@ nonisolated extension CaseLocation {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseLocation\tCases.kvmap\t195
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t196\tname
-        cityID\t197\tcity_id
-        cityID\t197\tcityId
+        remoteID\t-186\tid
+        createdDate\t-185\tcreated_at
+        updatedDate\t-184\tupdated_at
+        name\t+1\tname
+        cityID\t+2\tcity_id
+        cityID\t+2\tcityId
         """)
   }
 }
@@ -11448,10 +11448,10 @@ nonisolated extension CaseCity {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseCity\tCases.kvmap\t200
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t201\tname
+        remoteID\t-191\tid
+        createdDate\t-190\tcreated_at
+        updatedDate\t-189\tupdated_at
+        name\t+1\tname
         """)
   }
 }
@@ -11464,12 +11464,12 @@ nonisolated extension CaseWorkout {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseWorkout\tCases.kvmap\t204
-        id\t205\t_id
-        workoutName\t206\tworkout_name
-        workoutName\t206\tworkoutName
-        workoutDesc\t207\tworkout_desc
-        workoutDesc\t207\tworkoutDesc
-        exercises\t208\tworkoutExercises
+        id\t+1\t_id
+        workoutName\t+2\tworkout_name
+        workoutName\t+2\tworkoutName
+        workoutDesc\t+3\tworkout_desc
+        workoutDesc\t+3\tworkoutDesc
+        exercises\t+4\tworkoutExercises
         """)
   }
 }
@@ -11482,15 +11482,15 @@ nonisolated extension CaseExercise {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseExercise\tCases.kvmap\t211
-        id\t212\t_id
-        exerciseName\t213\texercise_name
-        exerciseName\t213\texerciseName
-        exerciseDesc\t214\texercise_desc
-        exerciseDesc\t214\texerciseDesc
-        mainMuscle\t215\tmain_muscle
-        mainMuscle\t215\tmainMuscle
-        mechanicsType\t216\tmechanics_type
-        mechanicsType\t216\tmechanicsType
+        id\t+1\t_id
+        exerciseName\t+2\texercise_name
+        exerciseName\t+2\texerciseName
+        exerciseDesc\t+3\texercise_desc
+        exerciseDesc\t+3\texerciseDesc
+        mainMuscle\t+4\tmain_muscle
+        mainMuscle\t+4\tmainMuscle
+        mechanicsType\t+5\tmechanics_type
+        mechanicsType\t+5\tmechanicsType
         """)
   }
 }
@@ -11503,11 +11503,11 @@ nonisolated extension CaseHouse {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseHouse\tCases.kvmap\t219
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        residents\t220\tresidents
-        owners\t221\towners
+        remoteID\t-210\tid
+        createdDate\t-209\tcreated_at
+        updatedDate\t-208\tupdated_at
+        residents\t+1\tresidents
+        owners\t+2\towners
         """)
   }
 }
@@ -11520,10 +11520,10 @@ nonisolated extension CaseHuman {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseHuman\tCases.kvmap\t224
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t225\tname
+        remoteID\t-215\tid
+        createdDate\t-214\tcreated_at
+        updatedDate\t-213\tupdated_at
+        name\t+1\tname
         """)
   }
 }
@@ -11536,11 +11536,11 @@ nonisolated extension CaseHome {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseHome\tCases.kvmap\t228
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        legalTenant\t229\tlegal_tenant
-        legalTenant\t229\tlegalTenant
+        remoteID\t-219\tid
+        createdDate\t-218\tcreated_at
+        updatedDate\t-217\tupdated_at
+        legalTenant\t+1\tlegal_tenant
+        legalTenant\t+1\tlegalTenant
         """)
   }
 }
@@ -11553,10 +11553,10 @@ nonisolated extension CaseRacecar {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseRacecar\tCases.kvmap\t237
-        remoteID\t233\tid
-        passengers\t234\tpassengers
-        maxSpeed\t238\tmax_speed
-        maxSpeed\t238\tmaxSpeed
+        remoteID\t-4\tid
+        passengers\t-3\tpassengers
+        maxSpeed\t+1\tmax_speed
+        maxSpeed\t+1\tmaxSpeed
         """)
   }
 }
@@ -11569,9 +11569,9 @@ nonisolated extension CaseRoute {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseRoute\tCases.kvmap\t241
-        busID\t242\tbusID
-        stops\t243\tstops
-        polyline\t244\tpolyline
+        busID\t+1\tbusID
+        stops\t+2\tstops
+        polyline\t+3\tpolyline
         """)
   }
 }
@@ -11584,7 +11584,7 @@ nonisolated extension CaseStop {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseStop\tCases.kvmap\t247
-        index\t248\tindex
+        index\t+1\tindex
         """)
   }
 }
@@ -11597,7 +11597,7 @@ nonisolated extension CasePoint {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePoint\tCases.kvmap\t251
-        index\t252\tindex
+        index\t+1\tindex
         """)
   }
 }
@@ -11610,9 +11610,9 @@ nonisolated extension CaseTaskList {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTaskList\tCases.kvmap\t255
-        id\t256\tid
-        owner\t257\towner
-        participants\t258\tparticipants
+        id\t+1\tid
+        owner\t+2\towner
+        participants\t+3\tparticipants
         """)
   }
 }
@@ -11625,7 +11625,7 @@ nonisolated extension CaseOwner {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseOwner\tCases.kvmap\t261
-        id\t262\tid
+        id\t+1\tid
         """)
   }
 }
@@ -11638,10 +11638,10 @@ nonisolated extension CaseTaggedUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTaggedUser\tCases.kvmap\t265
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        tag\t266\ttag
+        remoteID\t-256\tid
+        createdDate\t-255\tcreated_at
+        updatedDate\t-254\tupdated_at
+        tag\t+1\ttag
         """)
   }
 }
@@ -11654,10 +11654,10 @@ nonisolated extension CasePresentation {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePresentation\tCases.kvmap\t269
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        slides\t270\tslides
+        remoteID\t-260\tid
+        createdDate\t-259\tcreated_at
+        updatedDate\t-258\tupdated_at
+        slides\t+1\tslides
         """)
   }
 }
@@ -11670,9 +11670,9 @@ nonisolated extension CaseSlide {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSlide\tCases.kvmap\t273
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
+        remoteID\t-264\tid
+        createdDate\t-263\tcreated_at
+        updatedDate\t-262\tupdated_at
         """)
   }
 }
@@ -11685,10 +11685,10 @@ nonisolated extension CaseArticle {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseArticle\tCases.kvmap\t275
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        tags\t276\ttags
+        remoteID\t-266\tid
+        createdDate\t-265\tcreated_at
+        updatedDate\t-264\tupdated_at
+        tags\t+1\ttags
         """)
   }
 }
@@ -11701,10 +11701,10 @@ nonisolated extension CaseForm {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseForm\tCases.kvmap\t279
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        fields\t280\tfields
+        remoteID\t-270\tid
+        createdDate\t-269\tcreated_at
+        updatedDate\t-268\tupdated_at
+        fields\t+1\tfields
         """)
   }
 }
@@ -11717,8 +11717,8 @@ nonisolated extension CaseFormField {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseFormField\tCases.kvmap\t283
-        id\t284\tid
-        text\t285\ttext
+        id\t+1\tid
+        text\t+2\ttext
         """)
   }
 }
@@ -11731,12 +11731,12 @@ nonisolated extension CaseWebsite {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseWebsite\tCases.kvmap\t288
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        recentTags\t289\trecent_tags
-        recentTags\t289\trecentTags
-        categories\t290\tcategories
+        remoteID\t-279\tid
+        createdDate\t-278\tcreated_at
+        updatedDate\t-277\tupdated_at
+        recentTags\t+1\trecent_tags
+        recentTags\t+1\trecentTags
+        categories\t+2\tcategories
         """)
   }
 }
@@ -11749,11 +11749,11 @@ nonisolated extension CaseCategory {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseCategory\tCases.kvmap\t293
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        defaultTag\t294\tdefault_tag
-        defaultTag\t294\tdefaultTag
+        remoteID\t-284\tid
+        createdDate\t-283\tcreated_at
+        updatedDate\t-282\tupdated_at
+        defaultTag\t+1\tdefault_tag
+        defaultTag\t+1\tdefaultTag
         """)
   }
 }
@@ -11766,10 +11766,10 @@ nonisolated extension CaseMessage {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseMessage\tCases.kvmap\t297
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        text\t298\ttext
+        remoteID\t-288\tid
+        createdDate\t-287\tcreated_at
+        updatedDate\t-286\tupdated_at
+        text\t+1\ttext
         """)
   }
 }
@@ -11782,10 +11782,10 @@ nonisolated extension CaseAddingUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseAddingUser\tCases.kvmap\t301
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        messages\t302\tmessages
+        remoteID\t-292\tid
+        createdDate\t-291\tcreated_at
+        updatedDate\t-290\tupdated_at
+        messages\t+1\tmessages
         """)
   }
 }
@@ -11798,8 +11798,8 @@ nonisolated extension CaseFitness {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseFitness\tCases.kvmap\t305
-        id\t306\t_id
-        weights\t307\tuserWeight
+        id\t+1\t_id
+        weights\t+2\tuserWeight
         """)
   }
 }
@@ -11812,8 +11812,8 @@ nonisolated extension CaseWeight {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseWeight\tCases.kvmap\t310
-        measuredAt\t311\tmeasured_at
-        measuredAt\t311\tmeasuredAt
+        measuredAt\t+1\tmeasured_at
+        measuredAt\t+1\tmeasuredAt
         """)
   }
 }
@@ -11826,12 +11826,12 @@ nonisolated extension CaseList {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseList\tCases.kvmap\t314
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        items\t315\titems
-        itemsIDs\t316\titems_ids
-        itemsIDs\t316\titemsIds
+        remoteID\t-305\tid
+        createdDate\t-304\tcreated_at
+        updatedDate\t-303\tupdated_at
+        items\t+1\titems
+        itemsIDs\t+2\titems_ids
+        itemsIDs\t+2\titemsIds
         """)
   }
 }
@@ -11844,12 +11844,12 @@ nonisolated extension CaseLooseList {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseLooseList\tCases.kvmap\t319
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        items\t320\titems
-        itemsIDs\t321\titems_ids
-        itemsIDs\t321\titemsIds
+        remoteID\t-310\tid
+        createdDate\t-309\tcreated_at
+        updatedDate\t-308\tupdated_at
+        items\t+1\titems
+        itemsIDs\t+2\titems_ids
+        itemsIDs\t+2\titemsIds
         """)
   }
 }
@@ -11862,9 +11862,9 @@ nonisolated extension CaseItem {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseItem\tCases.kvmap\t324
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
+        remoteID\t-315\tid
+        createdDate\t-314\tcreated_at
+        updatedDate\t-313\tupdated_at
         """)
   }
 }
@@ -11877,7 +11877,7 @@ nonisolated extension CaseTask {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTask\tCases.kvmap\t326
-        id\t327\tid
+        id\t+1\tid
         """)
   }
 }
@@ -11890,11 +11890,11 @@ nonisolated extension CaseProject {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseProject\tCases.kvmap\t330
-        id\t331\tid
-        name\t332\tname
-        tasks\t333\ttasks
-        taskIDs\t334\ttask_ids
-        taskIDs\t334\ttaskIds
+        id\t+1\tid
+        name\t+2\tname
+        tasks\t+3\ttasks
+        taskIDs\t+4\ttask_ids
+        taskIDs\t+4\ttaskIds
         """)
   }
 }
@@ -11907,11 +11907,11 @@ nonisolated extension CasePlayer {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePlayer\tCases.kvmap\t337
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        playerGroup\t338\tplayer_group
-        playerGroup\t338\tplayerGroup
+        remoteID\t-328\tid
+        createdDate\t-327\tcreated_at
+        updatedDate\t-326\tupdated_at
+        playerGroup\t+1\tplayer_group
+        playerGroup\t+1\tplayerGroup
         """)
   }
 }
@@ -11924,10 +11924,10 @@ nonisolated extension CasePlayerGroup {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePlayerGroup\tCases.kvmap\t341
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        players\t342\tplayers
+        remoteID\t-332\tid
+        createdDate\t-331\tcreated_at
+        updatedDate\t-330\tupdated_at
+        players\t+1\tplayers
         """)
   }
 }
@@ -11940,23 +11940,23 @@ nonisolated extension CaseUser._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseUser\tCases.kvmap\t14
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t15\tname
-        email\t16\temail
-        firstName\t17\tfirst_name
-        firstName\t17\tfirstName
-        lastName\t18\tlast_name
-        lastName\t18\tlastName
-        age\t19\tage
-        company\t20\tcompany
-        tags\t21\ttags
-        location\t22\tlocation
-        profilePictures\t23\tprofile_pictures
-        profilePictures\t23\tprofilePictures
-        notesIDs\t24\tnotes_ids
-        notesIDs\t24\tnotesIds
+        remoteID\t-5\tid
+        createdDate\t-4\tcreated_at
+        updatedDate\t-3\tupdated_at
+        name\t+1\tname
+        email\t+2\temail
+        firstName\t+3\tfirst_name
+        firstName\t+3\tfirstName
+        lastName\t+4\tlast_name
+        lastName\t+4\tlastName
+        age\t+5\tage
+        company\t+6\tcompany
+        tags\t+7\ttags
+        location\t+8\tlocation
+        profilePictures\t+9\tprofile_pictures
+        profilePictures\t+9\tprofilePictures
+        notesIDs\t+10\tnotes_ids
+        notesIDs\t+10\tnotesIds
         """)
   }
 }
@@ -11969,10 +11969,10 @@ nonisolated extension CaseCompany._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseCompany\tCases.kvmap\t27
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t28\tname
+        remoteID\t-18\tid
+        createdDate\t-17\tcreated_at
+        updatedDate\t-16\tupdated_at
+        name\t+1\tname
         """)
   }
 }
@@ -11985,10 +11985,10 @@ nonisolated extension CaseTag._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTag\tCases.kvmap\t31
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        hashtag\t32\thashtag
+        remoteID\t-22\tid
+        createdDate\t-21\tcreated_at
+        updatedDate\t-20\tupdated_at
+        hashtag\t+1\thashtag
         """)
   }
 }
@@ -12001,8 +12001,8 @@ nonisolated extension CaseImage._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseImage\tCases.kvmap\t42
-        remoteID\t43\tImageId
-        url\t44\turl
+        remoteID\t+1\tImageId
+        url\t+2\turl
         """)
   }
 }
@@ -12015,11 +12015,11 @@ nonisolated extension CaseNote._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseNote\tCases.kvmap\t47
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t48\tname
-        text\t49\ttext
+        remoteID\t-38\tid
+        createdDate\t-37\tcreated_at
+        updatedDate\t-36\tupdated_at
+        name\t+1\tname
+        text\t+2\ttext
         """)
   }
 }
@@ -12032,10 +12032,10 @@ nonisolated extension CaseTextUser._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTextUser\tCases.kvmap\t52
-        id\t53\tid
-        name\t54\tname
-        favoriteTags\t55\tfavorite_tags
-        favoriteTags\t55\tfavoriteTags
+        id\t+1\tid
+        name\t+2\tname
+        favoriteTags\t+3\tfavorite_tags
+        favoriteTags\t+3\tfavoriteTags
         """)
   }
 }
@@ -12048,8 +12048,8 @@ nonisolated extension CaseTextTag._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTextTag\tCases.kvmap\t58
-        id\t59\tid
-        hashtag\t60\thashtag
+        id\t+1\tid
+        hashtag\t+2\thashtag
         """)
   }
 }
@@ -12062,9 +12062,9 @@ nonisolated extension CaseParent._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseParent\tCases.kvmap\t64
-        parentID\t65\tparentID
-        name\t66\tname
-        children\t67\tchildren
+        parentID\t+1\tparentID
+        name\t+2\tname
+        children\t+3\tchildren
         """)
   }
 }
@@ -12077,8 +12077,8 @@ nonisolated extension CaseChild._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseChild\tCases.kvmap\t70
-        childID\t71\tchildID
-        name\t72\tname
+        childID\t+1\tchildID
+        name\t+2\tname
         """)
   }
 }
@@ -12091,7 +12091,7 @@ nonisolated extension CaseMonkey._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseMonkey\tCases.kvmap\t75
-        railsID\t76\tmonkey.railsID
+        railsID\t+1\tmonkey.railsID
         """)
   }
 
@@ -12102,8 +12102,8 @@ nonisolated extension CaseMonkey._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseMonkey\tCases.kvmap\t75
-        railsID\t76\tmonkey.railsID
-        name\t77\tmonkey.name
+        railsID\t+1\tmonkey.railsID
+        name\t+2\tmonkey.name
         """)
   }
 }
@@ -12116,8 +12116,8 @@ nonisolated extension CaseCat._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseCat\tCases.kvmap\t80
-        railsID\t81\trailsID
-        name\t82\tname
+        railsID\t+1\trailsID
+        name\t+2\tname
         """)
   }
 }
@@ -12130,11 +12130,11 @@ nonisolated extension CaseCatOwner._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseCatOwner\tCases.kvmap\t85
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        favoriteCatID\t86\tfavorite_cat_id
-        favoriteCatID\t86\tfavoriteCatId
+        remoteID\t-76\tid
+        createdDate\t-75\tcreated_at
+        updatedDate\t-74\tupdated_at
+        favoriteCatID\t+1\tfavorite_cat_id
+        favoriteCatID\t+1\tfavoriteCatId
         """)
   }
 }
@@ -12147,8 +12147,8 @@ nonisolated extension CaseUpper._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseUpper\tCases.kvmap\t89
-        name\t90\tname
-        rank\t91\trank
+        name\t+1\tname
+        rank\t+2\trank
         """)
   }
 }
@@ -12161,9 +12161,9 @@ nonisolated extension CasePerson._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePerson\tCases.kvmap\t94
-        id\t95\tid
-        friendsSet\t96\tfriendsSet
-        friends\t97\tfriends
+        id\t+1\tid
+        friendsSet\t+2\tfriendsSet
+        friends\t+3\tfriends
         """)
   }
 }
@@ -12176,7 +12176,7 @@ nonisolated extension CaseFriend._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseFriend\tCases.kvmap\t100
-        name\t101\tname
+        name\t+1\tname
         """)
   }
 }
@@ -12189,7 +12189,7 @@ nonisolated extension CaseOwnFriend._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseOwnFriend\tCases.kvmap\t104
-        name\t105\tname
+        name\t+1\tname
         """)
   }
 }
@@ -12202,11 +12202,11 @@ nonisolated extension CaseLocal._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseLocal\tCases.kvmap\t108
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        localID\t109\tlocal_id
-        localID\t109\tlocalId
+        remoteID\t-99\tid
+        createdDate\t-98\tcreated_at
+        updatedDate\t-97\tupdated_at
+        localID\t+1\tlocal_id
+        localID\t+1\tlocalId
         """)
   }
 }
@@ -12219,8 +12219,8 @@ nonisolated extension CaseText._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseText\tCases.kvmap\t112
-        id\t113\tid
-        text\t114\ttext
+        id\t+1\tid
+        text\t+2\ttext
         """)
   }
 }
@@ -12233,14 +12233,14 @@ nonisolated extension CaseElvis._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseElvis\tCases.kvmap\t117
-        remoteID\t118\tid
-        numberOfChildren\t119\tnumber_of_children
-        numberOfChildren\t119\tnumberOfChildren
-        fullName\t120\tfull_name
-        fullName\t120\tfullName
-        firstName\t121\tfirst_name
-        firstName\t121\tfirstName
-        etternavn\t122\tlast_name
+        remoteID\t+1\tid
+        numberOfChildren\t+2\tnumber_of_children
+        numberOfChildren\t+2\tnumberOfChildren
+        fullName\t+3\tfull_name
+        fullName\t+3\tfullName
+        firstName\t+4\tfirst_name
+        firstName\t+4\tfirstName
+        etternavn\t+5\tlast_name
         """)
   }
 }
@@ -12253,12 +12253,12 @@ nonisolated extension CaseSuperUser._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSuperUser\tCases.kvmap\t126
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t127\tname
-        email\t128\temail
-        superNotes\t129\tannotations
+        remoteID\t-117\tid
+        createdDate\t-116\tcreated_at
+        updatedDate\t-115\tupdated_at
+        name\t+1\tname
+        email\t+2\temail
+        superNotes\t+3\tannotations
         """)
   }
 }
@@ -12271,12 +12271,12 @@ nonisolated extension CaseSuperNote._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSuperNote\tCases.kvmap\t132
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        text\t133\ttext
-        superUser\t134\tsuper_user_id
-        superUser\t134\tsuper_user
+        remoteID\t-123\tid
+        createdDate\t-122\tcreated_at
+        updatedDate\t-121\tupdated_at
+        text\t+1\ttext
+        superUser\t+2\tsuper_user_id
+        superUser\t+2\tsuper_user
         """)
   }
 }
@@ -12289,11 +12289,11 @@ nonisolated extension CaseNumber._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseNumber\tCases.kvmap\t137
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        values\t138\tvalues
-        numbers\t139\tnumbers
+        remoteID\t-128\tid
+        createdDate\t-127\tcreated_at
+        updatedDate\t-126\tupdated_at
+        values\t+1\tvalues
+        numbers\t+2\tnumbers
         """)
   }
 }
@@ -12306,8 +12306,8 @@ nonisolated extension CaseComment._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseComment\tCases.kvmap\t142
-        body\t143\tbody
-        comments\t144\tcomments
+        body\t+1\tbody
+        comments\t+2\tcomments
         """)
   }
 }
@@ -12320,12 +12320,12 @@ nonisolated extension CaseStory._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseStory\tCases.kvmap\t147
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t148\ttitle
-        summarize\t149\tsummarize_text
-        comments\t150\tcomments
+        remoteID\t-138\tid
+        createdDate\t-137\tcreated_at
+        updatedDate\t-136\tupdated_at
+        title\t+1\ttitle
+        summarize\t+2\tsummarize_text
+        comments\t+3\tcomments
         """)
   }
 }
@@ -12338,11 +12338,11 @@ nonisolated extension CaseTale._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTale\tCases.kvmap\t153
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t154\ttitle
-        summarize\t155\tsummarize_text
+        remoteID\t-144\tid
+        createdDate\t-143\tcreated_at
+        updatedDate\t-142\tupdated_at
+        title\t+1\ttitle
+        summarize\t+2\tsummarize_text
         """)
   }
 }
@@ -12355,9 +12355,9 @@ nonisolated extension CaseAwesomeComment._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseAwesomeComment\tCases.kvmap\t163
-        body\t164\tbody
-        awesomeComments\t165\tawesome_comments
-        awesomeComments\t165\tawesomeComments
+        body\t+1\tbody
+        awesomeComments\t+2\tawesome_comments
+        awesomeComments\t+2\tawesomeComments
         """)
   }
 }
@@ -12370,12 +12370,12 @@ nonisolated extension CaseAwesomeStory._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseAwesomeStory\tCases.kvmap\t168
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        title\t169\ttitle
-        awesomeComments\t170\tawesome_comments
-        awesomeComments\t170\tawesomeComments
+        remoteID\t-159\tid
+        createdDate\t-158\tcreated_at
+        updatedDate\t-157\tupdated_at
+        title\t+1\ttitle
+        awesomeComments\t+2\tawesome_comments
+        awesomeComments\t+2\tawesomeComments
         """)
   }
 }
@@ -12388,10 +12388,10 @@ nonisolated extension CaseSpeech._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSpeech\tCases.kvmap\t173
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        series\t174\tcustom.series
+        remoteID\t-164\tid
+        createdDate\t-163\tcreated_at
+        updatedDate\t-162\tupdated_at
+        series\t+1\tcustom.series
         """)
   }
 
@@ -12402,8 +12402,8 @@ nonisolated extension CaseSpeech._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSpeech\tCases.kvmap\t173
-        series\t174\tcustom.series
-        serie\t175\tcustom.serie
+        series\t+1\tcustom.series
+        serie\t+2\tcustom.serie
         """)
   }
 }
@@ -12416,10 +12416,10 @@ nonisolated extension CaseSpeechByID._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSpeechByID\tCases.kvmap\t178
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        series\t179\tcustom.series
+        remoteID\t-169\tid
+        createdDate\t-168\tcreated_at
+        updatedDate\t-167\tupdated_at
+        series\t+1\tcustom.series
         """)
   }
 
@@ -12430,8 +12430,8 @@ nonisolated extension CaseSpeechByID._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSpeechByID\tCases.kvmap\t178
-        series\t179\tcustom.series
-        serie\t180\tcustom.serie
+        series\t+1\tcustom.series
+        serie\t+2\tcustom.serie
         """)
   }
 }
@@ -12444,9 +12444,9 @@ nonisolated extension CaseSerie._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSerie\tCases.kvmap\t183
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
+        remoteID\t-174\tid
+        createdDate\t-173\tcreated_at
+        updatedDate\t-172\tupdated_at
         """)
   }
 }
@@ -12459,8 +12459,8 @@ nonisolated extension CaseSummary._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSummary\tCases.kvmap\t185
-        id\t186\tid
-        body\t187\tbody
+        id\t+1\tid
+        body\t+2\tbody
         """)
   }
 }
@@ -12473,11 +12473,11 @@ nonisolated extension CaseUnit._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseUnit\tCases.kvmap\t190
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t191\tname
-        children\t192\tchildren
+        remoteID\t-181\tid
+        createdDate\t-180\tcreated_at
+        updatedDate\t-179\tupdated_at
+        name\t+1\tname
+        children\t+2\tchildren
         """)
   }
 }
@@ -12490,12 +12490,12 @@ nonisolated extension CaseLocation._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseLocation\tCases.kvmap\t195
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t196\tname
-        cityID\t197\tcity_id
-        cityID\t197\tcityId
+        remoteID\t-186\tid
+        createdDate\t-185\tcreated_at
+        updatedDate\t-184\tupdated_at
+        name\t+1\tname
+        cityID\t+2\tcity_id
+        cityID\t+2\tcityId
         """)
   }
 }
@@ -12508,10 +12508,10 @@ nonisolated extension CaseCity._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseCity\tCases.kvmap\t200
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t201\tname
+        remoteID\t-191\tid
+        createdDate\t-190\tcreated_at
+        updatedDate\t-189\tupdated_at
+        name\t+1\tname
         """)
   }
 }
@@ -12524,12 +12524,12 @@ nonisolated extension CaseWorkout._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseWorkout\tCases.kvmap\t204
-        id\t205\t_id
-        workoutName\t206\tworkout_name
-        workoutName\t206\tworkoutName
-        workoutDesc\t207\tworkout_desc
-        workoutDesc\t207\tworkoutDesc
-        exercises\t208\tworkoutExercises
+        id\t+1\t_id
+        workoutName\t+2\tworkout_name
+        workoutName\t+2\tworkoutName
+        workoutDesc\t+3\tworkout_desc
+        workoutDesc\t+3\tworkoutDesc
+        exercises\t+4\tworkoutExercises
         """)
   }
 }
@@ -12542,15 +12542,15 @@ nonisolated extension CaseExercise._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseExercise\tCases.kvmap\t211
-        id\t212\t_id
-        exerciseName\t213\texercise_name
-        exerciseName\t213\texerciseName
-        exerciseDesc\t214\texercise_desc
-        exerciseDesc\t214\texerciseDesc
-        mainMuscle\t215\tmain_muscle
-        mainMuscle\t215\tmainMuscle
-        mechanicsType\t216\tmechanics_type
-        mechanicsType\t216\tmechanicsType
+        id\t+1\t_id
+        exerciseName\t+2\texercise_name
+        exerciseName\t+2\texerciseName
+        exerciseDesc\t+3\texercise_desc
+        exerciseDesc\t+3\texerciseDesc
+        mainMuscle\t+4\tmain_muscle
+        mainMuscle\t+4\tmainMuscle
+        mechanicsType\t+5\tmechanics_type
+        mechanicsType\t+5\tmechanicsType
         """)
   }
 }
@@ -12563,11 +12563,11 @@ nonisolated extension CaseHouse._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseHouse\tCases.kvmap\t219
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        residents\t220\tresidents
-        owners\t221\towners
+        remoteID\t-210\tid
+        createdDate\t-209\tcreated_at
+        updatedDate\t-208\tupdated_at
+        residents\t+1\tresidents
+        owners\t+2\towners
         """)
   }
 }
@@ -12580,10 +12580,10 @@ nonisolated extension CaseHuman._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseHuman\tCases.kvmap\t224
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        name\t225\tname
+        remoteID\t-215\tid
+        createdDate\t-214\tcreated_at
+        updatedDate\t-213\tupdated_at
+        name\t+1\tname
         """)
   }
 }
@@ -12596,11 +12596,11 @@ nonisolated extension CaseHome._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseHome\tCases.kvmap\t228
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        legalTenant\t229\tlegal_tenant
-        legalTenant\t229\tlegalTenant
+        remoteID\t-219\tid
+        createdDate\t-218\tcreated_at
+        updatedDate\t-217\tupdated_at
+        legalTenant\t+1\tlegal_tenant
+        legalTenant\t+1\tlegalTenant
         """)
   }
 }
@@ -12613,10 +12613,10 @@ nonisolated extension CaseRacecar._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseRacecar\tCases.kvmap\t237
-        remoteID\t233\tid
-        passengers\t234\tpassengers
-        maxSpeed\t238\tmax_speed
-        maxSpeed\t238\tmaxSpeed
+        remoteID\t-4\tid
+        passengers\t-3\tpassengers
+        maxSpeed\t+1\tmax_speed
+        maxSpeed\t+1\tmaxSpeed
         """)
   }
 }
@@ -12629,9 +12629,9 @@ nonisolated extension CaseRoute._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseRoute\tCases.kvmap\t241
-        busID\t242\tbusID
-        stops\t243\tstops
-        polyline\t244\tpolyline
+        busID\t+1\tbusID
+        stops\t+2\tstops
+        polyline\t+3\tpolyline
         """)
   }
 }
@@ -12644,7 +12644,7 @@ nonisolated extension CaseStop._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseStop\tCases.kvmap\t247
-        index\t248\tindex
+        index\t+1\tindex
         """)
   }
 }
@@ -12657,7 +12657,7 @@ nonisolated extension CasePoint._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePoint\tCases.kvmap\t251
-        index\t252\tindex
+        index\t+1\tindex
         """)
   }
 }
@@ -12670,9 +12670,9 @@ nonisolated extension CaseTaskList._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTaskList\tCases.kvmap\t255
-        id\t256\tid
-        owner\t257\towner
-        participants\t258\tparticipants
+        id\t+1\tid
+        owner\t+2\towner
+        participants\t+3\tparticipants
         """)
   }
 }
@@ -12685,7 +12685,7 @@ nonisolated extension CaseOwner._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseOwner\tCases.kvmap\t261
-        id\t262\tid
+        id\t+1\tid
         """)
   }
 }
@@ -12698,10 +12698,10 @@ nonisolated extension CaseTaggedUser._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTaggedUser\tCases.kvmap\t265
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        tag\t266\ttag
+        remoteID\t-256\tid
+        createdDate\t-255\tcreated_at
+        updatedDate\t-254\tupdated_at
+        tag\t+1\ttag
         """)
   }
 }
@@ -12714,10 +12714,10 @@ nonisolated extension CasePresentation._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePresentation\tCases.kvmap\t269
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        slides\t270\tslides
+        remoteID\t-260\tid
+        createdDate\t-259\tcreated_at
+        updatedDate\t-258\tupdated_at
+        slides\t+1\tslides
         """)
   }
 }
@@ -12730,9 +12730,9 @@ nonisolated extension CaseSlide._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseSlide\tCases.kvmap\t273
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
+        remoteID\t-264\tid
+        createdDate\t-263\tcreated_at
+        updatedDate\t-262\tupdated_at
         """)
   }
 }
@@ -12745,10 +12745,10 @@ nonisolated extension CaseArticle._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseArticle\tCases.kvmap\t275
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        tags\t276\ttags
+        remoteID\t-266\tid
+        createdDate\t-265\tcreated_at
+        updatedDate\t-264\tupdated_at
+        tags\t+1\ttags
         """)
   }
 }
@@ -12761,10 +12761,10 @@ nonisolated extension CaseForm._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseForm\tCases.kvmap\t279
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        fields\t280\tfields
+        remoteID\t-270\tid
+        createdDate\t-269\tcreated_at
+        updatedDate\t-268\tupdated_at
+        fields\t+1\tfields
         """)
   }
 }
@@ -12777,8 +12777,8 @@ nonisolated extension CaseFormField._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseFormField\tCases.kvmap\t283
-        id\t284\tid
-        text\t285\ttext
+        id\t+1\tid
+        text\t+2\ttext
         """)
   }
 }
@@ -12791,12 +12791,12 @@ nonisolated extension CaseWebsite._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseWebsite\tCases.kvmap\t288
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        recentTags\t289\trecent_tags
-        recentTags\t289\trecentTags
-        categories\t290\tcategories
+        remoteID\t-279\tid
+        createdDate\t-278\tcreated_at
+        updatedDate\t-277\tupdated_at
+        recentTags\t+1\trecent_tags
+        recentTags\t+1\trecentTags
+        categories\t+2\tcategories
         """)
   }
 }
@@ -12809,11 +12809,11 @@ nonisolated extension CaseCategory._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseCategory\tCases.kvmap\t293
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        defaultTag\t294\tdefault_tag
-        defaultTag\t294\tdefaultTag
+        remoteID\t-284\tid
+        createdDate\t-283\tcreated_at
+        updatedDate\t-282\tupdated_at
+        defaultTag\t+1\tdefault_tag
+        defaultTag\t+1\tdefaultTag
         """)
   }
 }
@@ -12826,10 +12826,10 @@ nonisolated extension CaseMessage._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseMessage\tCases.kvmap\t297
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        text\t298\ttext
+        remoteID\t-288\tid
+        createdDate\t-287\tcreated_at
+        updatedDate\t-286\tupdated_at
+        text\t+1\ttext
         """)
   }
 }
@@ -12842,10 +12842,10 @@ nonisolated extension CaseAddingUser._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseAddingUser\tCases.kvmap\t301
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        messages\t302\tmessages
+        remoteID\t-292\tid
+        createdDate\t-291\tcreated_at
+        updatedDate\t-290\tupdated_at
+        messages\t+1\tmessages
         """)
   }
 }
@@ -12858,8 +12858,8 @@ nonisolated extension CaseFitness._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseFitness\tCases.kvmap\t305
-        id\t306\t_id
-        weights\t307\tuserWeight
+        id\t+1\t_id
+        weights\t+2\tuserWeight
         """)
   }
 }
@@ -12872,8 +12872,8 @@ nonisolated extension CaseWeight._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseWeight\tCases.kvmap\t310
-        measuredAt\t311\tmeasured_at
-        measuredAt\t311\tmeasuredAt
+        measuredAt\t+1\tmeasured_at
+        measuredAt\t+1\tmeasuredAt
         """)
   }
 }
@@ -12886,12 +12886,12 @@ nonisolated extension CaseList._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseList\tCases.kvmap\t314
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        items\t315\titems
-        itemsIDs\t316\titems_ids
-        itemsIDs\t316\titemsIds
+        remoteID\t-305\tid
+        createdDate\t-304\tcreated_at
+        updatedDate\t-303\tupdated_at
+        items\t+1\titems
+        itemsIDs\t+2\titems_ids
+        itemsIDs\t+2\titemsIds
         """)
   }
 }
@@ -12904,12 +12904,12 @@ nonisolated extension CaseLooseList._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseLooseList\tCases.kvmap\t319
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        items\t320\titems
-        itemsIDs\t321\titems_ids
-        itemsIDs\t321\titemsIds
+        remoteID\t-310\tid
+        createdDate\t-309\tcreated_at
+        updatedDate\t-308\tupdated_at
+        items\t+1\titems
+        itemsIDs\t+2\titems_ids
+        itemsIDs\t+2\titemsIds
         """)
   }
 }
@@ -12922,9 +12922,9 @@ nonisolated extension CaseItem._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseItem\tCases.kvmap\t324
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
+        remoteID\t-315\tid
+        createdDate\t-314\tcreated_at
+        updatedDate\t-313\tupdated_at
         """)
   }
 }
@@ -12937,7 +12937,7 @@ nonisolated extension CaseTask._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseTask\tCases.kvmap\t326
-        id\t327\tid
+        id\t+1\tid
         """)
   }
 }
@@ -12950,11 +12950,11 @@ nonisolated extension CaseProject._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CaseProject\tCases.kvmap\t330
-        id\t331\tid
-        name\t332\tname
-        tasks\t333\ttasks
-        taskIDs\t334\ttask_ids
-        taskIDs\t334\ttaskIds
+        id\t+1\tid
+        name\t+2\tname
+        tasks\t+3\ttasks
+        taskIDs\t+4\ttask_ids
+        taskIDs\t+4\ttaskIds
         """)
   }
 }
@@ -12967,11 +12967,11 @@ nonisolated extension CasePlayer._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePlayer\tCases.kvmap\t337
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        playerGroup\t338\tplayer_group
-        playerGroup\t338\tplayerGroup
+        remoteID\t-328\tid
+        createdDate\t-327\tcreated_at
+        updatedDate\t-326\tupdated_at
+        playerGroup\t+1\tplayer_group
+        playerGroup\t+1\tplayerGroup
         """)
   }
 }
@@ -12984,10 +12984,10 @@ nonisolated extension CasePlayerGroup._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         CasePlayerGroup\tCases.kvmap\t341
-        remoteID\t9\tid
-        createdDate\t10\tcreated_at
-        updatedDate\t11\tupdated_at
-        players\t342\tplayers
+        remoteID\t-332\tid
+        createdDate\t-331\tcreated_at
+        updatedDate\t-330\tupdated_at
+        players\t+1\tplayers
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body f7dcc105792a66d5
+// kvmap format 1, input 83a49473bedb788f, body 1821c86a904f5b01
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1572,22 +1572,22 @@ nonisolated extension Everything {
       unknown: .ignore, duplicates: .error,
       rules: """
         Everything\tKinds.kvmap\t5
-        id\t6\tid
-        bool\t7\tbool
-        tiny\t8\ttiny
-        huge\t9\thuge
-        float\t10\tfloat
-        decimal\t11\tdecimal
-        character\t12\tcharacter
-        url\t13\turl
-        data\t14\tdata
-        date\t15\tdate
-        value\t16\tvalue
-        point\t17\tpoint
-        field\t18\tfield
-        color\t19\tcolor
-        counts\t20\tcounts
-        onlyRead\t21\tread.only
+        id\t+1\tid
+        bool\t+2\tbool
+        tiny\t+3\ttiny
+        huge\t+4\thuge
+        float\t+5\tfloat
+        decimal\t+6\tdecimal
+        character\t+7\tcharacter
+        url\t+8\turl
+        data\t+9\tdata
+        date\t+10\tdate
+        value\t+11\tvalue
+        point\t+12\tpoint
+        field\t+13\tfield
+        color\t+14\tcolor
+        counts\t+15\tcounts
+        onlyRead\t+16\tread.only
         """)
   }
 
@@ -1598,7 +1598,7 @@ nonisolated extension Everything {
       unknown: .ignore, duplicates: .error,
       rules: """
         Everything\tKinds.kvmap\t5
-        onlyRead\t21\tread.only
+        onlyRead\t+16\tread.only
         """)
   }
 }
@@ -1611,9 +1611,9 @@ nonisolated extension Translation {
       unknown: .ignore, duplicates: .error,
       rules: """
         Translation\tKinds.kvmap\t30
-        key\t31\tkey
-        language\t32\tlanguage
-        text\t33\ttext
+        key\t+1\tkey
+        language\t+2\tlanguage
+        text\t+3\ttext
         """)
   }
 }
@@ -1626,9 +1626,9 @@ nonisolated extension Label {
       unknown: .ignore, duplicates: .error,
       rules: """
         Label\tKinds.kvmap\t36
-        id\t37\tid
-        translation\t38\ttranslation
-        translations\t39\ttranslations
+        id\t+1\tid
+        translation\t+2\ttranslation
+        translations\t+3\ttranslations
         """)
   }
 }
@@ -1641,10 +1641,10 @@ nonisolated extension Player {
       unknown: .ignore, duplicates: .error,
       rules: """
         Player\tKinds.kvmap\t43
-        number\t44\tnumber
-        name\t45\tname
-        friend\t46\tfriend
-        group\t47\tgroup
+        number\t+1\tnumber
+        name\t+2\tname
+        friend\t+3\tfriend
+        group\t+4\tgroup
         """)
   }
 }
@@ -1657,8 +1657,8 @@ nonisolated extension Group {
       unknown: .ignore, duplicates: .error,
       rules: """
         Group\tKinds.kvmap\t50
-        id\t51\tid
-        players\t52\tplayers
+        id\t+1\tid
+        players\t+2\tplayers
         """)
   }
 }
@@ -1671,9 +1671,9 @@ nonisolated extension Speech {
       unknown: .ignore, duplicates: .error,
       rules: """
         Speech\tKinds.kvmap\t56
-        id\t59\tid
-        series\t60\tcustom.series
-        byName\t62\tby_name
+        id\t+3\tid
+        series\t+4\tcustom.series
+        byName\t+6\tby_name
         """)
   }
 
@@ -1684,8 +1684,8 @@ nonisolated extension Speech {
       unknown: .ignore, duplicates: .error,
       rules: """
         Speech\tKinds.kvmap\t56
-        series\t60\tcustom.series
-        lead\t61\tcustom.lead
+        series\t+4\tcustom.series
+        lead\t+5\tcustom.lead
         """)
   }
 }
@@ -1698,8 +1698,8 @@ nonisolated extension Series {
       unknown: .ignore, duplicates: .error,
       rules: """
         Series\tKinds.kvmap\t65
-        id\t66\tid
-        title\t67\ttitle
+        id\t+1\tid
+        title\t+2\ttitle
         """)
   }
 }
@@ -1712,8 +1712,8 @@ nonisolated extension Named {
       unknown: .ignore, duplicates: .error,
       rules: """
         Named\tKinds.kvmap\t70
-        size\t72\tsize
-        name\t71\t
+        size\t+2\tsize
+        name\t+1\t
         """)
   }
 }
@@ -1726,8 +1726,8 @@ nonisolated extension Measure {
       unknown: .ignore, duplicates: .error,
       rules: """
         Measure\tKinds.kvmap\t76
-        id\t77\tid
-        amount\t78\tamount
+        id\t+1\tid
+        amount\t+2\tamount
         """)
   }
 }
@@ -1752,22 +1752,22 @@ nonisolated extension Everything._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Everything\tKinds.kvmap\t5
-        id\t6\tid
-        bool\t7\tbool
-        tiny\t8\ttiny
-        huge\t9\thuge
-        float\t10\tfloat
-        decimal\t11\tdecimal
-        character\t12\tcharacter
-        url\t13\turl
-        data\t14\tdata
-        date\t15\tdate
-        value\t16\tvalue
-        point\t17\tpoint
-        field\t18\tfield
-        color\t19\tcolor
-        counts\t20\tcounts
-        onlyRead\t21\tread.only
+        id\t+1\tid
+        bool\t+2\tbool
+        tiny\t+3\ttiny
+        huge\t+4\thuge
+        float\t+5\tfloat
+        decimal\t+6\tdecimal
+        character\t+7\tcharacter
+        url\t+8\turl
+        data\t+9\tdata
+        date\t+10\tdate
+        value\t+11\tvalue
+        point\t+12\tpoint
+        field\t+13\tfield
+        color\t+14\tcolor
+        counts\t+15\tcounts
+        onlyRead\t+16\tread.only
         """)
   }
 
@@ -1778,7 +1778,7 @@ nonisolated extension Everything._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Everything\tKinds.kvmap\t5
-        onlyRead\t21\tread.only
+        onlyRead\t+16\tread.only
         """)
   }
 }
@@ -1791,9 +1791,9 @@ nonisolated extension Translation._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Translation\tKinds.kvmap\t30
-        key\t31\tkey
-        language\t32\tlanguage
-        text\t33\ttext
+        key\t+1\tkey
+        language\t+2\tlanguage
+        text\t+3\ttext
         """)
   }
 }
@@ -1806,9 +1806,9 @@ nonisolated extension Label._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Label\tKinds.kvmap\t36
-        id\t37\tid
-        translation\t38\ttranslation
-        translations\t39\ttranslations
+        id\t+1\tid
+        translation\t+2\ttranslation
+        translations\t+3\ttranslations
         """)
   }
 }
@@ -1821,10 +1821,10 @@ nonisolated extension Player._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Player\tKinds.kvmap\t43
-        number\t44\tnumber
-        name\t45\tname
-        friend\t46\tfriend
-        group\t47\tgroup
+        number\t+1\tnumber
+        name\t+2\tname
+        friend\t+3\tfriend
+        group\t+4\tgroup
         """)
   }
 }
@@ -1837,8 +1837,8 @@ nonisolated extension Group._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Group\tKinds.kvmap\t50
-        id\t51\tid
-        players\t52\tplayers
+        id\t+1\tid
+        players\t+2\tplayers
         """)
   }
 }
@@ -1851,9 +1851,9 @@ nonisolated extension Speech._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Speech\tKinds.kvmap\t56
-        id\t59\tid
-        series\t60\tcustom.series
-        byName\t62\tby_name
+        id\t+3\tid
+        series\t+4\tcustom.series
+        byName\t+6\tby_name
         """)
   }
 
@@ -1864,8 +1864,8 @@ nonisolated extension Speech._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Speech\tKinds.kvmap\t56
-        series\t60\tcustom.series
-        lead\t61\tcustom.lead
+        series\t+4\tcustom.series
+        lead\t+5\tcustom.lead
         """)
   }
 }
@@ -1878,8 +1878,8 @@ nonisolated extension Series._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Series\tKinds.kvmap\t65
-        id\t66\tid
-        title\t67\ttitle
+        id\t+1\tid
+        title\t+2\ttitle
         """)
   }
 }
@@ -1892,8 +1892,8 @@ nonisolated extension Named._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Named\tKinds.kvmap\t70
-        size\t72\tsize
-        name\t71\t
+        size\t+2\tsize
+        name\t+1\t
         """)
   }
 }
@@ -1906,8 +1906,8 @@ nonisolated extension Measure._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Measure\tKinds.kvmap\t76
-        id\t77\tid
-        amount\t78\tamount
+        id\t+1\tid
+        amount\t+2\tamount
         """)
   }
 }

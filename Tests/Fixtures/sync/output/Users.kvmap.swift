@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body d586b183a7b1823e
+// kvmap format 1, input 8da2ec5f0108444a, body 59464c12fc4a1e1a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -998,20 +998,20 @@ nonisolated extension User {
       unknown: .ignore, duplicates: .error,
       rules: """
         User\tUsers.kvmap\t16
-        remoteID\t8\tid
-        name\t17\tname
-        email\t18\temail
-        rank\t19\trank
-        createdAt\t20\tcreated_at
-        home\t21\thome
-        age\t22\tage
-        nicknames\t23\tnicknames
-        score\t24\tscore
-        company\t26\tcompany
-        companyID\t27\tcompany_id
-        notes\t28\tnotes
-        tagIDs\t29\ttag_ids
-        mentorID\t30\tmentor_id
+        remoteID\t-8\tid
+        name\t+1\tname
+        email\t+2\temail
+        rank\t+3\trank
+        createdAt\t+4\tcreated_at
+        home\t+5\thome
+        age\t+6\tage
+        nicknames\t+7\tnicknames
+        score\t+8\tscore
+        company\t+10\tcompany
+        companyID\t+11\tcompany_id
+        notes\t+12\tnotes
+        tagIDs\t+13\ttag_ids
+        mentorID\t+14\tmentor_id
         """)
   }
 }
@@ -1024,8 +1024,8 @@ nonisolated extension Place {
       unknown: .ignore, duplicates: .error,
       rules: """
         Place\tUsers.kvmap\t33
-        city\t34\tcity
-        street\t35\tstreet
+        city\t+1\tcity
+        street\t+2\tstreet
         """)
   }
 }
@@ -1038,8 +1038,8 @@ nonisolated extension Company {
       unknown: .ignore, duplicates: .error,
       rules: """
         Company\tUsers.kvmap\t38
-        remoteID\t8\tid
-        name\t39\tname
+        remoteID\t-30\tid
+        name\t+1\tname
         """)
   }
 }
@@ -1052,10 +1052,10 @@ nonisolated extension Note {
       unknown: .ignore, duplicates: .error,
       rules: """
         Note\tUsers.kvmap\t42
-        remoteID\t8\tid
-        text\t43\ttext
-        tags\t44\ttags
-        comments\t45\tcomments
+        remoteID\t-34\tid
+        text\t+1\ttext
+        tags\t+2\ttags
+        comments\t+3\tcomments
         """)
   }
 }
@@ -1068,8 +1068,8 @@ nonisolated extension Comment {
       unknown: .ignore, duplicates: .error,
       rules: """
         Comment\tUsers.kvmap\t48
-        remoteID\t8\tid
-        text\t49\ttext
+        remoteID\t-40\tid
+        text\t+1\ttext
         """)
   }
 }
@@ -1082,8 +1082,8 @@ nonisolated extension Tag {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tag\tUsers.kvmap\t52
-        remoteID\t8\tid
-        label\t53\tlabel
+        remoteID\t-44\tid
+        label\t+1\tlabel
         """)
   }
 }
@@ -1108,20 +1108,20 @@ nonisolated extension User._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         User\tUsers.kvmap\t16
-        remoteID\t8\tid
-        name\t17\tname
-        email\t18\temail
-        rank\t19\trank
-        createdAt\t20\tcreated_at
-        home\t21\thome
-        age\t22\tage
-        nicknames\t23\tnicknames
-        score\t24\tscore
-        company\t26\tcompany
-        companyID\t27\tcompany_id
-        notes\t28\tnotes
-        tagIDs\t29\ttag_ids
-        mentorID\t30\tmentor_id
+        remoteID\t-8\tid
+        name\t+1\tname
+        email\t+2\temail
+        rank\t+3\trank
+        createdAt\t+4\tcreated_at
+        home\t+5\thome
+        age\t+6\tage
+        nicknames\t+7\tnicknames
+        score\t+8\tscore
+        company\t+10\tcompany
+        companyID\t+11\tcompany_id
+        notes\t+12\tnotes
+        tagIDs\t+13\ttag_ids
+        mentorID\t+14\tmentor_id
         """)
   }
 }
@@ -1134,8 +1134,8 @@ nonisolated extension Company._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Company\tUsers.kvmap\t38
-        remoteID\t8\tid
-        name\t39\tname
+        remoteID\t-30\tid
+        name\t+1\tname
         """)
   }
 }
@@ -1148,10 +1148,10 @@ nonisolated extension Note._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Note\tUsers.kvmap\t42
-        remoteID\t8\tid
-        text\t43\ttext
-        tags\t44\ttags
-        comments\t45\tcomments
+        remoteID\t-34\tid
+        text\t+1\ttext
+        tags\t+2\ttags
+        comments\t+3\tcomments
         """)
   }
 }
@@ -1164,8 +1164,8 @@ nonisolated extension Comment._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Comment\tUsers.kvmap\t48
-        remoteID\t8\tid
-        text\t49\ttext
+        remoteID\t-40\tid
+        text\t+1\ttext
         """)
   }
 }
@@ -1178,8 +1178,8 @@ nonisolated extension Tag._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tag\tUsers.kvmap\t52
-        remoteID\t8\tid
-        label\t53\tlabel
+        remoteID\t-44\tid
+        label\t+1\tlabel
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input bb988c4c4b6d3524, body 5ae56160fa6de97b
+// kvmap format 1, input bb988c4c4b6d3524, body ec19eb1885b9149b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -853,17 +853,17 @@ nonisolated extension Cases {
       unknown: .ignore, duplicates: .error,
       rules: """
         Cases\tCases.kvmap\t4
-        status\t5\tstatus
-        statuses\t6\tstatuses
-        level\t7\tlevel
-        media\t8\tmedia
-        event\t9\tevent
-        events\t10\tevents
-        link\t11\tlink
-        links\t12\tlinks
-        tree\t13\ttree
-        byStatus\t14\tbyStatus
-        either\t15\teither
+        status\t+1\tstatus
+        statuses\t+2\tstatuses
+        level\t+3\tlevel
+        media\t+4\tmedia
+        event\t+5\tevent
+        events\t+6\tevents
+        link\t+7\tlink
+        links\t+8\tlinks
+        tree\t+9\ttree
+        byStatus\t+10\tbyStatus
+        either\t+11\teither
         """)
   }
 }
@@ -876,8 +876,8 @@ nonisolated extension Photo {
       unknown: .ignore, duplicates: .error,
       rules: """
         Photo\tCases.kvmap\t36
-        width\t37\twidth
-        url\t38\turl
+        width\t+1\twidth
+        url\t+2\turl
         """)
   }
 }
@@ -890,7 +890,7 @@ nonisolated extension Video {
       unknown: .ignore, duplicates: .error,
       rules: """
         Video\tCases.kvmap\t41
-        seconds\t42\tseconds
+        seconds\t+1\tseconds
         """)
   }
 }
@@ -903,7 +903,7 @@ nonisolated extension Person {
       unknown: .ignore, duplicates: .error,
       rules: """
         Person\tCases.kvmap\t51
-        name\t52\tname
+        name\t+1\tname
         """)
   }
 }
@@ -916,7 +916,7 @@ nonisolated extension Picture {
       unknown: .ignore, duplicates: .error,
       rules: """
         Picture\tCases.kvmap\t62
-        url\t63\timage_url
+        url\t+1\timage_url
         """)
   }
 }
@@ -929,8 +929,8 @@ nonisolated extension Left {
       unknown: .ignore, duplicates: .error,
       rules: """
         Left\tCases.kvmap\t76
-        a\t77\ta
-        b\t78\tb
+        a\t+1\ta
+        b\t+2\tb
         """)
   }
 }
@@ -943,7 +943,7 @@ nonisolated extension Right {
       unknown: .ignore, duplicates: .error,
       rules: """
         Right\tCases.kvmap\t81
-        c\t82\tc
+        c\t+1\tc
         """)
   }
 }
@@ -980,7 +980,7 @@ nonisolated extension Media {
       unknown: .ignore, duplicates: .error,
       rules: """
         Media\tCases.kvmap\t30
-        \t30\ttype
+        \t+0\ttype
         """)
   }
 
@@ -1003,7 +1003,7 @@ nonisolated extension Event {
       unknown: .ignore, duplicates: .error,
       rules: """
         Event\tCases.kvmap\t45
-        \t45\tkind
+        \t+0\tkind
         """)
   }
 
@@ -1024,8 +1024,8 @@ nonisolated extension Event {
       unknown: .ignore, duplicates: .error,
       rules: """
         Event\tCases.kvmap\t45
-        \t45\tkind
-        \t45\tdata
+        \t+0\tkind
+        \t+0\tdata
         """)
   }
 }
@@ -1048,7 +1048,7 @@ nonisolated extension Link {
       unknown: .ignore, duplicates: .error,
       rules: """
         Link\tCases.kvmap\t55
-        \t55\timage_url
+        \t+0\timage_url
         """)
   }
 }
@@ -1085,7 +1085,7 @@ nonisolated extension Either2 {
       unknown: .ignore, duplicates: .error,
       rules: """
         Either2\tCases.kvmap\t85
-        \t85\tn
+        \t+0\tn
         """)
   }
 

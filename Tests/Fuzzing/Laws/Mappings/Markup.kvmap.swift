@@ -1,5 +1,5 @@
 // Generated from Markup.kvmap. Do not edit.
-// kvmap format 1, input 2a4a54eaaf99e394, body eede498ec3f7b9d3
+// kvmap format 1, input 2a4a54eaaf99e394, body fee3e661615b74d7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -598,7 +598,7 @@ nonisolated extension Document {
       unknown: .ignore, duplicates: .error,
       rules: """
         Document\tMarkup.kvmap\t4
-        value\t6\t
+        value\t+2\t
         """)
   }
 }
@@ -611,10 +611,10 @@ nonisolated extension Feed {
       unknown: .ignore, duplicates: .error,
       rules: """
         Feed\tMarkup.kvmap\t9
-        title\t13\t\"atom:title\"
-        note\t14\tnote
-        link\t15\t\"atom:link\".@href
-        entries\t17\t\"atom:entry\"
+        title\t+4\t\"atom:title\"
+        note\t+5\tnote
+        link\t+6\t\"atom:link\".@href
+        entries\t+8\t\"atom:entry\"
         """)
   }
 
@@ -625,8 +625,8 @@ nonisolated extension Feed {
       unknown: .ignore, duplicates: .error,
       rules: """
         Feed\tMarkup.kvmap\t9
-        link\t15\t\"atom:link\".@href
-        kind\t16\t\"atom:link\".\"@atom:kind\"
+        link\t+6\t\"atom:link\".@href
+        kind\t+7\t\"atom:link\".\"@atom:kind\"
         """)
   }
 }
@@ -639,9 +639,9 @@ nonisolated extension Entry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Entry\tMarkup.kvmap\t20
-        id\t21\t@id
-        text\t22\t$text
-        entries\t23\tentry
+        id\t+1\t@id
+        text\t+2\t$text
+        entries\t+3\tentry
         """)
   }
 }
@@ -654,22 +654,22 @@ nonisolated extension Record {
       unknown: .ignore, duplicates: .error,
       rules: """
         Record\tMarkup.kvmap\t26
-        name\t27\tname
-        count\t28\tcount
-        ratio\t29\tratio
-        exact\t30\texact
-        isOn\t31\tisOn
-        at\t32\tat
-        data\t33\tdata
-        url\t34\turl
-        id\t35\tid
-        tags\t36\ttags
-        numbers\t37\tnumbers
-        lists\t38\tlists
-        kind\t39\tkind
-        shape\t40\tshape
-        shapes\t41\tshapes
-        inner\t42\tinner
+        name\t+1\tname
+        count\t+2\tcount
+        ratio\t+3\tratio
+        exact\t+4\texact
+        isOn\t+5\tisOn
+        at\t+6\tat
+        data\t+7\tdata
+        url\t+8\turl
+        id\t+9\tid
+        tags\t+10\ttags
+        numbers\t+11\tnumbers
+        lists\t+12\tlists
+        kind\t+13\tkind
+        shape\t+14\tshape
+        shapes\t+15\tshapes
+        inner\t+16\tinner
         """)
   }
 }
@@ -682,7 +682,7 @@ nonisolated extension Circle {
       unknown: .ignore, duplicates: .error,
       rules: """
         Circle\tMarkup.kvmap\t55
-        radius\t56\tradius
+        radius\t+1\tradius
         """)
   }
 }
@@ -695,7 +695,7 @@ nonisolated extension Square {
       unknown: .ignore, duplicates: .error,
       rules: """
         Square\tMarkup.kvmap\t59
-        side\t60\tside
+        side\t+1\tside
         """)
   }
 }
@@ -720,7 +720,7 @@ nonisolated extension Shape {
       unknown: .ignore, duplicates: .error,
       rules: """
         Shape\tMarkup.kvmap\t50
-        \t50\tkind
+        \t+0\tkind
         """)
   }
 

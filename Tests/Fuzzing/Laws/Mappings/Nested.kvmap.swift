@@ -1,5 +1,5 @@
 // Generated from Nested.kvmap. Do not edit.
-// kvmap format 1, input 259353114c32d0a9, body bf1a74116aa2d7e9
+// kvmap format 1, input 259353114c32d0a9, body 9c132e1e242433e3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -558,15 +558,15 @@ nonisolated extension Nested {
       unknown: .ignore, duplicates: .error,
       rules: """
         Nested\tNested.kvmap\t9
-        node\t12\tnode
-        users\t13\tusers
-        numbers\t14\tnumbers
-        pages\t15\tpages
-        photo\t16\tphoto
-        notes\t17\tnotes
-        inner\t18\tpayload
-        matrix\t19\tmatrix
-        maybe\t20\tmaybe
+        node\t+3\tnode
+        users\t+4\tusers
+        numbers\t+5\tnumbers
+        pages\t+6\tpages
+        photo\t+7\tphoto
+        notes\t+8\tnotes
+        inner\t+9\tpayload
+        matrix\t+10\tmatrix
+        maybe\t+11\tmaybe
         """)
   }
 }
@@ -579,10 +579,10 @@ nonisolated extension Node {
       unknown: .ignore, duplicates: .error,
       rules: """
         Node\tNested.kvmap\t23
-        name\t24\tname
-        children\t25\tchildren
-        named\t26\tnamed
-        next\t27\tnext
+        name\t+1\tname
+        children\t+2\tchildren
+        named\t+3\tnamed
+        next\t+4\tnext
         """)
   }
 }
@@ -595,9 +595,9 @@ nonisolated extension Page {
       unknown: .ignore, duplicates: .error,
       rules: """
         Page\tNested.kvmap\t30
-        items\t31\titems
-        next\t32\tnext
-        total\t33\ttotal
+        items\t+1\titems
+        next\t+2\tnext
+        total\t+3\ttotal
         """)
   }
 }
@@ -610,8 +610,8 @@ nonisolated extension User {
       unknown: .ignore, duplicates: .error,
       rules: """
         User\tNested.kvmap\t36
-        name\t37\tname
-        friends\t38\tfriends
+        name\t+1\tname
+        friends\t+2\tfriends
         """)
   }
 }
@@ -624,9 +624,9 @@ nonisolated extension Photograph {
       unknown: .ignore, duplicates: .error,
       rules: """
         Photograph\tNested.kvmap\t41
-        id\t5\tid_str
-        at\t6\tcreated
-        width\t42\twidth
+        id\t-36\tid_str
+        at\t-35\tcreated
+        width\t+1\twidth
         """)
   }
 }
@@ -639,9 +639,9 @@ nonisolated extension Note {
       unknown: .ignore, duplicates: .error,
       rules: """
         Note\tNested.kvmap\t45
-        id\t5\tid_str
-        at\t46\tat
-        text\t47\ttext
+        id\t-40\tid_str
+        at\t+1\tat
+        text\t+2\ttext
         """)
   }
 }
@@ -654,8 +654,8 @@ nonisolated extension Envelope {
       unknown: .ignore, duplicates: .error,
       rules: """
         Envelope\tNested.kvmap\t50
-        from\t51\tfrom
-        letters\t52\tletters
+        from\t+1\tfrom
+        letters\t+2\tletters
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Places.kvmap. Do not edit.
-// kvmap format 1, input 2d748497e295c178, body b19b08a5d1ff3014
+// kvmap format 1, input 2d748497e295c178, body 01cfe473e74d8ea1
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -1098,33 +1098,33 @@ nonisolated extension Places {
       unknown: .rest, duplicates: .error,
       rules: """
         Places\tPlaces.kvmap\t5
-        remoteID\t6\tid
-        createdAt\t7\tcreated_at
-        createdAt\t7\tcreatedAt
-        quoted\t8\t\"a b.c\"
-        city\t9\taddress.city
-        first\t11\tphones[0].number
-        title\t13\theadline
-        title\t13\tlabel
-        title\t13\tmeta.title
-        numbers\t14\thits
-        location\t16\tlat
-        location\t16\tlng
-        street\t17\tstreet
-        street\t17\thouse_number
-        street\t17\thouseNumber
-        whole\t18\tfirst_part
-        whole\t18\tsecond.part
-        members\t19\tmembers
-        byName\t20\tby_name
-        byName\t20\tbyName
-        tasks\t21\ttasks
-        basket\t22\tbasket
-        child\t23\tchild
-        last\t12\tphones[-1].number
-        numbers\t14\thits[*].id
-        deep\t15\thits[*].tags[*].name
-        extra\t24\t
+        remoteID\t+1\tid
+        createdAt\t+2\tcreated_at
+        createdAt\t+2\tcreatedAt
+        quoted\t+3\t\"a b.c\"
+        city\t+4\taddress.city
+        first\t+6\tphones[0].number
+        title\t+8\theadline
+        title\t+8\tlabel
+        title\t+8\tmeta.title
+        numbers\t+9\thits
+        location\t+11\tlat
+        location\t+11\tlng
+        street\t+12\tstreet
+        street\t+12\thouse_number
+        street\t+12\thouseNumber
+        whole\t+13\tfirst_part
+        whole\t+13\tsecond.part
+        members\t+14\tmembers
+        byName\t+15\tby_name
+        byName\t+15\tbyName
+        tasks\t+16\ttasks
+        basket\t+17\tbasket
+        child\t+18\tchild
+        last\t+7\tphones[-1].number
+        numbers\t+9\thits[*].id
+        deep\t+10\thits[*].tags[*].name
+        extra\t+19\t
         """)
   }
 
@@ -1135,8 +1135,8 @@ nonisolated extension Places {
       unknown: .ignore, duplicates: .error,
       rules: """
         Places\tPlaces.kvmap\t5
-        city\t9\taddress.city
-        zip\t10\taddress.codes[0]
+        city\t+4\taddress.city
+        zip\t+5\taddress.codes[0]
         """)
   }
 
@@ -1147,7 +1147,7 @@ nonisolated extension Places {
       unknown: .ignore, duplicates: .error,
       rules: """
         Places\tPlaces.kvmap\t5
-        first\t11\tphones[0].number
+        first\t+6\tphones[0].number
         """)
   }
 
@@ -1158,7 +1158,7 @@ nonisolated extension Places {
       unknown: .ignore, duplicates: .error,
       rules: """
         Places\tPlaces.kvmap\t5
-        last\t12\tphones[-1].number
+        last\t+7\tphones[-1].number
         """)
   }
 
@@ -1169,7 +1169,7 @@ nonisolated extension Places {
       unknown: .ignore, duplicates: .error,
       rules: """
         Places\tPlaces.kvmap\t5
-        title\t13\tmeta.title
+        title\t+8\tmeta.title
         """)
   }
 
@@ -1180,7 +1180,7 @@ nonisolated extension Places {
       unknown: .ignore, duplicates: .error,
       rules: """
         Places\tPlaces.kvmap\t5
-        whole\t18\tsecond.part
+        whole\t+13\tsecond.part
         """)
   }
 }
@@ -1193,8 +1193,8 @@ nonisolated extension Location {
       unknown: .ignore, duplicates: .error,
       rules: """
         Location\tPlaces.kvmap\t27
-        latitude\t28\tlatitude
-        longitude\t29\tlongitude
+        latitude\t+1\tlatitude
+        longitude\t+2\tlongitude
         """)
   }
 }
@@ -1207,9 +1207,9 @@ nonisolated extension Street {
       unknown: .ignore, duplicates: .error,
       rules: """
         Street\tPlaces.kvmap\t32
-        street\t33\tstreet
-        houseNumber\t34\thouse_number
-        houseNumber\t34\thouseNumber
+        street\t+1\tstreet
+        houseNumber\t+2\thouse_number
+        houseNumber\t+2\thouseNumber
         """)
   }
 }
@@ -1222,8 +1222,8 @@ nonisolated extension Whole {
       unknown: .ignore, duplicates: .error,
       rules: """
         Whole\tPlaces.kvmap\t37
-        one\t38\tone
-        two\t39\ttwo
+        one\t+1\tone
+        two\t+2\ttwo
         """)
   }
 }
@@ -1236,8 +1236,8 @@ nonisolated extension Member {
       unknown: .ignore, duplicates: .error,
       rules: """
         Member\tPlaces.kvmap\t42
-        age\t44\tage
-        nick\t43\t
+        age\t+2\tage
+        nick\t+1\t
         """)
   }
 }
@@ -1250,8 +1250,8 @@ nonisolated extension Named {
       unknown: .ignore, duplicates: .error,
       rules: """
         Named\tPlaces.kvmap\t47
-        value\t49\tvalue
-        name\t48\t
+        value\t+2\tvalue
+        name\t+1\t
         """)
   }
 }
@@ -1264,8 +1264,8 @@ nonisolated extension Task {
       unknown: .ignore, duplicates: .error,
       rules: """
         Task\tPlaces.kvmap\t52
-        title\t54\ttitle
-        position\t53\t
+        title\t+2\ttitle
+        position\t+1\t
         """)
   }
 }
@@ -1278,7 +1278,7 @@ nonisolated extension Item {
       unknown: .ignore, duplicates: .error,
       rules: """
         Item\tPlaces.kvmap\t57
-        id\t58\t
+        id\t+1\t
         """)
   }
 }
@@ -1291,10 +1291,10 @@ nonisolated extension Child {
       unknown: .ignore, duplicates: .error,
       rules: """
         Child\tPlaces.kvmap\t61
-        name\t62\tname
-        grandchildren\t65\tgrandchildren
-        mother\t63\tid
-        version\t64\tversion
+        name\t+1\tname
+        grandchildren\t+4\tgrandchildren
+        mother\t+2\tid
+        version\t+3\tversion
         """)
   }
 }
@@ -1307,8 +1307,8 @@ nonisolated extension Grandchild {
       unknown: .ignore, duplicates: .error,
       rules: """
         Grandchild\tPlaces.kvmap\t68
-        name\t69\tname
-        grandmother\t70\tid
+        name\t+1\tname
+        grandmother\t+2\tid
         """)
   }
 }

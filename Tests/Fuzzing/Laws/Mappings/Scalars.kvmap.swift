@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input 3778c3c4d240f9b6, body 1506c0e61d6f3f67
+// kvmap format 1, input 3778c3c4d240f9b6, body 50ed98c3b536f0d1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -601,47 +601,47 @@ nonisolated extension Scalars {
       unknown: .ignore, duplicates: .error,
       rules: """
         Scalars\tScalars.kvmap\t4
-        bool\t5\tbool
-        int\t6\tint
-        int8\t7\tint8
-        int16\t8\tint16
-        int32\t9\tint32
-        int64\t10\tint64
-        uint\t11\tuint
-        uint8\t12\tuint8
-        uint16\t13\tuint16
-        uint32\t14\tuint32
-        uint64\t15\tuint64
-        double\t16\tdouble
-        float\t17\tfloat
-        decimal\t18\tdecimal
-        text\t19\ttext
-        letter\t20\tletter
-        url\t21\turl
-        uuid\t22\tuuid
-        data\t23\tdata
-        place\t24\tplace
-        any\t25\tany
-        object\t26\tobject
-        list\t27\tlist
-        texts\t28\ttexts
-        doubles\t29\tdoubles
-        flags\t30\tflags
-        grid\t31\tgrid
-        ids\t32\tids
-        names\t33\tnames
-        counts\t34\tcounts
-        byNumber\t35\tbyNumber
-        byID\t36\tbyID
-        nested\t37\tnested
-        fieldInt\t38\tfieldInt
-        fieldText\t39\tfieldText
-        fieldList\t40\tfieldList
-        note\t41\tnote
-        score\t42\tscore
-        position\t43\tposition
-        points\t44\tpoints
-        byColor\t45\tbyColor
+        bool\t+1\tbool
+        int\t+2\tint
+        int8\t+3\tint8
+        int16\t+4\tint16
+        int32\t+5\tint32
+        int64\t+6\tint64
+        uint\t+7\tuint
+        uint8\t+8\tuint8
+        uint16\t+9\tuint16
+        uint32\t+10\tuint32
+        uint64\t+11\tuint64
+        double\t+12\tdouble
+        float\t+13\tfloat
+        decimal\t+14\tdecimal
+        text\t+15\ttext
+        letter\t+16\tletter
+        url\t+17\turl
+        uuid\t+18\tuuid
+        data\t+19\tdata
+        place\t+20\tplace
+        any\t+21\tany
+        object\t+22\tobject
+        list\t+23\tlist
+        texts\t+24\ttexts
+        doubles\t+25\tdoubles
+        flags\t+26\tflags
+        grid\t+27\tgrid
+        ids\t+28\tids
+        names\t+29\tnames
+        counts\t+30\tcounts
+        byNumber\t+31\tbyNumber
+        byID\t+32\tbyID
+        nested\t+33\tnested
+        fieldInt\t+34\tfieldInt
+        fieldText\t+35\tfieldText
+        fieldList\t+36\tfieldList
+        note\t+37\tnote
+        score\t+38\tscore
+        position\t+39\tposition
+        points\t+40\tpoints
+        byColor\t+41\tbyColor
         """)
   }
 }
@@ -654,9 +654,9 @@ nonisolated extension Point {
       unknown: .ignore, duplicates: .error,
       rules: """
         Point\tScalars.kvmap\t48
-        x\t49\tx
-        y\t50\ty
-        label\t51\tlabel
+        x\t+1\tx
+        y\t+2\ty
+        label\t+3\tlabel
         """)
   }
 }

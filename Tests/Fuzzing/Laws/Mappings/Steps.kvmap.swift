@@ -1,5 +1,5 @@
 // Generated from Steps.kvmap. Do not edit.
-// kvmap format 1, input 43fac502f537d485, body ace6c4b5f1e685f2
+// kvmap format 1, input 43fac502f537d485, body 8d07b459e1e3df9e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -514,46 +514,46 @@ nonisolated extension Steps {
       unknown: .ignore, duplicates: .error,
       rules: """
         Steps\tSteps.kvmap\t16
-        iso\t17\tiso
-        day\t18\tday
-        stamp\t19\tstamp
-        wall\t20\twall
-        either\t21\teither
-        clock\t22\tclock
-        seconds\t23\tseconds
-        millis\t24\tmillis
-        http\t25\thttp
-        dotnet\t26\tdotnet
-        link\t27\tlink
-        id\t28\tid
-        bytes\t29\tbytes
-        bytesURL\t30\tbytes_url
-        bytesHex\t31\tbytes_hex
-        trim\t32\ttrim
-        lower\t33\tlower
-        upper\t34\tupper
-        parts\t35\tparts
-        numbers\t36\tnumbers
-        line\t37\tline
-        prefixed\t38\tprefixed
-        suffixed\t39\tsuffixed
-        price\t40\tcents
-        celsius\t41\tkelvin
-        scaledDouble\t42\tpermille
-        round\t43\tround
-        clamp\t44\tclamp
-        number\t45\tnumber
-        numberDouble\t46\tnumber_double
-        text\t47\ttext
-        exact\t48\texact
-        flag\t49\tflag
-        agreed\t50\tagreed
-        inner\t51\tinner
-        wrap\t52\twrap
-        order\t53\torder
-        place\t54\tplace
-        door\t55\tdoor
-        dates\t56\tdates
+        iso\t+1\tiso
+        day\t+2\tday
+        stamp\t+3\tstamp
+        wall\t+4\twall
+        either\t+5\teither
+        clock\t+6\tclock
+        seconds\t+7\tseconds
+        millis\t+8\tmillis
+        http\t+9\thttp
+        dotnet\t+10\tdotnet
+        link\t+11\tlink
+        id\t+12\tid
+        bytes\t+13\tbytes
+        bytesURL\t+14\tbytes_url
+        bytesHex\t+15\tbytes_hex
+        trim\t+16\ttrim
+        lower\t+17\tlower
+        upper\t+18\tupper
+        parts\t+19\tparts
+        numbers\t+20\tnumbers
+        line\t+21\tline
+        prefixed\t+22\tprefixed
+        suffixed\t+23\tsuffixed
+        price\t+24\tcents
+        celsius\t+25\tkelvin
+        scaledDouble\t+26\tpermille
+        round\t+27\tround
+        clamp\t+28\tclamp
+        number\t+29\tnumber
+        numberDouble\t+30\tnumber_double
+        text\t+31\ttext
+        exact\t+32\texact
+        flag\t+33\tflag
+        agreed\t+34\tagreed
+        inner\t+35\tinner
+        wrap\t+36\twrap
+        order\t+37\torder
+        place\t+38\tplace
+        door\t+39\tdoor
+        dates\t+40\tdates
         """)
   }
 }
@@ -566,8 +566,8 @@ nonisolated extension Inner {
       unknown: .ignore, duplicates: .error,
       rules: """
         Inner\tSteps.kvmap\t59
-        ids\t60\tids
-        text\t61\ttext
+        ids\t+1\tids
+        text\t+2\ttext
         """)
   }
 }
@@ -580,8 +580,8 @@ nonisolated extension _KVMapTransform_coordinate {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tSteps.kvmap\t54
-        latitude\t54\tlatitude
-        longitude\t54\tlongitude
+        latitude\t+0\tlatitude
+        longitude\t+0\tlongitude
         """)
   }
 }
@@ -594,8 +594,8 @@ nonisolated extension _KVMapTransform_Geo {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tSteps.kvmap\t11
-        latitude\t12\ty
-        longitude\t13\tx
+        latitude\t+1\ty
+        longitude\t+2\tx
         """)
   }
 }

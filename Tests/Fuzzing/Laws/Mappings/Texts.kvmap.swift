@@ -1,5 +1,5 @@
 // Generated from Texts.kvmap. Do not edit.
-// kvmap format 1, input f3cf94955961ae98, body 4261659faf5f056c
+// kvmap format 1, input f3cf94955961ae98, body 96151fe40c9cbc0d
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -250,31 +250,31 @@ nonisolated extension Texts {
       unknown: .ignore, duplicates: .error,
       rules: """
         Texts\tTexts.kvmap\t5
-        iso\t6\tiso
-        day\t7\tday
-        stamp\t8\tstamp
-        wall\t9\twall
-        ordinal\t10\tordinal
-        clock\t11\tclock
-        seconds\t12\tseconds
-        millis\t13\tmillis
-        http\t14\thttp
-        dotnet\t15\tdotnet
-        base64\t16\tbase64
-        base64url\t17\tbase64url
-        hex\t18\thex
-        url\t19\turl
-        uuid\t20\tuuid
-        int\t21\tint
-        int8\t22\tint8
-        uint64\t23\tuint64
-        double\t24\tdouble
-        float\t25\tfloat
-        decimal\t26\tdecimal
-        exact\t27\texact
-        bool\t28\tbool
-        letter\t29\tletter
-        inner\t30\tinner
+        iso\t+1\tiso
+        day\t+2\tday
+        stamp\t+3\tstamp
+        wall\t+4\twall
+        ordinal\t+5\tordinal
+        clock\t+6\tclock
+        seconds\t+7\tseconds
+        millis\t+8\tmillis
+        http\t+9\thttp
+        dotnet\t+10\tdotnet
+        base64\t+11\tbase64
+        base64url\t+12\tbase64url
+        hex\t+13\thex
+        url\t+14\turl
+        uuid\t+15\tuuid
+        int\t+16\tint
+        int8\t+17\tint8
+        uint64\t+18\tuint64
+        double\t+19\tdouble
+        float\t+20\tfloat
+        decimal\t+21\tdecimal
+        exact\t+22\texact
+        bool\t+23\tbool
+        letter\t+24\tletter
+        inner\t+25\tinner
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Tolerant.kvmap. Do not edit.
-// kvmap format 1, input b8b01aa183e7dc6c, body 03014951e246392e
+// kvmap format 1, input b8b01aa183e7dc6c, body af53c3f79664f46a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -464,32 +464,32 @@ nonisolated extension Tolerant {
       unknown: .ignore, duplicates: .last,
       rules: """
         Tolerant\tTolerant.kvmap\t7
-        int\t8\tint
-        small\t9\tsmall
-        double\t10\tdouble
-        float\t11\tfloat
-        decimal\t12\tdecimal
-        bool\t13\tbool
-        text\t14\ttext
-        date\t15\tdate
-        url\t16\turl
-        id\t17\tid
-        ints\t18\tints
-        bools\t19\tbools
-        table\t20\ttable
-        strictInt\t21\tstrictInt
-        age\t22\tage
-        ratio\t23\tratio
-        name\t24\tname
-        phones\t25\tphones
-        field\t26\tfield
-        guarded\t27\tguarded
-        first\t28\tfirst
-        scores\t29\tscores
-        rating\t30\trating
-        table2\t31\ttable_2
-        points\t32\tpoints
-        fallback\t33\tfallback
+        int\t+1\tint
+        small\t+2\tsmall
+        double\t+3\tdouble
+        float\t+4\tfloat
+        decimal\t+5\tdecimal
+        bool\t+6\tbool
+        text\t+7\ttext
+        date\t+8\tdate
+        url\t+9\turl
+        id\t+10\tid
+        ints\t+11\tints
+        bools\t+12\tbools
+        table\t+13\ttable
+        strictInt\t+14\tstrictInt
+        age\t+15\tage
+        ratio\t+16\tratio
+        name\t+17\tname
+        phones\t+18\tphones
+        field\t+19\tfield
+        guarded\t+20\tguarded
+        first\t+21\tfirst
+        scores\t+22\tscores
+        rating\t+23\trating
+        table2\t+24\ttable_2
+        points\t+25\tpoints
+        fallback\t+26\tfallback
         """)
   }
 }
@@ -502,8 +502,8 @@ nonisolated extension Guarded {
       unknown: .error, duplicates: .error,
       rules: """
         Guarded\tTolerant.kvmap\t36
-        a\t40\ta
-        b\t41\tb
+        a\t+4\ta
+        b\t+5\tb
         """)
   }
 }
@@ -516,8 +516,8 @@ nonisolated extension First {
       unknown: .warn, duplicates: .last,
       rules: """
         First\tTolerant.kvmap\t44
-        a\t46\ta
-        b\t47\tb
+        a\t+2\ta
+        b\t+3\tb
         """)
   }
 }

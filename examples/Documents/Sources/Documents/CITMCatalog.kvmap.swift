@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 797b0949cc7e1f61, body b8432a3ce14f0a5c
+// kvmap format 1, input 797b0949cc7e1f61, body ea58d3b5727b8e8b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -610,17 +610,17 @@ nonisolated extension Catalog {
       unknown: .ignore, duplicates: .error,
       rules: """
         Catalog\tCITMCatalog.kvmap\t8
-        areaNames\t9\tareaNames
-        audienceSubCategoryNames\t10\taudienceSubCategoryNames
-        blockNames\t11\tblockNames
-        events\t12\tevents
-        performances\t13\tperformances
-        seatCategoryNames\t14\tseatCategoryNames
-        subTopicNames\t15\tsubTopicNames
-        subjectNames\t16\tsubjectNames
-        topicNames\t17\ttopicNames
-        topicSubTopics\t18\ttopicSubTopics
-        venueNames\t20\tvenueNames
+        areaNames\t+1\tareaNames
+        audienceSubCategoryNames\t+2\taudienceSubCategoryNames
+        blockNames\t+3\tblockNames
+        events\t+4\tevents
+        performances\t+5\tperformances
+        seatCategoryNames\t+6\tseatCategoryNames
+        subTopicNames\t+7\tsubTopicNames
+        subjectNames\t+8\tsubjectNames
+        topicNames\t+9\ttopicNames
+        topicSubTopics\t+10\ttopicSubTopics
+        venueNames\t+12\tvenueNames
         """)
   }
 }
@@ -633,14 +633,14 @@ nonisolated extension CatalogEvent {
       unknown: .ignore, duplicates: .error,
       rules: """
         CatalogEvent\tCITMCatalog.kvmap\t24
-        description\t25\tdescription
-        id\t26\tid
-        logo\t28\tlogo
-        name\t29\tname
-        subTopicIDs\t30\tsubTopicIds
-        subjectCode\t31\tsubjectCode
-        subtitle\t32\tsubtitle
-        topicIDs\t33\ttopicIds
+        description\t+1\tdescription
+        id\t+2\tid
+        logo\t+4\tlogo
+        name\t+5\tname
+        subTopicIDs\t+6\tsubTopicIds
+        subjectCode\t+7\tsubjectCode
+        subtitle\t+8\tsubtitle
+        topicIDs\t+9\ttopicIds
         """)
   }
 }
@@ -653,15 +653,15 @@ nonisolated extension Performance {
       unknown: .ignore, duplicates: .error,
       rules: """
         Performance\tCITMCatalog.kvmap\t37
-        eventID\t38\teventId
-        id\t39\tid
-        logo\t40\tlogo
-        name\t41\tname
-        prices\t42\tprices
-        seatCategories\t43\tseatCategories
-        seatMapImage\t44\tseatMapImage
-        start\t45\tstart
-        venueCode\t46\tvenueCode
+        eventID\t+1\teventId
+        id\t+2\tid
+        logo\t+3\tlogo
+        name\t+4\tname
+        prices\t+5\tprices
+        seatCategories\t+6\tseatCategories
+        seatMapImage\t+7\tseatMapImage
+        start\t+8\tstart
+        venueCode\t+9\tvenueCode
         """)
   }
 }
@@ -674,9 +674,9 @@ nonisolated extension Price {
       unknown: .ignore, duplicates: .error,
       rules: """
         Price\tCITMCatalog.kvmap\t49
-        amount\t51\tamount
-        audienceSubCategoryID\t52\taudienceSubCategoryId
-        seatCategoryID\t53\tseatCategoryId
+        amount\t+2\tamount
+        audienceSubCategoryID\t+3\taudienceSubCategoryId
+        seatCategoryID\t+4\tseatCategoryId
         """)
   }
 }
@@ -689,8 +689,8 @@ nonisolated extension SeatCategory {
       unknown: .ignore, duplicates: .error,
       rules: """
         SeatCategory\tCITMCatalog.kvmap\t56
-        areas\t57\tareas
-        seatCategoryID\t58\tseatCategoryId
+        areas\t+1\tareas
+        seatCategoryID\t+2\tseatCategoryId
         """)
   }
 }
@@ -703,8 +703,8 @@ nonisolated extension Area {
       unknown: .ignore, duplicates: .error,
       rules: """
         Area\tCITMCatalog.kvmap\t61
-        areaID\t62\tareaId
-        blockIDs\t63\tblockIds
+        areaID\t+1\tareaId
+        blockIDs\t+2\tblockIds
         """)
   }
 }

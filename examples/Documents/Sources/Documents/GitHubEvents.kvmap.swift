@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body 992d48a12c8cd18e
+// kvmap format 1, input 89e18f6ea39f3286, body 4562ce2b867003dc
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1611,14 +1611,14 @@ nonisolated extension GitHubEvent {
       unknown: .ignore, duplicates: .error,
       rules: """
         GitHubEvent\tGitHubEvents.kvmap\t10
-        type\t11\ttype
-        createdAt\t12\tcreated_at
-        actor\t13\tactor
-        repo\t14\trepo
-        isPublic\t15\tpublic
-        org\t16\torg
-        payload\t17\tpayload
-        id\t19\tid
+        type\t+1\ttype
+        createdAt\t+2\tcreated_at
+        actor\t+3\tactor
+        repo\t+4\trepo
+        isPublic\t+5\tpublic
+        org\t+6\torg
+        payload\t+7\tpayload
+        id\t+9\tid
         """)
   }
 }
@@ -1631,11 +1631,11 @@ nonisolated extension Account {
       unknown: .ignore, duplicates: .error,
       rules: """
         Account\tGitHubEvents.kvmap\t23
-        gravatarID\t24\tgravatar_id
-        login\t25\tlogin
-        avatarURL\t26\tavatar_url
-        url\t27\turl
-        id\t28\tid
+        gravatarID\t+1\tgravatar_id
+        login\t+2\tlogin
+        avatarURL\t+3\tavatar_url
+        url\t+4\turl
+        id\t+5\tid
         """)
   }
 }
@@ -1648,9 +1648,9 @@ nonisolated extension RepositoryReference {
       unknown: .ignore, duplicates: .error,
       rules: """
         RepositoryReference\tGitHubEvents.kvmap\t31
-        url\t32\turl
-        id\t33\tid
-        name\t34\tname
+        url\t+1\turl
+        id\t+2\tid
+        name\t+3\tname
         """)
   }
 }
@@ -1663,21 +1663,21 @@ nonisolated extension Payload {
       unknown: .ignore, duplicates: .error,
       rules: """
         Payload\tGitHubEvents.kvmap\t38
-        commits\t40\tcommits
-        distinctSize\t41\tdistinct_size
-        ref\t43\tref
-        pushID\t44\tpush_id
-        head\t45\thead
-        before\t46\tbefore
-        size\t47\tsize
-        description\t49\tdescription
-        masterBranch\t50\tmaster_branch
-        refType\t51\tref_type
-        forkee\t53\tforkee
-        action\t55\taction
-        issue\t56\tissue
-        comment\t57\tcomment
-        pages\t59\tpages
+        commits\t+2\tcommits
+        distinctSize\t+3\tdistinct_size
+        ref\t+5\tref
+        pushID\t+6\tpush_id
+        head\t+7\thead
+        before\t+8\tbefore
+        size\t+9\tsize
+        description\t+11\tdescription
+        masterBranch\t+12\tmaster_branch
+        refType\t+13\tref_type
+        forkee\t+15\tforkee
+        action\t+17\taction
+        issue\t+18\tissue
+        comment\t+19\tcomment
+        pages\t+21\tpages
         """)
   }
 }
@@ -1690,11 +1690,11 @@ nonisolated extension Commit {
       unknown: .ignore, duplicates: .error,
       rules: """
         Commit\tGitHubEvents.kvmap\t62
-        url\t63\turl
-        message\t64\tmessage
-        isDistinct\t65\tdistinct
-        sha\t66\tsha
-        author\t67\tauthor
+        url\t+1\turl
+        message\t+2\tmessage
+        isDistinct\t+3\tdistinct
+        sha\t+4\tsha
+        author\t+5\tauthor
         """)
   }
 }
@@ -1707,8 +1707,8 @@ nonisolated extension CommitAuthor {
       unknown: .ignore, duplicates: .error,
       rules: """
         CommitAuthor\tGitHubEvents.kvmap\t70
-        email\t71\temail
-        name\t72\tname
+        email\t+1\temail
+        name\t+2\tname
         """)
   }
 }
@@ -1721,12 +1721,12 @@ nonisolated extension WikiPage {
       unknown: .ignore, duplicates: .error,
       rules: """
         WikiPage\tGitHubEvents.kvmap\t75
-        pageName\t76\tpage_name
-        htmlURL\t77\thtml_url
-        title\t78\ttitle
-        sha\t79\tsha
-        summary\t80\tsummary
-        action\t81\taction
+        pageName\t+1\tpage_name
+        htmlURL\t+2\thtml_url
+        title\t+3\ttitle
+        sha\t+4\tsha
+        summary\t+5\tsummary
+        action\t+6\taction
         """)
   }
 }
@@ -1739,13 +1739,13 @@ nonisolated extension Comment {
       unknown: .ignore, duplicates: .error,
       rules: """
         Comment\tGitHubEvents.kvmap\t84
-        user\t85\tuser
-        url\t86\turl
-        issueURL\t87\tissue_url
-        createdAt\t88\tcreated_at
-        body\t89\tbody
-        updatedAt\t90\tupdated_at
-        id\t91\tid
+        user\t+1\tuser
+        url\t+2\turl
+        issueURL\t+3\tissue_url
+        createdAt\t+4\tcreated_at
+        body\t+5\tbody
+        updatedAt\t+6\tupdated_at
+        id\t+7\tid
         """)
   }
 }
@@ -1758,25 +1758,25 @@ nonisolated extension Issue {
       unknown: .ignore, duplicates: .error,
       rules: """
         Issue\tGitHubEvents.kvmap\t94
-        user\t95\tuser
-        url\t96\turl
-        labels\t97\tlabels
-        htmlURL\t98\thtml_url
-        labelsURLTemplate\t99\tlabels_url
-        pullRequest\t100\tpull_request
-        createdAt\t101\tcreated_at
-        closedAt\t102\tclosed_at
-        milestone\t103\tmilestone
-        title\t104\ttitle
-        body\t105\tbody
-        updatedAt\t106\tupdated_at
-        number\t107\tnumber
-        state\t108\tstate
-        assignee\t109\tassignee
-        id\t110\tid
-        eventsURL\t111\tevents_url
-        commentsURL\t112\tcomments_url
-        comments\t114\tcomments
+        user\t+1\tuser
+        url\t+2\turl
+        labels\t+3\tlabels
+        htmlURL\t+4\thtml_url
+        labelsURLTemplate\t+5\tlabels_url
+        pullRequest\t+6\tpull_request
+        createdAt\t+7\tcreated_at
+        closedAt\t+8\tclosed_at
+        milestone\t+9\tmilestone
+        title\t+10\ttitle
+        body\t+11\tbody
+        updatedAt\t+12\tupdated_at
+        number\t+13\tnumber
+        state\t+14\tstate
+        assignee\t+15\tassignee
+        id\t+16\tid
+        eventsURL\t+17\tevents_url
+        commentsURL\t+18\tcomments_url
+        comments\t+20\tcomments
         """)
   }
 }
@@ -1789,9 +1789,9 @@ nonisolated extension PullRequestLinks {
       unknown: .ignore, duplicates: .error,
       rules: """
         PullRequestLinks\tGitHubEvents.kvmap\t118
-        htmlURL\t119\thtml_url
-        patchURL\t120\tpatch_url
-        diffURL\t121\tdiff_url
+        htmlURL\t+1\thtml_url
+        patchURL\t+2\tpatch_url
+        diffURL\t+3\tdiff_url
         """)
   }
 }
@@ -1804,21 +1804,21 @@ nonisolated extension GitHubUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         GitHubUser\tGitHubEvents.kvmap\t124
-        url\t125\turl
-        gistsURLTemplate\t126\tgists_url
-        gravatarID\t127\tgravatar_id
-        type\t128\ttype
-        avatarURL\t129\tavatar_url
-        subscriptionsURL\t130\tsubscriptions_url
-        receivedEventsURL\t131\treceived_events_url
-        organizationsURL\t132\torganizations_url
-        reposURL\t133\trepos_url
-        login\t134\tlogin
-        id\t135\tid
-        starredURLTemplate\t136\tstarred_url
-        eventsURLTemplate\t137\tevents_url
-        followersURL\t138\tfollowers_url
-        followingURL\t139\tfollowing_url
+        url\t+1\turl
+        gistsURLTemplate\t+2\tgists_url
+        gravatarID\t+3\tgravatar_id
+        type\t+4\ttype
+        avatarURL\t+5\tavatar_url
+        subscriptionsURL\t+6\tsubscriptions_url
+        receivedEventsURL\t+7\treceived_events_url
+        organizationsURL\t+8\torganizations_url
+        reposURL\t+9\trepos_url
+        login\t+10\tlogin
+        id\t+11\tid
+        starredURLTemplate\t+12\tstarred_url
+        eventsURLTemplate\t+13\tevents_url
+        followersURL\t+14\tfollowers_url
+        followingURL\t+15\tfollowing_url
         """)
   }
 }
@@ -1831,70 +1831,70 @@ nonisolated extension Repository {
       unknown: .ignore, duplicates: .error,
       rules: """
         Repository\tGitHubEvents.kvmap\t142
-        description\t143\tdescription
-        isFork\t144\tfork
-        url\t145\turl
-        language\t146\tlanguage
-        stargazersURL\t147\tstargazers_url
-        cloneURL\t148\tclone_url
-        tagsURLTemplate\t149\ttags_url
-        fullName\t150\tfull_name
-        mergesURL\t151\tmerges_url
-        forks\t152\tforks
-        isPrivate\t153\tprivate
-        gitRefsURLTemplate\t154\tgit_refs_url
-        archiveURLTemplate\t155\tarchive_url
-        collaboratorsURLTemplate\t156\tcollaborators_url
-        owner\t157\towner
-        languagesURL\t158\tlanguages_url
-        treesURLTemplate\t159\ttrees_url
-        labelsURLTemplate\t160\tlabels_url
-        htmlURL\t161\thtml_url
-        pushedAt\t162\tpushed_at
-        createdAt\t163\tcreated_at
-        hasIssues\t164\thas_issues
-        forksURL\t165\tforks_url
-        branchesURLTemplate\t166\tbranches_url
-        commitsURLTemplate\t167\tcommits_url
-        notificationsURLTemplate\t168\tnotifications_url
-        openIssues\t169\topen_issues
-        contentsURLTemplate\t170\tcontents_url
-        blobsURLTemplate\t171\tblobs_url
-        issuesURLTemplate\t172\tissues_url
-        compareURLTemplate\t173\tcompare_url
-        issueEventsURLTemplate\t174\tissue_events_url
-        name\t175\tname
-        updatedAt\t176\tupdated_at
-        statusesURLTemplate\t177\tstatuses_url
-        forksCount\t178\tforks_count
-        assigneesURLTemplate\t179\tassignees_url
-        sshAddress\t181\tssh_url
-        isPublic\t182\tpublic
-        hasWiki\t183\thas_wiki
-        subscribersURL\t184\tsubscribers_url
-        mirrorURL\t185\tmirror_url
-        watchersCount\t186\twatchers_count
-        id\t187\tid
-        hasDownloads\t188\thas_downloads
-        gitCommitsURLTemplate\t189\tgit_commits_url
-        downloadsURL\t190\tdownloads_url
-        pullsURLTemplate\t191\tpulls_url
-        homepage\t193\thomepage
-        issueCommentURLTemplate\t194\tissue_comment_url
-        hooksURL\t195\thooks_url
-        subscriptionURL\t196\tsubscription_url
-        milestonesURLTemplate\t197\tmilestones_url
-        svnURL\t198\tsvn_url
-        eventsURL\t199\tevents_url
-        gitTagsURLTemplate\t200\tgit_tags_url
-        teamsURL\t201\tteams_url
-        commentsURLTemplate\t202\tcomments_url
-        openIssuesCount\t203\topen_issues_count
-        keysURLTemplate\t204\tkeys_url
-        gitURL\t205\tgit_url
-        contributorsURL\t206\tcontributors_url
-        size\t208\tsize
-        watchers\t209\twatchers
+        description\t+1\tdescription
+        isFork\t+2\tfork
+        url\t+3\turl
+        language\t+4\tlanguage
+        stargazersURL\t+5\tstargazers_url
+        cloneURL\t+6\tclone_url
+        tagsURLTemplate\t+7\ttags_url
+        fullName\t+8\tfull_name
+        mergesURL\t+9\tmerges_url
+        forks\t+10\tforks
+        isPrivate\t+11\tprivate
+        gitRefsURLTemplate\t+12\tgit_refs_url
+        archiveURLTemplate\t+13\tarchive_url
+        collaboratorsURLTemplate\t+14\tcollaborators_url
+        owner\t+15\towner
+        languagesURL\t+16\tlanguages_url
+        treesURLTemplate\t+17\ttrees_url
+        labelsURLTemplate\t+18\tlabels_url
+        htmlURL\t+19\thtml_url
+        pushedAt\t+20\tpushed_at
+        createdAt\t+21\tcreated_at
+        hasIssues\t+22\thas_issues
+        forksURL\t+23\tforks_url
+        branchesURLTemplate\t+24\tbranches_url
+        commitsURLTemplate\t+25\tcommits_url
+        notificationsURLTemplate\t+26\tnotifications_url
+        openIssues\t+27\topen_issues
+        contentsURLTemplate\t+28\tcontents_url
+        blobsURLTemplate\t+29\tblobs_url
+        issuesURLTemplate\t+30\tissues_url
+        compareURLTemplate\t+31\tcompare_url
+        issueEventsURLTemplate\t+32\tissue_events_url
+        name\t+33\tname
+        updatedAt\t+34\tupdated_at
+        statusesURLTemplate\t+35\tstatuses_url
+        forksCount\t+36\tforks_count
+        assigneesURLTemplate\t+37\tassignees_url
+        sshAddress\t+39\tssh_url
+        isPublic\t+40\tpublic
+        hasWiki\t+41\thas_wiki
+        subscribersURL\t+42\tsubscribers_url
+        mirrorURL\t+43\tmirror_url
+        watchersCount\t+44\twatchers_count
+        id\t+45\tid
+        hasDownloads\t+46\thas_downloads
+        gitCommitsURLTemplate\t+47\tgit_commits_url
+        downloadsURL\t+48\tdownloads_url
+        pullsURLTemplate\t+49\tpulls_url
+        homepage\t+51\thomepage
+        issueCommentURLTemplate\t+52\tissue_comment_url
+        hooksURL\t+53\thooks_url
+        subscriptionURL\t+54\tsubscription_url
+        milestonesURLTemplate\t+55\tmilestones_url
+        svnURL\t+56\tsvn_url
+        eventsURL\t+57\tevents_url
+        gitTagsURLTemplate\t+58\tgit_tags_url
+        teamsURL\t+59\tteams_url
+        commentsURLTemplate\t+60\tcomments_url
+        openIssuesCount\t+61\topen_issues_count
+        keysURLTemplate\t+62\tkeys_url
+        gitURL\t+63\tgit_url
+        contributorsURL\t+64\tcontributors_url
+        size\t+66\tsize
+        watchers\t+67\twatchers
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 96cd189fa9121305
+// kvmap format 1, input b76e9f38fc474a7d, body 02efda67d25e3f2f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1568,8 +1568,8 @@ nonisolated extension SearchResult {
       unknown: .ignore, duplicates: .error,
       rules: """
         SearchResult\tTwitter.kvmap\t11
-        statuses\t12\tstatuses
-        metadata\t13\tsearch_metadata
+        statuses\t+1\tstatuses
+        metadata\t+2\tsearch_metadata
         """)
   }
 }
@@ -1582,15 +1582,15 @@ nonisolated extension SearchMetadata {
       unknown: .ignore, duplicates: .error,
       rules: """
         SearchMetadata\tTwitter.kvmap\t17
-        completedIn\t19\tcompleted_in
-        maxID\t20\tmax_id
-        maxIDText\t21\tmax_id_str
-        nextResults\t23\tnext_results
-        query\t25\tquery
-        refreshURL\t26\trefresh_url
-        count\t28\tcount
-        sinceID\t29\tsince_id
-        sinceIDText\t30\tsince_id_str
+        completedIn\t+2\tcompleted_in
+        maxID\t+3\tmax_id
+        maxIDText\t+4\tmax_id_str
+        nextResults\t+6\tnext_results
+        query\t+8\tquery
+        refreshURL\t+9\trefresh_url
+        count\t+11\tcount
+        sinceID\t+12\tsince_id
+        sinceIDText\t+13\tsince_id_str
         """)
   }
 }
@@ -1603,32 +1603,32 @@ nonisolated extension Status {
       unknown: .ignore, duplicates: .error,
       rules: """
         Status\tTwitter.kvmap\t34
-        resultType\t35\tmetadata.result_type
-        createdAt\t37\tcreated_at
-        id\t38\tid
-        idText\t39\tid_str
-        text\t40\ttext
-        source\t42\tsource
-        isTruncated\t43\ttruncated
-        inReplyToStatusID\t44\tin_reply_to_status_id
-        inReplyToStatusIDText\t45\tin_reply_to_status_id_str
-        inReplyToUserID\t46\tin_reply_to_user_id
-        inReplyToUserIDText\t47\tin_reply_to_user_id_str
-        inReplyToScreenName\t48\tin_reply_to_screen_name
-        user\t49\tuser
-        geo\t50\tgeo
-        coordinates\t51\tcoordinates
-        place\t52\tplace
-        contributors\t53\tcontributors
-        retweetedStatus\t54\tretweeted_status
-        retweetCount\t55\tretweet_count
-        favoriteCount\t56\tfavorite_count
-        entities\t57\tentities
-        isFavorited\t58\tfavorited
-        isRetweeted\t59\tretweeted
-        lang\t60\tlang
-        isPossiblySensitive\t61\tpossibly_sensitive
-        isoLanguageCode\t36\tmetadata.iso_language_code
+        resultType\t+1\tmetadata.result_type
+        createdAt\t+3\tcreated_at
+        id\t+4\tid
+        idText\t+5\tid_str
+        text\t+6\ttext
+        source\t+8\tsource
+        isTruncated\t+9\ttruncated
+        inReplyToStatusID\t+10\tin_reply_to_status_id
+        inReplyToStatusIDText\t+11\tin_reply_to_status_id_str
+        inReplyToUserID\t+12\tin_reply_to_user_id
+        inReplyToUserIDText\t+13\tin_reply_to_user_id_str
+        inReplyToScreenName\t+14\tin_reply_to_screen_name
+        user\t+15\tuser
+        geo\t+16\tgeo
+        coordinates\t+17\tcoordinates
+        place\t+18\tplace
+        contributors\t+19\tcontributors
+        retweetedStatus\t+20\tretweeted_status
+        retweetCount\t+21\tretweet_count
+        favoriteCount\t+22\tfavorite_count
+        entities\t+23\tentities
+        isFavorited\t+24\tfavorited
+        isRetweeted\t+25\tretweeted
+        lang\t+26\tlang
+        isPossiblySensitive\t+27\tpossibly_sensitive
+        isoLanguageCode\t+2\tmetadata.iso_language_code
         """)
   }
 
@@ -1639,8 +1639,8 @@ nonisolated extension Status {
       unknown: .ignore, duplicates: .error,
       rules: """
         Status\tTwitter.kvmap\t34
-        resultType\t35\tmetadata.result_type
-        isoLanguageCode\t36\tmetadata.iso_language_code
+        resultType\t+1\tmetadata.result_type
+        isoLanguageCode\t+2\tmetadata.iso_language_code
         """)
   }
 }
@@ -1653,31 +1653,31 @@ nonisolated extension RetweetedStatus {
       unknown: .ignore, duplicates: .error,
       rules: """
         RetweetedStatus\tTwitter.kvmap\t65
-        resultType\t66\tmetadata.result_type
-        createdAt\t68\tcreated_at
-        id\t69\tid
-        idText\t70\tid_str
-        text\t71\ttext
-        source\t72\tsource
-        isTruncated\t73\ttruncated
-        inReplyToStatusID\t74\tin_reply_to_status_id
-        inReplyToStatusIDText\t75\tin_reply_to_status_id_str
-        inReplyToUserID\t76\tin_reply_to_user_id
-        inReplyToUserIDText\t77\tin_reply_to_user_id_str
-        inReplyToScreenName\t78\tin_reply_to_screen_name
-        user\t79\tuser
-        geo\t80\tgeo
-        coordinates\t81\tcoordinates
-        place\t82\tplace
-        contributors\t83\tcontributors
-        retweetCount\t84\tretweet_count
-        favoriteCount\t85\tfavorite_count
-        entities\t86\tentities
-        isFavorited\t87\tfavorited
-        isRetweeted\t88\tretweeted
-        isPossiblySensitive\t89\tpossibly_sensitive
-        lang\t90\tlang
-        isoLanguageCode\t67\tmetadata.iso_language_code
+        resultType\t+1\tmetadata.result_type
+        createdAt\t+3\tcreated_at
+        id\t+4\tid
+        idText\t+5\tid_str
+        text\t+6\ttext
+        source\t+7\tsource
+        isTruncated\t+8\ttruncated
+        inReplyToStatusID\t+9\tin_reply_to_status_id
+        inReplyToStatusIDText\t+10\tin_reply_to_status_id_str
+        inReplyToUserID\t+11\tin_reply_to_user_id
+        inReplyToUserIDText\t+12\tin_reply_to_user_id_str
+        inReplyToScreenName\t+13\tin_reply_to_screen_name
+        user\t+14\tuser
+        geo\t+15\tgeo
+        coordinates\t+16\tcoordinates
+        place\t+17\tplace
+        contributors\t+18\tcontributors
+        retweetCount\t+19\tretweet_count
+        favoriteCount\t+20\tfavorite_count
+        entities\t+21\tentities
+        isFavorited\t+22\tfavorited
+        isRetweeted\t+23\tretweeted
+        isPossiblySensitive\t+24\tpossibly_sensitive
+        lang\t+25\tlang
+        isoLanguageCode\t+2\tmetadata.iso_language_code
         """)
   }
 
@@ -1688,8 +1688,8 @@ nonisolated extension RetweetedStatus {
       unknown: .ignore, duplicates: .error,
       rules: """
         RetweetedStatus\tTwitter.kvmap\t65
-        resultType\t66\tmetadata.result_type
-        isoLanguageCode\t67\tmetadata.iso_language_code
+        resultType\t+1\tmetadata.result_type
+        isoLanguageCode\t+2\tmetadata.iso_language_code
         """)
   }
 }
@@ -1702,47 +1702,47 @@ nonisolated extension TwitterUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         TwitterUser\tTwitter.kvmap\t94
-        id\t95\tid
-        idText\t96\tid_str
-        name\t97\tname
-        screenName\t98\tscreen_name
-        location\t99\tlocation
-        description\t100\tdescription
-        url\t101\turl
-        urlLinks\t103\tentities.url.urls
-        isProtected\t106\tprotected
-        followersCount\t107\tfollowers_count
-        friendsCount\t108\tfriends_count
-        listedCount\t109\tlisted_count
-        createdAt\t110\tcreated_at
-        favouritesCount\t111\tfavourites_count
-        utcOffset\t113\tutc_offset
-        timeZone\t114\ttime_zone
-        isGeoEnabled\t115\tgeo_enabled
-        isVerified\t116\tverified
-        statusesCount\t117\tstatuses_count
-        lang\t118\tlang
-        isContributorsEnabled\t119\tcontributors_enabled
-        isTranslator\t120\tis_translator
-        isTranslationEnabled\t121\tis_translation_enabled
-        profileBackgroundColor\t123\tprofile_background_color
-        profileBackgroundImageURL\t124\tprofile_background_image_url
-        profileBackgroundImageURLHTTPS\t125\tprofile_background_image_url_https
-        isProfileBackgroundTiled\t126\tprofile_background_tile
-        profileImageURL\t127\tprofile_image_url
-        profileImageURLHTTPS\t128\tprofile_image_url_https
-        profileBannerURL\t129\tprofile_banner_url
-        profileLinkColor\t130\tprofile_link_color
-        profileSidebarBorderColor\t131\tprofile_sidebar_border_color
-        profileSidebarFillColor\t132\tprofile_sidebar_fill_color
-        profileTextColor\t133\tprofile_text_color
-        usesProfileBackgroundImage\t134\tprofile_use_background_image
-        hasDefaultProfile\t135\tdefault_profile
-        hasDefaultProfileImage\t136\tdefault_profile_image
-        isFollowing\t137\tfollowing
-        isFollowRequestSent\t138\tfollow_request_sent
-        hasNotifications\t139\tnotifications
-        descriptionLinks\t105\tentities.description.urls
+        id\t+1\tid
+        idText\t+2\tid_str
+        name\t+3\tname
+        screenName\t+4\tscreen_name
+        location\t+5\tlocation
+        description\t+6\tdescription
+        url\t+7\turl
+        urlLinks\t+9\tentities.url.urls
+        isProtected\t+12\tprotected
+        followersCount\t+13\tfollowers_count
+        friendsCount\t+14\tfriends_count
+        listedCount\t+15\tlisted_count
+        createdAt\t+16\tcreated_at
+        favouritesCount\t+17\tfavourites_count
+        utcOffset\t+19\tutc_offset
+        timeZone\t+20\ttime_zone
+        isGeoEnabled\t+21\tgeo_enabled
+        isVerified\t+22\tverified
+        statusesCount\t+23\tstatuses_count
+        lang\t+24\tlang
+        isContributorsEnabled\t+25\tcontributors_enabled
+        isTranslator\t+26\tis_translator
+        isTranslationEnabled\t+27\tis_translation_enabled
+        profileBackgroundColor\t+29\tprofile_background_color
+        profileBackgroundImageURL\t+30\tprofile_background_image_url
+        profileBackgroundImageURLHTTPS\t+31\tprofile_background_image_url_https
+        isProfileBackgroundTiled\t+32\tprofile_background_tile
+        profileImageURL\t+33\tprofile_image_url
+        profileImageURLHTTPS\t+34\tprofile_image_url_https
+        profileBannerURL\t+35\tprofile_banner_url
+        profileLinkColor\t+36\tprofile_link_color
+        profileSidebarBorderColor\t+37\tprofile_sidebar_border_color
+        profileSidebarFillColor\t+38\tprofile_sidebar_fill_color
+        profileTextColor\t+39\tprofile_text_color
+        usesProfileBackgroundImage\t+40\tprofile_use_background_image
+        hasDefaultProfile\t+41\tdefault_profile
+        hasDefaultProfileImage\t+42\tdefault_profile_image
+        isFollowing\t+43\tfollowing
+        isFollowRequestSent\t+44\tfollow_request_sent
+        hasNotifications\t+45\tnotifications
+        descriptionLinks\t+11\tentities.description.urls
         """)
   }
 
@@ -1753,8 +1753,8 @@ nonisolated extension TwitterUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         TwitterUser\tTwitter.kvmap\t94
-        urlLinks\t103\tentities.url.urls
-        descriptionLinks\t105\tentities.description.urls
+        urlLinks\t+9\tentities.url.urls
+        descriptionLinks\t+11\tentities.description.urls
         """)
   }
 
@@ -1765,7 +1765,7 @@ nonisolated extension TwitterUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         TwitterUser\tTwitter.kvmap\t94
-        urlLinks\t103\tentities.url.urls
+        urlLinks\t+9\tentities.url.urls
         """)
   }
 
@@ -1776,7 +1776,7 @@ nonisolated extension TwitterUser {
       unknown: .ignore, duplicates: .error,
       rules: """
         TwitterUser\tTwitter.kvmap\t94
-        descriptionLinks\t105\tentities.description.urls
+        descriptionLinks\t+11\tentities.description.urls
         """)
   }
 }
@@ -1789,11 +1789,11 @@ nonisolated extension StatusEntities {
       unknown: .ignore, duplicates: .error,
       rules: """
         StatusEntities\tTwitter.kvmap\t143
-        hashtags\t144\thashtags
-        symbols\t146\tsymbols
-        urls\t147\turls
-        userMentions\t148\tuser_mentions
-        media\t149\tmedia
+        hashtags\t+1\thashtags
+        symbols\t+3\tsymbols
+        urls\t+4\turls
+        userMentions\t+5\tuser_mentions
+        media\t+6\tmedia
         """)
   }
 }
@@ -1806,8 +1806,8 @@ nonisolated extension Hashtag {
       unknown: .ignore, duplicates: .error,
       rules: """
         Hashtag\tTwitter.kvmap\t152
-        text\t153\ttext
-        indices\t154\tindices
+        text\t+1\ttext
+        indices\t+2\tindices
         """)
   }
 }
@@ -1820,10 +1820,10 @@ nonisolated extension Link {
       unknown: .ignore, duplicates: .error,
       rules: """
         Link\tTwitter.kvmap\t157
-        url\t158\turl
-        expandedURL\t159\texpanded_url
-        displayURL\t161\tdisplay_url
-        indices\t162\tindices
+        url\t+1\turl
+        expandedURL\t+2\texpanded_url
+        displayURL\t+4\tdisplay_url
+        indices\t+5\tindices
         """)
   }
 }
@@ -1836,11 +1836,11 @@ nonisolated extension UserMention {
       unknown: .ignore, duplicates: .error,
       rules: """
         UserMention\tTwitter.kvmap\t165
-        screenName\t166\tscreen_name
-        name\t167\tname
-        id\t168\tid
-        idText\t169\tid_str
-        indices\t170\tindices
+        screenName\t+1\tscreen_name
+        name\t+2\tname
+        id\t+3\tid
+        idText\t+4\tid_str
+        indices\t+5\tindices
         """)
   }
 }
@@ -1853,18 +1853,18 @@ nonisolated extension Media {
       unknown: .ignore, duplicates: .error,
       rules: """
         Media\tTwitter.kvmap\t173
-        id\t174\tid
-        idText\t175\tid_str
-        indices\t176\tindices
-        mediaURL\t177\tmedia_url
-        mediaURLHTTPS\t178\tmedia_url_https
-        url\t179\turl
-        displayURL\t180\tdisplay_url
-        expandedURL\t181\texpanded_url
-        type\t182\ttype
-        sizes\t184\tsizes
-        sourceStatusID\t185\tsource_status_id
-        sourceStatusIDText\t186\tsource_status_id_str
+        id\t+1\tid
+        idText\t+2\tid_str
+        indices\t+3\tindices
+        mediaURL\t+4\tmedia_url
+        mediaURLHTTPS\t+5\tmedia_url_https
+        url\t+6\turl
+        displayURL\t+7\tdisplay_url
+        expandedURL\t+8\texpanded_url
+        type\t+9\ttype
+        sizes\t+11\tsizes
+        sourceStatusID\t+12\tsource_status_id
+        sourceStatusIDText\t+13\tsource_status_id_str
         """)
   }
 }
@@ -1877,9 +1877,9 @@ nonisolated extension MediaSize {
       unknown: .ignore, duplicates: .error,
       rules: """
         MediaSize\tTwitter.kvmap\t189
-        width\t190\tw
-        height\t191\th
-        resize\t193\tresize
+        width\t+1\tw
+        height\t+2\th
+        resize\t+4\tresize
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body f76528de9ae1d9bf
+// kvmap format 1, input e86e6ed4240d091a, body 83156736694e57aa
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -631,10 +631,10 @@ nonisolated extension Timetable {
       unknown: .rest, duplicates: .error,
       rules: """
         Timetable\tTimetable.kvmap\t7
-        company\t9\tcompany
-        fleet\t10\tvessels
-        departures\t11\tdepartures
-        remarks\t13\t
+        company\t+2\tcompany
+        fleet\t+3\tvessels
+        departures\t+4\tdepartures
+        remarks\t+6\t
         """)
   }
 }
@@ -647,10 +647,10 @@ nonisolated extension Vessel {
       unknown: .ignore, duplicates: .error,
       rules: """
         Vessel\tTimetable.kvmap\t17
-        name\t19\tname
-        seats\t20\tseats
-        hasRamp\t21\tramp
-        code\t18\t
+        name\t+2\tname
+        seats\t+3\tseats
+        hasRamp\t+4\tramp
+        code\t+1\t
         """)
   }
 }
@@ -663,14 +663,14 @@ nonisolated extension Departure {
       unknown: .ignore, duplicates: .error,
       rules: """
         Departure\tTimetable.kvmap\t28
-        vessel\t31\tvessel_code
-        leaves\t32\tleaves
-        state\t33\tstate
-        from\t34\tfrom_name
-        from\t34\tfrom_pier
-        fares\t35\tfares
-        number\t29\t
-        company\t30\tcompany
+        vessel\t+3\tvessel_code
+        leaves\t+4\tleaves
+        state\t+5\tstate
+        from\t+6\tfrom_name
+        from\t+6\tfrom_pier
+        fares\t+7\tfares
+        number\t+1\t
+        company\t+2\tcompany
         """)
   }
 }
@@ -683,8 +683,8 @@ nonisolated extension Pier {
       unknown: .ignore, duplicates: .error,
       rules: """
         Pier\tTimetable.kvmap\t39
-        name\t40\tname
-        letter\t41\tletter
+        name\t+1\tname
+        letter\t+2\tletter
         """)
   }
 }
@@ -697,8 +697,8 @@ nonisolated extension Single {
       unknown: .ignore, duplicates: .error,
       rules: """
         Single\tTimetable.kvmap\t58
-        price\t25\tprice_cents
-        isReturn\t59\treturn
+        price\t-33\tprice_cents
+        isReturn\t+1\treturn
         """)
   }
 }
@@ -711,8 +711,8 @@ nonisolated extension Pass {
       unknown: .ignore, duplicates: .error,
       rules: """
         Pass\tTimetable.kvmap\t62
-        price\t25\tprice_cents
-        until\t63\tuntil
+        price\t-37\tprice_cents
+        until\t+1\tuntil
         """)
   }
 }
@@ -737,7 +737,7 @@ nonisolated extension Fare {
       unknown: .ignore, duplicates: .error,
       rules: """
         Fare\tTimetable.kvmap\t52
-        \t52\tkind
+        \t+0\tkind
         """)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input 99d3ad25bae8931c, body 7182362bb1f56971
+// kvmap format 1, input 99d3ad25bae8931c, body 8a3d55f1e6b22985
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -380,15 +380,15 @@ nonisolated extension Stop {
       unknown: .ignore, duplicates: .error,
       rules: """
         Stop\tStops.kvmap\t11
-        code\t12\tcode
-        name\t13\tname
-        position\t16\tposition
-        entrance\t19\tdoor
-        shelter\t22\tshelter_lat
-        shelter\t22\tshelter_lng
-        depot\t25\tdepot.coordinates[0]
-        path\t28\tpath
-        depot\t25\tdepot.coordinates[1]
+        code\t+1\tcode
+        name\t+2\tname
+        position\t+5\tposition
+        entrance\t+8\tdoor
+        shelter\t+11\tshelter_lat
+        shelter\t+11\tshelter_lng
+        depot\t+14\tdepot.coordinates[0]
+        path\t+17\tpath
+        depot\t+14\tdepot.coordinates[1]
         """)
   }
 
@@ -399,7 +399,7 @@ nonisolated extension Stop {
       unknown: .ignore, duplicates: .error,
       rules: """
         Stop\tStops.kvmap\t11
-        depot\t25\tdepot.coordinates[0]
+        depot\t+14\tdepot.coordinates[0]
         """)
   }
 }
@@ -412,8 +412,8 @@ nonisolated extension Line {
       unknown: .ignore, duplicates: .error,
       rules: """
         Line\tStops.kvmap\t32
-        number\t33\tnumber
-        stops\t34\tstops
+        number\t+1\tnumber
+        stops\t+2\tstops
         """)
   }
 }
@@ -426,8 +426,8 @@ nonisolated extension _KVMapTransform_coordinate {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tStops.kvmap\t8
-        latitude\t8\tlat
-        longitude\t8\tlng
+        latitude\t+0\tlat
+        longitude\t+0\tlng
         """)
   }
 }
@@ -440,8 +440,8 @@ nonisolated extension _KVMapTransform_coordinate_1 {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tStops.kvmap\t19
-        latitude\t19\ty
-        longitude\t19\tx
+        latitude\t+0\ty
+        longitude\t+0\tx
         """)
   }
 }
@@ -454,8 +454,8 @@ nonisolated extension _KVMapTransform_coordinate_2 {
       unknown: .ignore, duplicates: .error,
       rules: """
         Coordinate\tStops.kvmap\t8
-        latitude\t8\tlat
-        longitude\t8\tlng
+        latitude\t+0\tlat
+        longitude\t+0\tlng
         """)
   }
 }

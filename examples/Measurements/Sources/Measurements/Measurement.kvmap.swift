@@ -1,5 +1,5 @@
 // Generated from Measurement.kvmap. Do not edit.
-// kvmap format 1, input ced3810067368c97, body a8653a23a9121c9e
+// kvmap format 1, input ced3810067368c97, body cadae9646f1c1073
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -170,11 +170,11 @@ nonisolated extension Measurement {
       unknown: .ignore, duplicates: .error,
       rules: """
         Measurement\tMeasurement.kvmap\t7
-        station\t9\tstation
-        takenAt\t10\ttaken_at
-        temperature\t11\tair.temperature
-        gusts\t12\twind.gusts
-        number\t8\t
+        station\t+2\tstation
+        takenAt\t+3\ttaken_at
+        temperature\t+4\tair.temperature
+        gusts\t+5\twind.gusts
+        number\t+1\t
         """)
   }
 
@@ -185,7 +185,7 @@ nonisolated extension Measurement {
       unknown: .ignore, duplicates: .error,
       rules: """
         Measurement\tMeasurement.kvmap\t7
-        temperature\t11\tair.temperature
+        temperature\t+4\tair.temperature
         """)
   }
 
@@ -196,7 +196,7 @@ nonisolated extension Measurement {
       unknown: .ignore, duplicates: .error,
       rules: """
         Measurement\tMeasurement.kvmap\t7
-        gusts\t12\twind.gusts
+        gusts\t+5\twind.gusts
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body 7e1b7c3a217fce1d
+// kvmap format 1, input 9624779d156e306d, body 3c77142ab7b49d79
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -621,14 +621,14 @@ nonisolated extension User {
       unknown: .ignore, duplicates: .error,
       rules: """
         User\tUsers.kvmap\t11
-        remoteID\t8\tid
-        name\t12\tname
-        email\t13\temail
-        score\t14\tscore
-        createdDate\t15\tcreated_at
-        company\t16\tcompany
-        notes\t18\tnotes
-        tagIDs\t19\ttag_ids
+        remoteID\t-3\tid
+        name\t+1\tname
+        email\t+2\temail
+        score\t+3\tscore
+        createdDate\t+4\tcreated_at
+        company\t+5\tcompany
+        notes\t+7\tnotes
+        tagIDs\t+8\ttag_ids
         """)
   }
 }
@@ -641,8 +641,8 @@ nonisolated extension Company {
       unknown: .ignore, duplicates: .error,
       rules: """
         Company\tUsers.kvmap\t22
-        remoteID\t8\tid
-        name\t23\tname
+        remoteID\t-14\tid
+        name\t+1\tname
         """)
   }
 }
@@ -655,9 +655,9 @@ nonisolated extension Note {
       unknown: .ignore, duplicates: .error,
       rules: """
         Note\tUsers.kvmap\t26
-        remoteID\t8\tid
-        text\t27\ttext
-        isDone\t28\tis_done
+        remoteID\t-18\tid
+        text\t+1\ttext
+        isDone\t+2\tis_done
         """)
   }
 }
@@ -670,8 +670,8 @@ nonisolated extension Tag {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tag\tUsers.kvmap\t31
-        remoteID\t8\tid
-        label\t32\tlabel
+        remoteID\t-23\tid
+        label\t+1\tlabel
         """)
   }
 }
@@ -684,14 +684,14 @@ nonisolated extension User._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         User\tUsers.kvmap\t11
-        remoteID\t8\tid
-        name\t12\tname
-        email\t13\temail
-        score\t14\tscore
-        createdDate\t15\tcreated_at
-        company\t16\tcompany
-        notes\t18\tnotes
-        tagIDs\t19\ttag_ids
+        remoteID\t-3\tid
+        name\t+1\tname
+        email\t+2\temail
+        score\t+3\tscore
+        createdDate\t+4\tcreated_at
+        company\t+5\tcompany
+        notes\t+7\tnotes
+        tagIDs\t+8\ttag_ids
         """)
   }
 }
@@ -704,8 +704,8 @@ nonisolated extension Company._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Company\tUsers.kvmap\t22
-        remoteID\t8\tid
-        name\t23\tname
+        remoteID\t-14\tid
+        name\t+1\tname
         """)
   }
 }
@@ -718,9 +718,9 @@ nonisolated extension Note._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Note\tUsers.kvmap\t26
-        remoteID\t8\tid
-        text\t27\ttext
-        isDone\t28\tis_done
+        remoteID\t-18\tid
+        text\t+1\ttext
+        isDone\t+2\tis_done
         """)
   }
 }
@@ -733,8 +733,8 @@ nonisolated extension Tag._KVEntry {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tag\tUsers.kvmap\t31
-        remoteID\t8\tid
-        label\t32\tlabel
+        remoteID\t-23\tid
+        label\t+1\tlabel
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body 1dbae76bafb9994a
+// kvmap format 1, input 0251fccfae76b49f, body 11b53e94bc1eee1c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -575,17 +575,17 @@ nonisolated extension User {
       unknown: .ignore, duplicates: .error,
       rules: """
         User\tTweets.kvmap\t7
-        id\t8\tid_str
-        name\t9\tprofile.\"full name\"
-        screenName\t10\tscreen_name
-        createdAt\t11\tcreated_at
-        url\t12\turl
-        followers\t14\tstats.\"followers-count\"
-        languages\t15\tlanguages
-        location\t16\tdistance
-        location\t16\tlatitude
-        location\t16\tlongitude
-        tweets\t17\ttweets
+        id\t+1\tid_str
+        name\t+2\tprofile.\"full name\"
+        screenName\t+3\tscreen_name
+        createdAt\t+4\tcreated_at
+        url\t+5\turl
+        followers\t+7\tstats.\"followers-count\"
+        languages\t+8\tlanguages
+        location\t+9\tdistance
+        location\t+9\tlatitude
+        location\t+9\tlongitude
+        tweets\t+10\ttweets
         """)
   }
 
@@ -596,8 +596,8 @@ nonisolated extension User {
       unknown: .ignore, duplicates: .error,
       rules: """
         User\tTweets.kvmap\t7
-        name\t9\tprofile.\"full name\"
-        avatar\t13\tprofile.images[0].src
+        name\t+2\tprofile.\"full name\"
+        avatar\t+6\tprofile.images[0].src
         """)
   }
 
@@ -608,7 +608,7 @@ nonisolated extension User {
       unknown: .ignore, duplicates: .error,
       rules: """
         User\tTweets.kvmap\t7
-        avatar\t13\tprofile.images[0].src
+        avatar\t+6\tprofile.images[0].src
         """)
   }
 
@@ -619,7 +619,7 @@ nonisolated extension User {
       unknown: .ignore, duplicates: .error,
       rules: """
         User\tTweets.kvmap\t7
-        followers\t14\tstats.\"followers-count\"
+        followers\t+7\tstats.\"followers-count\"
         """)
   }
 }
@@ -632,16 +632,16 @@ nonisolated extension Tweet {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tweet\tTweets.kvmap\t21
-        id\t22\tid
-        text\t23\tfull_text
-        text\t23\ttext
-        createdAt\t24\tcreated_at
-        editedAt\t25\tedited_ms
-        isPinned\t26\tpinned
-        links\t27\tentities.urls
-        reactions\t28\treactions
-        point\t29\tgeo.lat
-        replyTo\t30\treply_to
+        id\t+1\tid
+        text\t+2\tfull_text
+        text\t+2\ttext
+        createdAt\t+3\tcreated_at
+        editedAt\t+4\tedited_ms
+        isPinned\t+5\tpinned
+        links\t+6\tentities.urls
+        reactions\t+7\treactions
+        point\t+8\tgeo.lat
+        replyTo\t+9\treply_to
         """)
   }
 
@@ -652,7 +652,7 @@ nonisolated extension Tweet {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tweet\tTweets.kvmap\t21
-        links\t27\tentities.urls
+        links\t+6\tentities.urls
         """)
   }
 
@@ -663,8 +663,8 @@ nonisolated extension Tweet {
       unknown: .ignore, duplicates: .error,
       rules: """
         Tweet\tTweets.kvmap\t21
-        point\t29\tgeo.lat
-        point\t29\tgeo.long
+        point\t+8\tgeo.lat
+        point\t+8\tgeo.long
         """)
   }
 }
@@ -677,8 +677,8 @@ nonisolated extension Author {
       unknown: .ignore, duplicates: .error,
       rules: """
         Author\tTweets.kvmap\t34
-        screenName\t35\tscreen_name
-        name\t36\tname
+        screenName\t+1\tscreen_name
+        name\t+2\tname
         """)
   }
 }
@@ -691,8 +691,8 @@ nonisolated extension Location {
       unknown: .ignore, duplicates: .error,
       rules: """
         Location\tTweets.kvmap\t40
-        distance\t41\tdistance
-        point\t42\tpoint
+        distance\t+1\tdistance
+        point\t+2\tpoint
         """)
   }
 }
@@ -705,8 +705,8 @@ nonisolated extension Point {
       unknown: .ignore, duplicates: .error,
       rules: """
         Point\tTweets.kvmap\t46
-        latitude\t47\tlatitude
-        longitude\t48\tlongitude
+        latitude\t+1\tlatitude
+        longitude\t+2\tlongitude
         """)
   }
 }
