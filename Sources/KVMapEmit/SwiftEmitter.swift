@@ -23,7 +23,8 @@ package struct SwiftEmitter: Sendable {
     var printer = CodePrinter()
     printer.lines(GeneratedImports(unit, in: program, levels: levels).lines)
     printer.line()
-    printer.line("// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.")
+    printer.line(
+      "// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.")
     printer.line("private typealias _KVMapFormat = KVMap.GeneratedFormat\(GeneratedHeader.currentFormat)")
     printer.lines(names.aliases)
     var sections = FileSections()
@@ -106,7 +107,8 @@ package struct SwiftEmitter: Sendable {
     case .classType:
       // Its initialisers are members of its declaration, and so are those that decode it.
       sections.types.line()
-      ClassDeclaration(mapping: mapping, names: names, constants: constants).print(access: access, to: &sections.types) {
+      ClassDeclaration(mapping: mapping, names: names, constants: constants).print(access: access, to: &sections.types)
+      {
         printMapper(mapping, names, access: access, to: &$0)
       }
       sections.moveTables(of: type)

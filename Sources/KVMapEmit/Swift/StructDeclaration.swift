@@ -36,7 +36,9 @@ struct StructDeclaration {
   /// `==` and `hash(into:)`, in an extension of their own.
   func printEquality(access: String, to printer: inout CodePrinter) {
     // Those of a generic struct are synthesised. Without properties there is nothing to save.
-    guard conformances.contains(.hashable), mapping.extras.parameters.isEmpty, !mapping.properties.isEmpty else { return }
+    guard conformances.contains(.hashable), mapping.extras.parameters.isEmpty, !mapping.properties.isEmpty else {
+      return
+    }
     printer.line()
     printer.block("nonisolated extension \(SwiftIdentifier.typeName(mapping.typeName))") {
       HashableMembers(mapping: mapping).print(access: access, to: &$0)

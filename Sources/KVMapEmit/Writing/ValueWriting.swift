@@ -17,7 +17,8 @@ struct ValueWriting {
       printer.line("try \(names.expression(id))._kvEncode(\(value.text), &kv)")
     case .union(let id) where names.isFamily(id):
       printer.line("try \(names.expression(id))._kvEncode(\(value.text), &kv)")
-    case .mapping, .generic, .parameter, .enumeration, .union, .foreign: printer.line("try \(value.text)._kvEncode(&kv)")
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign:
+      printer.line("try \(value.text)._kvEncode(&kv)")
     case .keyed(let element, let isSet, _):
       printKeyed(element, type.wrapped, isSet: isSet, of: value, level: level, to: &printer)
     case .pipeline(let pipeline): printPipeline(pipeline, type, value, level: level, to: &printer)

@@ -1,5 +1,5 @@
 // Generated from CoreDataModel.kvmap. Do not edit.
-// kvmap format 1, input 318cc850c3af1917, body 7e1800976fe62b08
+// kvmap format 1, input 318cc850c3af1917, body 95bf509cc57ff39c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

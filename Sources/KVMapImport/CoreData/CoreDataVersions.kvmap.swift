@@ -1,10 +1,10 @@
 // Generated from CoreDataVersions.kvmap. Do not edit.
-// kvmap format 1, input e7fcd4af6c6daf53, body 63536396f9916c9a
+// kvmap format 1, input e7fcd4af6c6daf53, body 10a2aa46d6800d16
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

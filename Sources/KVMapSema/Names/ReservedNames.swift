@@ -69,9 +69,9 @@ enum ReservedNames {
 
   /// The members that a type with a mapper has in Swift, which would shadow a function or type of the same name.
   private static let members: Set<String> = [
-    "decode", "decodeArray", "decodeCollectingProblems", "dictionary", "formBytes", "formData", "formString", "jsonBytes",
-    "jsonData", "jsonString", "jsonValue", "propertyListBytes", "propertyListData", "stream", "update", "xmlBytes",
-    "xmlData", "xmlString",
+    "decode", "decodeArray", "decodeCollectingProblems", "dictionary", "formBytes", "formData", "formString",
+    "jsonBytes", "jsonData", "jsonString", "jsonValue", "propertyListBytes", "propertyListData", "stream", "update",
+    "xmlBytes", "xmlData", "xmlString",
   ]
 
   /// Some of them are numbered.

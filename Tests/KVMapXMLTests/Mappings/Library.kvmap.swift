@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 9bc594a578f025cb
+// kvmap format 1, input 3ecbc38361d4b421, body 21dbf990c973eedf
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

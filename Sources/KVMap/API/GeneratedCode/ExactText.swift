@@ -10,7 +10,8 @@
 
   @_spi(Generated) public init(stringLiteral value: StaticString) { text = value.description }
 
-  @_spi(Generated) public static func == (left: ExactText, right: ExactText) -> Bool { UTF8Order.areEqual(left.text, right.text) }
+  @_spi(Generated)
+  public static func == (left: ExactText, right: ExactText) -> Bool { UTF8Order.areEqual(left.text, right.text) }
 
   @_spi(Generated) public func hash(into hasher: inout Hasher) {
     var text = text

@@ -8,7 +8,8 @@
 // language). Generated code calls the reader directly; generic types need these conformances for their parameters.
 
 extension Bool: DocumentDecodable, DocumentEncodable {
-  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Bool
+  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
+    -> Bool
   {
     try kv.bool()
   }
@@ -72,7 +73,8 @@ extension Character: DocumentDecodable, DocumentEncodable {
 }
 
 extension Date: DocumentDecodable, DocumentEncodable {
-  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Date
+  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
+    -> Date
   {
     try kv.date()
   }
@@ -80,7 +82,8 @@ extension Date: DocumentDecodable, DocumentEncodable {
 }
 
 extension URL: DocumentDecodable, DocumentEncodable {
-  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> URL
+  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
+    -> URL
   {
     try kv.url()
   }
@@ -88,7 +91,8 @@ extension URL: DocumentDecodable, DocumentEncodable {
 }
 
 extension UUID: DocumentDecodable, DocumentEncodable {
-  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> UUID
+  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
+    -> UUID
   {
     try kv.uuid()
   }
@@ -96,7 +100,8 @@ extension UUID: DocumentDecodable, DocumentEncodable {
 }
 
 extension Data: DocumentDecodable, DocumentEncodable {
-  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Data
+  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
+    -> Data
   {
     try kv.data()
   }

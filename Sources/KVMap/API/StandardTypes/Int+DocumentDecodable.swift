@@ -13,7 +13,8 @@ extension Int: DocumentDecodableInPlace, DocumentEncodable {
 }
 
 extension Int8: DocumentDecodable, DocumentEncodable {
-  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Int8
+  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
+    -> Int8
   {
     try kv.int8()
   }
@@ -52,7 +53,8 @@ extension Int64: DocumentDecodable, DocumentEncodable {
 }
 
 extension UInt: DocumentDecodable, DocumentEncodable {
-  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> UInt
+  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
+    -> UInt
   {
     try kv.uint()
   }

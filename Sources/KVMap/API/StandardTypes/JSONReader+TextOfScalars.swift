@@ -9,7 +9,8 @@ extension JSONReader {
   /// The digits, without an exponent.
   ///
   /// - Throws: `CodingFailure` of the kind `range` if it is not a number.
-  @_spi(Generated) public mutating func text(at value: ValuePosition, of number: Decimal) throws(CodingFailure) -> String {
+  @_spi(Generated)
+  public mutating func text(at value: ValuePosition, of number: Decimal) throws(CodingFailure) -> String {
     guard let text = DecimalText.text(number) else { throw CodingFailure(.range, .decimal, at: place(of: value)) }
     return text
   }
@@ -94,7 +95,8 @@ extension JSONWriter {
   }
 
   /// Same as `date(_:codes:zone:)`.
-  @_spi(Generated) public func text(of value: Date, codes: StaticString, zone: StaticString) throws(CodingFailure) -> String {
+  @_spi(Generated)
+  public func text(of value: Date, codes: StaticString, zone: StaticString) throws(CodingFailure) -> String {
     try text(of: value, codes: ConstantText(codes), in: .named(ConstantText(zone)))
   }
 

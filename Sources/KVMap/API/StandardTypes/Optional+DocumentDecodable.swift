@@ -59,7 +59,8 @@ extension Array: DocumentEncodable where Element: DocumentEncodable {
 extension Set: DocumentDecodable where Element: DocumentDecodable {
   /// Reads an array; repeated elements are merged. Elements are always new values, even when an existing set is
   /// updated.
-  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Set
+  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
+    -> Set
   {
     Set(try [Element]._kvDecode(&kv, replacing: nil))
   }
@@ -80,7 +81,8 @@ extension Set: DocumentEncodable where Element: DocumentEncodable {
     if let first, Element._kvPrecedes(first, first) != nil {
       return try sorted { Element._kvPrecedes($0, $1) ?? false }._kvEncode(&kv)
     }
-    try kv.ascending(self) { (kv: inout JSONWriter, element: Element) throws(CodingFailure) in try element._kvEncode(&kv)
+    try kv.ascending(self) { (kv: inout JSONWriter, element: Element) throws(CodingFailure) in
+      try element._kvEncode(&kv)
     }
   }
 }

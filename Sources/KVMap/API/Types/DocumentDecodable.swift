@@ -74,7 +74,8 @@ public protocol DocumentDecodableInPlace: DocumentDecodable {
 }
 
 extension DocumentDecodableInPlace {
-  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Self
+  public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
+    -> Self
   {
     try kv.readValue(replacing: current?.assumingMemoryBound(to: Self.self))
   }

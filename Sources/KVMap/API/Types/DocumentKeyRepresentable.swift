@@ -18,13 +18,15 @@ public protocol DocumentKeyRepresentable: Hashable {
   static func _kvKeyPrecedes(_ left: Self, _ right: Self) -> Bool?
 
   /// Reads a dictionary under the cursor.
-  static func _kvDecodeDictionary<Value: DocumentDecodable>(_ kv: inout JSONReader) throws(CodingFailure) -> [Self: Value]
+  static func _kvDecodeDictionary<Value: DocumentDecodable>(_ kv: inout JSONReader) throws(CodingFailure) -> [Self:
+    Value]
 }
 
 extension DocumentKeyRepresentable {
   public static func _kvKeyPrecedes(_ left: Self, _ right: Self) -> Bool? { nil }
 
-  public static func _kvDecodeDictionary<Value: DocumentDecodable>(_ kv: inout JSONReader) throws(CodingFailure) -> [Self:
+  public static func _kvDecodeDictionary<Value: DocumentDecodable>(_ kv: inout JSONReader) throws(CodingFailure)
+    -> [Self:
     Value]
   {
     try kv.dictionary(of: Value.self) { (reader: inout JSONReader) throws(CodingFailure) -> Self in

@@ -26,7 +26,8 @@ extension JSONReader {
   /// One generic implementation for all types, which is not copied into each module that uses it. It must not name a
   /// type composed of `T`, such as `[T]`, which would be looked up for each array.
   @inline(never)
-  @_spi(Generated) public mutating func elements<T: DocumentDecodableInPlace>(of type: T.Type) throws(CodingFailure) -> ElementBatch {
+  @_spi(Generated)
+  public mutating func elements<T: DocumentDecodableInPlace>(of type: T.Type) throws(CodingFailure) -> ElementBatch {
     let mark = arena.mark()
     let open = p
     if isPlainEmptyArray() {

@@ -57,7 +57,8 @@ extension JSONReader {
   }
 
   /// An array of mapped values that are decoded in place.
-  @_spi(Generated) public mutating func array<T: DocumentDecodableInPlace>(of type: T.Type) throws(CodingFailure) -> [T] {
+  @_spi(Generated)
+  public mutating func array<T: DocumentDecodableInPlace>(of type: T.Type) throws(CodingFailure) -> [T] {
     var array: [T] = []
     try T._kvDecodeArray(&self, into: &array)
     return array

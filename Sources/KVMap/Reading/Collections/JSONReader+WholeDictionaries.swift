@@ -58,7 +58,8 @@ extension JSONReader {
 
   /// A dictionary of mapped values.
   @inlinable
-  @_spi(Generated) public mutating func dictionary<T: DocumentDecodable>(of type: T.Type) throws(CodingFailure) -> [String: T] {
+  @_spi(Generated)
+  public mutating func dictionary<T: DocumentDecodable>(of type: T.Type) throws(CodingFailure) -> [String: T] {
     try dictionary(of: type) { (reader: inout JSONReader) throws(CodingFailure) -> String in try reader.entryKey() }
   }
 

@@ -46,10 +46,12 @@ extension JSONReader {
   }
 
   /// A URL.
-  @_spi(Generated) public mutating func url() throws(CodingFailure) -> URL { try text(.url) { Parsed(URLText.parse($0)) } }
+  @_spi(Generated)
+  public mutating func url() throws(CodingFailure) -> URL { try text(.url) { Parsed(URLText.parse($0)) } }
 
   /// A URL, resolved against `base` if it is relative.
-  @_spi(Generated) public mutating func url(base: StaticString) throws(CodingFailure) -> URL { try url(base: ConstantText(base)) }
+  @_spi(Generated)
+  public mutating func url(base: StaticString) throws(CodingFailure) -> URL { try url(base: ConstantText(base)) }
 
   package mutating func url(base: ConstantText) throws(CodingFailure) -> URL {
     let base = URL(string: base.description)
@@ -57,7 +59,8 @@ extension JSONReader {
   }
 
   /// A UUID, in either case.
-  @_spi(Generated) public mutating func uuid() throws(CodingFailure) -> UUID { try text(.uuid) { Parsed(UUIDText.parse($0)) } }
+  @_spi(Generated)
+  public mutating func uuid() throws(CodingFailure) -> UUID { try text(.uuid) { Parsed(UUIDText.parse($0)) } }
 
   /// Padded Base64.
   @_spi(Generated) public mutating func data() throws(CodingFailure) -> Data {

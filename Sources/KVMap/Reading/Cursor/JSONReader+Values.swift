@@ -6,7 +6,8 @@ extension JSONReader {
   /// - Parameter duplicates: How repeated keys in its objects are handled.
   /// - Throws: `CodingFailure` of the kind `duplicate-key`, among others, at a repeated key that is not allowed.
   @inline(never)
-  @_spi(Generated) public mutating func value(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONValue {
+  @_spi(Generated)
+  public mutating func value(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONValue {
     var open: [OpenValue] = []
     while true {
       if let value = try begin(&open) {
@@ -19,7 +20,8 @@ extension JSONReader {
   /// Any object, kept unchanged.
   ///
   /// - Parameter duplicates: Same as in `value(_:)`.
-  @_spi(Generated) public mutating func object(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONObject {
+  @_spi(Generated)
+  public mutating func object(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONObject {
     guard p[0] == 0x7b || enterText() else { throw mismatch(.object) }
     guard case .object(let object) = try value(duplicates) else { throw mismatch(.object) }
     return object

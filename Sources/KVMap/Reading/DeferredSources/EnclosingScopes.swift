@@ -112,7 +112,8 @@ extension JSONReader {
   /// Goes to a value in an enclosing scope, which `rule` reads. `rewind` comes back.
   ///
   /// - Parameter scan: The scan of the mapping's own object.
-  @_spi(Generated) public mutating func seekOutside(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) {
+  @_spi(Generated)
+  public mutating func seekOutside(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) {
     let floor = gathered?.floor ?? 0
     push(
       EnclosingScopes.Scope(kind: .detour, start: p, buffer: buffer, depth: 0, floor: floor, singles: singles.jump()))

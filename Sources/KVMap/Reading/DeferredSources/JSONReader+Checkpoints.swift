@@ -26,7 +26,8 @@ extension JSONReader {
   ///
   /// - Parameter scan: The scan of the mapping's own object.
   /// - Returns: The position to go back to.
-  @_spi(Generated) public mutating func seek(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) -> ValuePosition {
+  @_spi(Generated)
+  public mutating func seek(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) -> ValuePosition {
     let back = self.mark()
     rewind(to: mark)
     // The object itself is one level less deep than its contents.

@@ -6,7 +6,8 @@ extension JSONReader {
   /// continues the path of the text. Its arrays and objects are nested inside those that enclose the text.
   ///
   /// - Throws: The error of `body`; `mismatch` if the text is not JSON.
-  @_spi(Generated) public mutating func jsonText<T>(_ body: (inout JSONReader) throws(CodingFailure) -> T) throws(CodingFailure) -> T {
+  @_spi(Generated)
+  public mutating func jsonText<T>(_ body: (inout JSONReader) throws(CodingFailure) -> T) throws(CodingFailure) -> T {
     let place = mark()
     let content = try string()
     return try read(Array(content.utf8), from: place, continuesPath: true, body)

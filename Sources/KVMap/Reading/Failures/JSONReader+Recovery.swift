@@ -2,7 +2,8 @@ extension JSONReader {
   /// The value of the current key failed. While all problems are collected, records the
   /// failure and skips the value; otherwise rethrows it.
   @inline(never)
-  @_spi(Generated) public mutating func recover(_ failure: CodingFailure, _ scan: inout ObjectState) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func recover(_ failure: CodingFailure, _ scan: inout ObjectState) throws(CodingFailure) {
     guard let value = scan.value, collects(failure) else { throw failure }
     if scan.needsValue { scan.noteNoValue() }
     leaveSingles(deeperThan: Int(scan.depth) - 1)
@@ -14,7 +15,8 @@ extension JSONReader {
   /// Same as `recover(_:_:)`, for an element, an entry or a remembered value that began at
   /// `mark`.
   @inline(never)
-  @_spi(Generated) public mutating func recover(_ failure: CodingFailure, from mark: ValuePosition) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func recover(_ failure: CodingFailure, from mark: ValuePosition) throws(CodingFailure) {
     guard collects(failure) else { throw failure }
     rewind(to: mark)
     try skip()
@@ -23,7 +25,8 @@ extension JSONReader {
   /// Same as `recover(_:from:)`, for a value elsewhere in the document: goes back to the
   /// previous position of the cursor.
   @inline(never)
-  @_spi(Generated) public mutating func recover(_ failure: CodingFailure, backTo back: ValuePosition) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func recover(_ failure: CodingFailure, backTo back: ValuePosition) throws(CodingFailure) {
     guard collects(failure) else { throw failure }
     rewind(to: back)
   }
@@ -50,7 +53,8 @@ extension JSONReader {
   /// Same as `drop(_:from:)` if `isLossy`, otherwise same as `recover(_:from:)`, for an entry
   /// whose key or value failed. It began at `entry`, with its key.
   @inline(never)
-  @_spi(Generated) public mutating func leaveOut(_ failure: CodingFailure, entry: ValuePosition, isLossy: Bool) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func leaveOut(_ failure: CodingFailure, entry: ValuePosition, isLossy: Bool) throws(CodingFailure) {
     if isLossy {
       try drop(failure)
     } else {
@@ -74,14 +78,16 @@ extension JSONReader {
 
   /// A rule found nothing where it needs a value. Does nothing when an existing value is
   /// updated. While all problems are collected, records the failure and returns.
-  @_spi(Generated) public mutating func reportMissing(_ keys: KeyTable, rule: Int, _ scan: ObjectState) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func reportMissing(_ keys: KeyTable, rule: Int, _ scan: ObjectState) throws(CodingFailure) {
     if scan.updating { return }
     try report(.missing, keys, rule: rule, keys.path(ofRule: rule), scan)
   }
 
   /// Same as `missing(_:rule:_:)`, for an absent gathered object. The path is that of its
   /// first key without a value (A23 of the language's decisions).
-  @_spi(Generated) public mutating func reportMissing(_ keys: KeyTable, rule: Int, gathered number: Int, _ scan: ObjectState)
+  @_spi(Generated)
+  public mutating func reportMissing(_ keys: KeyTable, rule: Int, gathered number: Int, _ scan: ObjectState)
     throws(CodingFailure)
   {
     if scan.updating { return }
@@ -92,7 +98,8 @@ extension JSONReader {
   }
 
   /// A rule found null where it needs a value, on the path or at its end.
-  @_spi(Generated) public mutating func reportNull(_ keys: KeyTable, rule: Int, _ scan: ObjectState) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func reportNull(_ keys: KeyTable, rule: Int, _ scan: ObjectState) throws(CodingFailure) {
     try report(.null, keys, rule: rule, keys.path(ofRule: rule), scan)
   }
 

@@ -5,7 +5,8 @@
 extension JSONReader {
   /// Same as `beginObject`; returns -1 also where that would throw.
   @inline(never)
-  @_spi(Generated) public mutating func beginObjectDeferringFailure(_ keys: KeyTable, _ scan: inout ObjectState) -> Int {
+  @_spi(Generated)
+  public mutating func beginObjectDeferringFailure(_ keys: KeyTable, _ scan: inout ObjectState) -> Int {
     let brace = p
     guard brace[0] == 0x7b, depth < depthLimit, let key = keyPlace(behind: brace) else {
       return keptOpen(keys, &scan)
@@ -47,7 +48,8 @@ extension JSONReader {
   /// - Parameter hasAllRequired: `ObjectState.hasAllRequired`.
   /// - Throws: The same error as `fail()`, if that is false or nothing was read.
   @inline(never)
-  @_spi(Generated) public mutating func unwrapRequired<T>(_ place: inout T?, _ hasAllRequired: Bool) throws(CodingFailure) -> T {
+  @_spi(Generated)
+  public mutating func unwrapRequired<T>(_ place: inout T?, _ hasAllRequired: Bool) throws(CodingFailure) -> T {
     guard hasAllRequired, let value = place.take() else { try throwDeferredFailure() }
     return value
   }

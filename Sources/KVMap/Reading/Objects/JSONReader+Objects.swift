@@ -1,9 +1,9 @@
 extension JSONReader {
   /// Moves to the value of the first known key of an object.
-  ///
   /// Unknown keys before it are skipped, with their values. Returns the key's number, or -1 when the object has ended.
   @inline(never)
-  @_spi(Generated) public mutating func beginObject(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
+  @_spi(Generated)
+  public mutating func beginObject(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
     let brace = p
     guard brace[0] == 0x7b, depth < depthLimit else { return try openSlowly(keys, &scan) }
     depth &+= 1
@@ -57,7 +57,8 @@ extension JSONReader {
   /// After a value: moves to the value of the next known key. Otherwise the same as `beginObject`, which got the keys.
   @inlinable
   @inline(__always)
-  @_spi(Generated) public mutating func nextKey(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
+  @_spi(Generated)
+  public mutating func nextKey(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
     try nextKey(&scan)
   }
 
@@ -143,7 +144,6 @@ extension JSONReader {
   }
 
   /// Looks up the key under the cursor; skips it and the following ones as long as they are unknown.
-  ///
   /// - Parameter slow: A key that the kernel has already failed to skip.
   @inline(never)
   private mutating func lookUpKey(

@@ -12,7 +12,8 @@ extension JSONReader {
   ///
   /// - Parameter expected: Ends the sentence "expected …": `a value in 0...150`.
   /// - Throws: `CodingFailure` of the kind `check` if the condition is not met.
-  @_spi(Generated) public mutating func check(at value: ValuePosition, _ holds: Bool, _ expected: String) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func check(at value: ValuePosition, _ holds: Bool, _ expected: String) throws(CodingFailure) {
     guard holds else { throw failure(.check, expected, at: value) }
   }
 

@@ -11,7 +11,8 @@ extension JSONReader {
   ///
   /// - Parameter factor: A JSON number.
   /// - Throws: `CodingFailure` of the kind `range` for a product of more than 38 digits.
-  @_spi(Generated) public mutating func scale(at value: ValuePosition, _ number: Decimal, _ factor: String) throws(CodingFailure)
+  @_spi(Generated)
+  public mutating func scale(at value: ValuePosition, _ number: Decimal, _ factor: String) throws(CodingFailure)
     -> Decimal
   {
     let product = ExactDecimal(number).flatMap { left in ExactDecimal(factor).flatMap { left.multiplied(by: $0) } }
@@ -22,7 +23,8 @@ extension JSONReader {
   ///
   /// - Parameter difference: A JSON number.
   /// - Throws: `CodingFailure` of the kind `range` for a sum of more than 38 digits.
-  @_spi(Generated) public mutating func shift(at value: ValuePosition, _ number: Decimal, _ difference: String) throws(CodingFailure)
+  @_spi(Generated)
+  public mutating func shift(at value: ValuePosition, _ number: Decimal, _ difference: String) throws(CodingFailure)
     -> Decimal
   {
     let sum = ExactDecimal(number).flatMap { left in ExactDecimal(difference).flatMap { left.adding($0) } }
@@ -33,7 +35,8 @@ extension JSONReader {
   ///
   /// - Parameter places: The number of decimal places; negative for tens, hundreds and so on.
   /// - Throws: `CodingFailure` of the kind `range` for a result that `Decimal` cannot represent.
-  @_spi(Generated) public mutating func round(at value: ValuePosition, _ number: Decimal, _ places: Int) throws(CodingFailure) -> Decimal
+  @_spi(Generated)
+  public mutating func round(at value: ValuePosition, _ number: Decimal, _ places: Int) throws(CodingFailure) -> Decimal
   {
     try result(ExactDecimal(number).flatMap { $0.rounded(places: places) }, at: value)
   }

@@ -13,7 +13,8 @@ extension JSONReader {
   }
 
   /// Same as `httpDate()`.
-  @_spi(Generated) public mutating func parseHTTPDate(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
+  @_spi(Generated)
+  public mutating func parseHTTPDate(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
     try parse(text, .httpDate, at: value) { Parsed(HTTPDate.parse($0)) }
   }
 
@@ -23,17 +24,20 @@ extension JSONReader {
   }
 
   /// Same as `dotNetDate()`.
-  @_spi(Generated) public mutating func parseDotNetDate(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
+  @_spi(Generated)
+  public mutating func parseDotNetDate(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
     try parse(text, .dotNetDate, at: value) { DotNetDate.parse($0) }
   }
 
   /// Seconds since 1970-01-01T00:00:00Z.
-  @_spi(Generated) public mutating func epochSeconds(at value: ValuePosition, _ number: Decimal) throws(CodingFailure) -> Date {
+  @_spi(Generated)
+  public mutating func epochSeconds(at value: ValuePosition, _ number: Decimal) throws(CodingFailure) -> Date {
     try epoch(number, .seconds, at: value)
   }
 
   /// Milliseconds since 1970-01-01T00:00:00Z.
-  @_spi(Generated) public mutating func epochMilliseconds(at value: ValuePosition, _ number: Decimal) throws(CodingFailure) -> Date {
+  @_spi(Generated)
+  public mutating func epochMilliseconds(at value: ValuePosition, _ number: Decimal) throws(CodingFailure) -> Date {
     try epoch(number, .milliseconds, at: value)
   }
 
@@ -52,7 +56,8 @@ extension JSONReader {
   }
 
   /// Same as `base64URL()`.
-  @_spi(Generated) public mutating func parseBase64URL(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Data {
+  @_spi(Generated)
+  public mutating func parseBase64URL(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Data {
     try parse(text, .base64URL, at: value) { Parsed(Base64Text.parseURL($0)) }
   }
 
@@ -62,12 +67,14 @@ extension JSONReader {
   }
 
   /// Same as `hex()`.
-  @_spi(Generated) public mutating func parseHex(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Data {
+  @_spi(Generated)
+  public mutating func parseHex(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Data {
     try parse(text, .hex, at: value) { Parsed(HexText.parse($0)) }
   }
 
   /// `bool` of the language. The texts are compared exactly.
-  @_spi(Generated) public mutating func parseBool(at value: ValuePosition, _ text: String, yes: String, no: String) throws(CodingFailure)
+  @_spi(Generated)
+  public mutating func parseBool(at value: ValuePosition, _ text: String, yes: String, no: String) throws(CodingFailure)
     -> Bool
   {
     if UTF8Order.areEqual(text, yes) { return true }

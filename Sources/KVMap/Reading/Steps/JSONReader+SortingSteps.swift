@@ -8,7 +8,8 @@
 /// text. The sort is stable.
 extension JSONReader {
   ///
-  @_spi(Generated) public mutating func sorted<Element: FixedWidthInteger>(_ elements: [Element]) -> [Element] { elements.sorted() }
+  @_spi(Generated)
+  public mutating func sorted<Element: FixedWidthInteger>(_ elements: [Element]) -> [Element] { elements.sorted() }
   ///
   @_spi(Generated) public mutating func sorted(_ elements: [Double]) -> [Double] { elements.sorted() }
   ///
@@ -16,7 +17,8 @@ extension JSONReader {
   ///
   @_spi(Generated) public mutating func sorted(_ elements: [Decimal]) -> [Decimal] { elements.sorted() }
   ///
-  @_spi(Generated) public mutating func sorted(_ elements: [String]) -> [String] { elements.sorted(by: UTF8Order.precedes) }
+  @_spi(Generated)
+  public mutating func sorted(_ elements: [String]) -> [String] { elements.sorted(by: UTF8Order.precedes) }
   ///
   @_spi(Generated) public mutating func sorted(_ elements: [Character]) -> [Character] {
     elements.sorted { UTF8Order.precedes(String($0), String($1)) }

@@ -18,7 +18,8 @@ extension JSONReader {
   }
 
   /// The parts with separators between them.
-  @_spi(Generated) public mutating func join(_ parts: [String], _ separator: String) -> String { parts.joined(separator: separator) }
+  @_spi(Generated)
+  public mutating func join(_ parts: [String], _ separator: String) -> String { parts.joined(separator: separator) }
 }
 
 /// The inverses of steps from text to text.
@@ -46,7 +47,8 @@ extension JSONWriter {
   }
 
   /// Undoes `split` of the language. Separators inside the parts are not escaped.
-  @_spi(Generated) public func join(_ parts: [String], _ separator: String) -> String { parts.joined(separator: separator) }
+  @_spi(Generated)
+  public func join(_ parts: [String], _ separator: String) -> String { parts.joined(separator: separator) }
 
   /// Undoes `joined` of the language.
   @_spi(Generated) public func split(_ text: String, _ separator: String) -> [String] {

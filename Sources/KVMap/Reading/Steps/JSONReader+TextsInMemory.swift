@@ -7,7 +7,8 @@
 /// The value of a text that a pipeline step created. Failures are located at the value that the pipeline began with.
 extension JSONReader {
   /// Same as under `lenient`.
-  @_spi(Generated) public mutating func parseBool(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Bool {
+  @_spi(Generated)
+  public mutating func parseBool(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Bool {
     try parse(text, .bool, at: value) { Parsed(BoolText.parse($0)) }
   }
 
@@ -16,64 +17,78 @@ extension JSONReader {
     try parseInteger(text, .int, at: value)
   }
   /// Same as `parseInt`.
-  @_spi(Generated) public mutating func parseInt8(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Int8 {
+  @_spi(Generated)
+  public mutating func parseInt8(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Int8 {
     try parseInteger(text, .int8, at: value)
   }
   /// Same as `parseInt`.
-  @_spi(Generated) public mutating func parseInt16(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Int16 {
+  @_spi(Generated)
+  public mutating func parseInt16(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Int16 {
     try parseInteger(text, .int16, at: value)
   }
   /// Same as `parseInt`.
-  @_spi(Generated) public mutating func parseInt32(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Int32 {
+  @_spi(Generated)
+  public mutating func parseInt32(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Int32 {
     try parseInteger(text, .int32, at: value)
   }
   /// Same as `parseInt`.
-  @_spi(Generated) public mutating func parseInt64(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Int64 {
+  @_spi(Generated)
+  public mutating func parseInt64(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Int64 {
     try parseInteger(text, .int64, at: value)
   }
   /// Same as `parseInt`.
-  @_spi(Generated) public mutating func parseUInt(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UInt {
+  @_spi(Generated)
+  public mutating func parseUInt(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UInt {
     try parseInteger(text, .uint, at: value)
   }
   /// Same as `parseInt`.
-  @_spi(Generated) public mutating func parseUInt8(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UInt8 {
+  @_spi(Generated)
+  public mutating func parseUInt8(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UInt8 {
     try parseInteger(text, .uint8, at: value)
   }
   /// Same as `parseInt`.
-  @_spi(Generated) public mutating func parseUInt16(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UInt16 {
+  @_spi(Generated)
+  public mutating func parseUInt16(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UInt16 {
     try parseInteger(text, .uint16, at: value)
   }
   /// Same as `parseInt`.
-  @_spi(Generated) public mutating func parseUInt32(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UInt32 {
+  @_spi(Generated)
+  public mutating func parseUInt32(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UInt32 {
     try parseInteger(text, .uint32, at: value)
   }
   /// Same as `parseInt`.
-  @_spi(Generated) public mutating func parseUInt64(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UInt64 {
+  @_spi(Generated)
+  public mutating func parseUInt64(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UInt64 {
     try parseInteger(text, .uint64, at: value)
   }
 
   /// The text is a JSON number.
-  @_spi(Generated) public mutating func parseDouble(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Double {
+  @_spi(Generated)
+  public mutating func parseDouble(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Double {
     try parse(text, .double, at: value) { FloatText.double($0) }
   }
 
   /// The text is a JSON number.
-  @_spi(Generated) public mutating func parseFloat(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Float {
+  @_spi(Generated)
+  public mutating func parseFloat(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Float {
     try parse(text, .float, at: value) { FloatText.float($0) }
   }
 
   /// The text is a JSON number. Writing it as text again keeps its trailing zeros.
-  @_spi(Generated) public mutating func parseDecimal(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Decimal {
+  @_spi(Generated)
+  public mutating func parseDecimal(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Decimal {
     try parse(text, .decimal, at: value) { DecimalText.parseSpelled($0) }
   }
 
   /// The text is one character.
-  @_spi(Generated) public mutating func parseCharacter(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Character {
+  @_spi(Generated)
+  public mutating func parseCharacter(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Character {
     try parse(text, .character, at: value) { Parsed(CharacterText.parse($0)) }
   }
 
   /// The text is an ISO 8601 date.
-  @_spi(Generated) public mutating func parseDate(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
+  @_spi(Generated)
+  public mutating func parseDate(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
     try parse(text, .date, at: value) { Parsed(ISO8601.parse($0)) }
   }
 
@@ -102,12 +117,14 @@ extension JSONReader {
   }
 
   /// The text is a JSON number of seconds since 1970-01-01T00:00:00Z.
-  @_spi(Generated) public mutating func parseEpochSeconds(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
+  @_spi(Generated)
+  public mutating func parseEpochSeconds(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
     try parse(text, .epoch, at: value) { EpochText.parse($0, in: .seconds) }
   }
 
   /// The text is a JSON number of milliseconds since 1970-01-01T00:00:00Z.
-  @_spi(Generated) public mutating func parseEpochMilliseconds(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
+  @_spi(Generated)
+  public mutating func parseEpochMilliseconds(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Date {
     try parse(text, .epoch, at: value) { EpochText.parse($0, in: .milliseconds) }
   }
 
@@ -117,7 +134,8 @@ extension JSONReader {
   }
 
   /// The text is a URL, resolved against `base` if it is relative.
-  @_spi(Generated) public mutating func parseURL(at value: ValuePosition, _ text: String, base: StaticString) throws(CodingFailure)
+  @_spi(Generated)
+  public mutating func parseURL(at value: ValuePosition, _ text: String, base: StaticString) throws(CodingFailure)
     -> URL
   {
     try parseURL(at: value, text, base: ConstantText(base))
@@ -131,12 +149,14 @@ extension JSONReader {
   }
 
   /// The text is a UUID.
-  @_spi(Generated) public mutating func parseUUID(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UUID {
+  @_spi(Generated)
+  public mutating func parseUUID(at value: ValuePosition, _ text: String) throws(CodingFailure) -> UUID {
     try parse(text, .uuid, at: value) { Parsed(UUIDText.parse($0)) }
   }
 
   /// The text is Base64.
-  @_spi(Generated) public mutating func parseData(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Data {
+  @_spi(Generated)
+  public mutating func parseData(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Data {
     try parse(text, .data, at: value) { Parsed(Base64Text.parse($0)) }
   }
 

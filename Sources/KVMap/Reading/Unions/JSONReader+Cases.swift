@@ -47,7 +47,8 @@ extension JSONReader {
   /// Which throws it: the value at `value` is not one of the texts of the table.
   ///
   /// - Parameter asNumbers: Whether the texts of the table are those of numbers.
-  @_spi(Generated) public mutating func unknownCase(at value: ValuePosition, _ cases: KeyTable, asNumbers: Bool) -> CodingFailure {
+  @_spi(Generated)
+  public mutating func unknownCase(at value: ValuePosition, _ cases: KeyTable, asNumbers: Bool) -> CodingFailure {
     if let diagnosis {
       diagnosis.expected = ExpectationText.cases(cases, asNumbers: asNumbers)
       blame(cases)
@@ -56,7 +57,8 @@ extension JSONReader {
   }
 
   /// Which throws it: a key that cannot be read as the number of a case is not a case.
-  @_spi(Generated) public mutating func unknownCase(_ failure: CodingFailure, at key: ValuePosition, _ cases: KeyTable) -> CodingFailure
+  @_spi(Generated)
+  public mutating func unknownCase(_ failure: CodingFailure, at key: ValuePosition, _ cases: KeyTable) -> CodingFailure
   {
     failure.isFatal ? failure : unknownCase(at: key, cases, asNumbers: true)
   }

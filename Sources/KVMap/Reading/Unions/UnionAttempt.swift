@@ -50,7 +50,8 @@ extension JSONReader {
   ///   - number: The position of the case.
   ///   - kinds: The kinds of values that the case can be read from: objects 1, arrays 2, strings 4, numbers 8, bools
   ///     16, null 32.
-  @_spi(Generated) public mutating func shouldTryCase(_ number: Int, _ choice: inout UnionAttempt, kinds: UInt8) -> Bool {
+  @_spi(Generated)
+  public mutating func shouldTryCase(_ number: Int, _ choice: inout UnionAttempt, kinds: UInt8) -> Bool {
     if let known = choice.known {
       guard known == number else { return false }
     } else if diagnosis == nil, kinds & kindOfValue == 0, notation != .text || p[0] == 0x5b {
@@ -107,7 +108,8 @@ extension JSONReader {
   ///
   /// - Parameter name: The name of the case.
   /// - Throws: The failure, if the rest of the document is unreliable.
-  @_spi(Generated) public mutating func rejectCase(_ failure: CodingFailure, _ choice: inout UnionAttempt, _ name: String)
+  @_spi(Generated)
+  public mutating func rejectCase(_ failure: CodingFailure, _ choice: inout UnionAttempt, _ name: String)
     throws(CodingFailure)
   {
     openChoices = choice.openChoices

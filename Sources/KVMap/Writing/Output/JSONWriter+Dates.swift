@@ -31,7 +31,8 @@ extension JSONWriter {
   /// - Parameter zone: An IANA name.
   /// - Throws: The same errors as `date(_:codes:offset:)`; `CodingFailure` of the kind `mismatch` if the zone is
   ///   unknown on the machine.
-  @_spi(Generated) public mutating func date(_ value: Date, codes: StaticString, zone: StaticString) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func date(_ value: Date, codes: StaticString, zone: StaticString) throws(CodingFailure) {
     try date(value, codes: ConstantText(codes), in: .named(ConstantText(zone)))
   }
 
@@ -56,12 +57,14 @@ extension JSONWriter {
   /// Seconds since 1970, as an integer if the date is integral.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for a date that is not a number or more than 2^53 seconds away.
-  @_spi(Generated) public mutating func epochSeconds(_ value: Date) throws(CodingFailure) { try epoch(value, in: .seconds) }
+  @_spi(Generated)
+  public mutating func epochSeconds(_ value: Date) throws(CodingFailure) { try epoch(value, in: .seconds) }
 
   /// Milliseconds since 1970, as an integer if the date is integral.
   ///
   /// - Throws: The same errors as `epochSeconds(_:)`.
-  @_spi(Generated) public mutating func epochMilliseconds(_ value: Date) throws(CodingFailure) { try epoch(value, in: .milliseconds) }
+  @_spi(Generated)
+  public mutating func epochMilliseconds(_ value: Date) throws(CodingFailure) { try epoch(value, in: .milliseconds) }
 
   private mutating func epoch(_ value: Date, in unit: EpochText.Unit) throws(CodingFailure) {
     reserve(EpochText.capacity + 1)

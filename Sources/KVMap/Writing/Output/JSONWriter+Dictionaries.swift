@@ -3,7 +3,8 @@ extension JSONWriter {
   ///
   /// - Complexity: O(n log n); two allocations for any number of entries, plus what sorting needs.
   /// - Throws: The error of a value.
-  @_spi(Generated) public mutating func dictionary<Content: DocumentEncodable>(_ dictionary: [String: Content]) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func dictionary<Content: DocumentEncodable>(_ dictionary: [String: Content]) throws(CodingFailure) {
     let places = Array(dictionary.indices)
     beginObject()
     for entry in KeyOrder(dictionary.keys).entries {

@@ -49,7 +49,8 @@ extension JSONWriter {
   ///
   ///
   /// - Throws: The same errors as `double(_:)`.
-  @_spi(Generated) public mutating func double(_ encodedKey: StaticString, ifPresent value: Double?) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func double(_ encodedKey: StaticString, ifPresent value: Double?) throws(CodingFailure) {
     guard let value else { return }
     try double(encodedKey, value)
   }

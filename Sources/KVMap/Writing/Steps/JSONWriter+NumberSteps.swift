@@ -20,7 +20,8 @@ extension JSONWriter {
   ///
   /// - Parameter difference: A JSON number.
   /// - Throws: `CodingFailure` of the kind `range` for a difference of more than 38 digits.
-  @_spi(Generated) public mutating func unshift(_ number: Decimal, _ difference: String) throws(CodingFailure) -> Decimal {
+  @_spi(Generated)
+  public mutating func unshift(_ number: Decimal, _ difference: String) throws(CodingFailure) -> Decimal {
     let result = ExactDecimal(number).flatMap { left in ExactDecimal(difference).flatMap { left.adding($0.negated) } }
     return try computed(result?.decimal, from: number) { "a number from which \(difference) can be taken" }
   }
@@ -35,19 +36,26 @@ extension JSONWriter {
   ///
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` for a number with a fraction, `range` for one that does not fit.
-  @_spi(Generated) public mutating func convertToInt(_ number: Decimal) throws(CodingFailure) -> Int { try integer(number, .int) }
+  @_spi(Generated)
+  public mutating func convertToInt(_ number: Decimal) throws(CodingFailure) -> Int { try integer(number, .int) }
   /// Same as `convertToInt`.
-  @_spi(Generated) public mutating func convertToInt8(_ number: Decimal) throws(CodingFailure) -> Int8 { try integer(number, .int8) }
+  @_spi(Generated)
+  public mutating func convertToInt8(_ number: Decimal) throws(CodingFailure) -> Int8 { try integer(number, .int8) }
   /// Same as `convertToInt`.
-  @_spi(Generated) public mutating func convertToInt16(_ number: Decimal) throws(CodingFailure) -> Int16 { try integer(number, .int16) }
+  @_spi(Generated)
+  public mutating func convertToInt16(_ number: Decimal) throws(CodingFailure) -> Int16 { try integer(number, .int16) }
   /// Same as `convertToInt`.
-  @_spi(Generated) public mutating func convertToInt32(_ number: Decimal) throws(CodingFailure) -> Int32 { try integer(number, .int32) }
+  @_spi(Generated)
+  public mutating func convertToInt32(_ number: Decimal) throws(CodingFailure) -> Int32 { try integer(number, .int32) }
   /// Same as `convertToInt`.
-  @_spi(Generated) public mutating func convertToInt64(_ number: Decimal) throws(CodingFailure) -> Int64 { try integer(number, .int64) }
+  @_spi(Generated)
+  public mutating func convertToInt64(_ number: Decimal) throws(CodingFailure) -> Int64 { try integer(number, .int64) }
   /// Same as `convertToInt`.
-  @_spi(Generated) public mutating func convertToUInt(_ number: Decimal) throws(CodingFailure) -> UInt { try integer(number, .uint) }
+  @_spi(Generated)
+  public mutating func convertToUInt(_ number: Decimal) throws(CodingFailure) -> UInt { try integer(number, .uint) }
   /// Same as `convertToInt`.
-  @_spi(Generated) public mutating func convertToUInt8(_ number: Decimal) throws(CodingFailure) -> UInt8 { try integer(number, .uint8) }
+  @_spi(Generated)
+  public mutating func convertToUInt8(_ number: Decimal) throws(CodingFailure) -> UInt8 { try integer(number, .uint8) }
   /// Same as `convertToInt`.
   @_spi(Generated) public mutating func convertToUInt16(_ number: Decimal) throws(CodingFailure) -> UInt16 {
     try integer(number, .uint16)

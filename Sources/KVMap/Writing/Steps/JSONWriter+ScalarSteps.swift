@@ -10,17 +10,20 @@ extension JSONWriter {
   /// The form of RFC 1123, in whole seconds.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for years outside 1 to 9999.
-  @_spi(Generated) public mutating func httpDate(_ value: Date) throws(CodingFailure) { string(try httpDateText(value)) }
+  @_spi(Generated)
+  public mutating func httpDate(_ value: Date) throws(CodingFailure) { string(try httpDateText(value)) }
 
   /// `/Date(ms)/`, in whole milliseconds.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for a date that is not a number or more than 2^53 seconds away.
-  @_spi(Generated) public mutating func dotNetDate(_ value: Date) throws(CodingFailure) { string(try dotNetDateText(value)) }
+  @_spi(Generated)
+  public mutating func dotNetDate(_ value: Date) throws(CodingFailure) { string(try dotNetDateText(value)) }
 
   /// Seconds since 1970-01-01T00:00:00Z.
   ///
   /// - Throws: The same errors as `epochSeconds(_:)`.
-  @_spi(Generated) public func decimal(ofEpochSeconds value: Date) throws(CodingFailure) -> Decimal { try epoch(value, .seconds) }
+  @_spi(Generated)
+  public func decimal(ofEpochSeconds value: Date) throws(CodingFailure) -> Decimal { try epoch(value, .seconds) }
 
   /// Milliseconds since 1970-01-01T00:00:00Z.
   ///

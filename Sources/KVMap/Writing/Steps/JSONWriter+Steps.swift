@@ -65,7 +65,8 @@ extension JSONWriter {
   @_spi(Generated) public mutating func rewriting<T: DocumentDecodable>(
     as type: T.Type, _ write: (inout JSONWriter) throws(CodingFailure) -> Void
   ) throws(CodingFailure) -> T {
-    try rewriting(write) { (reader: inout JSONReader) throws(CodingFailure) in try T._kvDecode(&reader, replacing: nil) }
+    try rewriting(write) { (reader: inout JSONReader) throws(CodingFailure) in try T._kvDecode(&reader, replacing: nil)
+    }
   }
 
   /// Same as `rewriting(as:_:)`, read by `read`.
@@ -89,7 +90,8 @@ extension JSONWriter {
   /// The text of a key, from the string, number or bool that `write` writes.
   ///
   /// - Throws: The error of `write`; `mismatch` if it writes anything else.
-  @_spi(Generated) public mutating func keyText(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(CodingFailure)
+  @_spi(Generated)
+  public mutating func keyText(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(CodingFailure)
     -> String
   {
     let bytes = try takeBack(write)

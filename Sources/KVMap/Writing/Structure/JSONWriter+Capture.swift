@@ -34,7 +34,8 @@ extension JSONWriter {
   /// - Parameters:
   ///   - encodedKey: With quotes and colon.
   ///   - keys: The path to the member: keys separated by tabs, each as the text between its JSON quotes.
-  @_spi(Generated) public mutating func member(_ captured: inout CapturedObject, _ encodedKey: StaticString, keys: StaticString) {
+  @_spi(Generated)
+  public mutating func member(_ captured: inout CapturedObject, _ encodedKey: StaticString, keys: StaticString) {
     member(&captured, ConstantText(encodedKey), keys: ConstantText(keys))
   }
 

@@ -3,7 +3,8 @@ extension JSONWriter {
   ///
   /// - Parameter write: Writes one value.
   /// - Throws: The error of `write`.
-  @_spi(Generated) public mutating func jsonText(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func jsonText(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(CodingFailure) {
     let start = count
     let waiting = takeLeads()
     try write(&self)

@@ -35,7 +35,8 @@ extension JSONWriter {
   }
 
   /// The entries of a dictionary in ascending order of their keys.
-  @_spi(Generated) public func sorted<Key: FixedWidthInteger, Value>(_ dictionary: [Key: Value]) -> [(key: Key, value: Value)] {
+  @_spi(Generated)
+  public func sorted<Key: FixedWidthInteger, Value>(_ dictionary: [Key: Value]) -> [(key: Key, value: Value)] {
     dictionary.sorted { $0.key < $1.key }
   }
 

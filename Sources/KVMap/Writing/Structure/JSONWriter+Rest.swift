@@ -6,7 +6,8 @@ extension JSONWriter {
   ///   JSON quotes.
   /// - Throws: `CodingFailure` of the kind `mismatch` at a member with one of these keys: the object would not be read
   ///   as the value that it was written from.
-  @_spi(Generated) public mutating func members(of captured: CapturedObject, except keys: StaticString) throws(CodingFailure) {
+  @_spi(Generated)
+  public mutating func members(of captured: CapturedObject, except keys: StaticString) throws(CodingFailure) {
     try members(of: captured, except: ConstantText(keys))
   }
 

@@ -1,10 +1,10 @@
 // Generated from Feed.kvmap. Do not edit.
-// kvmap format 1, input bfaca14e30cd7dee, body a47970f1f3f29d35
+// kvmap format 1, input bfaca14e30cd7dee, body 20d3a4365d3e6773
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input bbc5c5692fae4da6, body fc4f7be6750693ba
+// kvmap format 1, input bbc5c5692fae4da6, body 81b54322c429df3c
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 686e2dae897a8aad, body 937a8459db56f3c9
+// kvmap format 1, input 686e2dae897a8aad, body 8dec556b4bfc944b
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

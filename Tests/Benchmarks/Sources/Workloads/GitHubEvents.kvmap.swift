@@ -1,10 +1,10 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body 86232bea09d89c0e
+// kvmap format 1, input b44022ad3d05fce6, body 348c2dc031e1f2fc
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from LogLine.kvmap. Do not edit.
-// kvmap format 1, input 28016bfdaeb5d5d5, body 5a67a0f1b62ba317
+// kvmap format 1, input 28016bfdaeb5d5d5, body 4a68e7b4b7ab6b7d
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Order.kvmap. Do not edit.
-// kvmap format 1, input d0f01b4d06ba929c, body 06d405884261793c
+// kvmap format 1, input d0f01b4d06ba929c, body 677863e4f317b582
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 79a57434da98d5e3, body 2de62323f3c7d1f3
+// kvmap format 1, input 79a57434da98d5e3, body 6175ee76655c8205
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body 0c5b5ee4a6ad4cec
+// kvmap format 1, input 8082b4cac87ab7d8, body 1b3fcc982a126536
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,11 +1,11 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body bbb65f2e58ab11f0
+// kvmap format 1, input c7c78af3ac364e57, body 8a47a777338a9710
 // swift-format-ignore-file
 // swiftlint:disable all
 public import Foundation
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body 76b3e9b5cda3e36a
+// kvmap format 1, input de6441bff33e4a4c, body dd9fd6967b2df816
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

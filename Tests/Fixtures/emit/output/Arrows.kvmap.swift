@@ -1,10 +1,10 @@
 // Generated from Arrows.kvmap. Do not edit.
-// kvmap format 1, input 565438bd550bb422, body 6a2ffd8a6031f291
+// kvmap format 1, input 565438bd550bb422, body 41fcbb0d01655db5
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body 9c01cfb37d27df62
+// kvmap format 1, input 1d595c163aebad13, body d7ff2308feb9fdfe
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body 82a83ca59cdf90d3
+// kvmap format 1, input 010badd2f23a0723, body 766578aeb03cfb37
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input bf3581d430dbadee, body 417be8a028034693
+// kvmap format 1, input bf3581d430dbadee, body 39c28ea14ab06e2f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body 508a04f8f41c2187
+// kvmap format 1, input d34e857ba18836e7, body 4914ffbf7cc2af81
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

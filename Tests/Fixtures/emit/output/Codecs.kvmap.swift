@@ -1,10 +1,10 @@
 // Generated from Codecs.kvmap. Do not edit.
-// kvmap format 1, input 06c39bf917dc5afe, body b1c7299006827678
+// kvmap format 1, input 06c39bf917dc5afe, body ae5b156a2cf474bc
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input a36ef3e766829477, body 84deffd7fda78127
+// kvmap format 1, input a36ef3e766829477, body 2e4bcaf009e8ff6b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

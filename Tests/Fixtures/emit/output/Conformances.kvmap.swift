@@ -1,10 +1,10 @@
 // Generated from Conformances.kvmap. Do not edit.
-// kvmap format 1, input 934e153d27857bd2, body f6ba73259aa31d11
+// kvmap format 1, input 934e153d27857bd2, body 56fa51df15234f3d
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body abe621aafd86c9f5
+// kvmap format 1, input 2f217a8c38f25ab3, body c1a9e253ceebf349
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body 9f3a10d17a124c2d
+// kvmap format 1, input 981ff31e6a0f797f, body 9ecb171a93592931
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,11 +1,11 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 9d41352c7605e44c, body 80301dc95f486fb3
+// kvmap format 1, input 9d41352c7605e44c, body 3cbbe06b26d81a37
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

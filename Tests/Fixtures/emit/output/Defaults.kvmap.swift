@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body ce02cd3064ee3b71
+// kvmap format 1, input b1b65ab48ac28382, body 178fc8374d5cca35
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

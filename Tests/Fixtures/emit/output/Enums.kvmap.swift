@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 93bf91d0d3126648
+// kvmap format 1, input 35554ca3104f325d, body 9139c72b91222fb4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 private typealias _KVMapType_Switch = Switch
 

@@ -1,10 +1,10 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body a80573cb79dd7a9c
+// kvmap format 1, input 2555c25066ece44f, body 8ea9755a4f5fa658
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body e7b1c3cd56baa244
+// kvmap format 1, input fe64ef1bfe0d42d2, body 6e30cc75e31810e8
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

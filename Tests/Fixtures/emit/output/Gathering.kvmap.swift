@@ -1,10 +1,10 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 9759701a2171a1d5, body 67020a2b3fdb8211
+// kvmap format 1, input 9759701a2171a1d5, body baeb3bab46620705
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

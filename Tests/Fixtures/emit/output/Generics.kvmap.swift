@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7627fbd9af3ed45a, body ff932a42ff33c436
+// kvmap format 1, input 7627fbd9af3ed45a, body 21c35ffd581287f4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ public import Foundation
 #endif
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

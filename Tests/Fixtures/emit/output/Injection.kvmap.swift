@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body 5703cce09bbcba58
+// kvmap format 1, input 7d2873dde32d77a8, body 09b3f09ed42b3cb4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 33eca9586158cc54, body 196dd7aa337fa62c
+// kvmap format 1, input 33eca9586158cc54, body d8edf4af8dee0e60
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body ecb91f419f35fd02
+// kvmap format 1, input a0284e69c5799f79, body 452f74f66d9e930e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

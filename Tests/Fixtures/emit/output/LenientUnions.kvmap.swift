@@ -1,10 +1,10 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body 4cc7f36f3bce84d1
+// kvmap format 1, input c66d852c87740384, body 1166c6ba0c885035
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from LongPipelines.kvmap. Do not edit.
-// kvmap format 1, input 49a95d839e630338, body 2ae92450b401172d
+// kvmap format 1, input 49a95d839e630338, body 07453b8bfbb6fd99
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

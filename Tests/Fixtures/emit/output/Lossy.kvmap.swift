@@ -1,10 +1,10 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input 2d257e04b4b1207c, body c1ddc197f591af7a
+// kvmap format 1, input 2d257e04b4b1207c, body 6b682767efd38306
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input c34ee18ab4ff065b, body f4374deb16ab703d
+// kvmap format 1, input c34ee18ab4ff065b, body f6f594e95ff5c369
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 private typealias _KVMapType_key = key
 private typealias _KVMapType_value = value

@@ -1,10 +1,10 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body 044aca00200c4789
+// kvmap format 1, input c93a9356bbde82bd, body af918efd3774ad85
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

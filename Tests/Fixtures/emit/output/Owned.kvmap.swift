@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input 175b29afa4c40f3c, body 53a40baeb1de5c63
+// kvmap format 1, input 175b29afa4c40f3c, body bce064f97b280687
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

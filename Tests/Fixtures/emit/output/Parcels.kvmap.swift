@@ -1,5 +1,5 @@
 // Generated from Parcels.kvmap. Do not edit.
-// kvmap format 1, input dd09f884a5d924d8, body 5ccca15fa31524c0
+// kvmap format 1, input dd09f884a5d924d8, body 78eae5c16a40c8e4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

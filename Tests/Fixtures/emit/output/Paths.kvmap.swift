@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input b7878f95dfeae788, body 388b65db375b373b
+// kvmap format 1, input b7878f95dfeae788, body c47505e4425a589f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body 81c11474f6e269b3
+// kvmap format 1, input fb44bd5c6a1fca29, body 5026bc4c2b3eb797
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

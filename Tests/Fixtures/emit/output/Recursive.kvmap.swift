@@ -1,10 +1,10 @@
 // Generated from Recursive.kvmap. Do not edit.
-// kvmap format 1, input f7b55f51d508335f, body 5e8aad12cc5fcbfa
+// kvmap format 1, input f7b55f51d508335f, body 4ca0fdc1bf355be6
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

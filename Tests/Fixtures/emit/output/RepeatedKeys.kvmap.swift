@@ -1,10 +1,10 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 20732387bfcb2ff3, body c8fd73af569550f9
+// kvmap format 1, input 20732387bfcb2ff3, body 1686a53744c7a7a5
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

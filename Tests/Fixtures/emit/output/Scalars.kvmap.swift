@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body 7b5cce534e27d51e
+// kvmap format 1, input c77b6a9264f3edb2, body b8d538502bb7916a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Sets.kvmap. Do not edit.
-// kvmap format 1, input 7e98ea6d1275a6ec, body fe1c8ec72711fb8b
+// kvmap format 1, input 7e98ea6d1275a6ec, body f2287cc63369303f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body 04ca659fd584cdf3
+// kvmap format 1, input c12941df8928de93, body f2f3228de945330f
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 982c7b7b4009a548, body d97f46ff383f512f
+// kvmap format 1, input 982c7b7b4009a548, body b2602a30ab6fc42b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 6765ae1d9188dca1
+// kvmap format 1, input a700131a10f74b14, body c4b40be3a3eb150d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Trees.kvmap. Do not edit.
-// kvmap format 1, input 7556bcb073fee5ef, body e11d03208ea6a774
+// kvmap format 1, input 7556bcb073fee5ef, body 08d3338d57de0a08
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

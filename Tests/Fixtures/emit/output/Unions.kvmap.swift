@@ -1,10 +1,10 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body b90e3fb1ca11a96d
+// kvmap format 1, input 1b82542f1cce0ae1, body d8ccabbaf2001cc9
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 private typealias _KVMapType_Photo = Photo
 

@@ -1,10 +1,10 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 66ec13947d4a34b9, body 51f7cde095785106
+// kvmap format 1, input 66ec13947d4a34b9, body 91d199b2af804452
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 7b35684a353b68bb, body a7cd011aa58570b7
+// kvmap format 1, input 7b35684a353b68bb, body 79a24215f99bb8f3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

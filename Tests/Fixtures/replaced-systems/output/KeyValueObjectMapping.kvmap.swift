@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input e20f2d092875f2a7, body 0957bb0ae041ed25
+// kvmap format 1, input e20f2d092875f2a7, body 8003bed2d133ef51
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

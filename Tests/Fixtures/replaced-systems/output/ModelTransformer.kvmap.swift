@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 9aaccb365ed727d3, body 7ecedb49f69e37f1
+// kvmap format 1, input 9aaccb365ed727d3, body 9f18642a4eb1cb65
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

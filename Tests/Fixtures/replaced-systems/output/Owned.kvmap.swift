@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e3348322fb0a0078, body ce2ae08f3e5bf0a1
+// kvmap format 1, input e3348322fb0a0078, body f0c6fb311292498d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,11 +1,11 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 3c40801e15ab3435, body 86ded97888c447e5
+// kvmap format 1, input 3c40801e15ab3435, body 84f34373201cec19
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

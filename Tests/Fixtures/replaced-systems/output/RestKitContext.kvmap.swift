@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body d76a51163dfd3793
+// kvmap format 1, input 41e109518dd6aca4, body 42dc4cad937ecc77
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

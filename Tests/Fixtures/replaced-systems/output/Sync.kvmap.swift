@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input 97738e6238440d06, body 99b479d5af3a2cac
+// kvmap format 1, input 97738e6238440d06, body 86ae38ed100b83a8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input cb179e38245a80d0, body d9aca63ec5cd4b9d
+// kvmap format 1, input cb179e38245a80d0, body d099496b49912301
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input 7704864e5aa66af2, body a1a62f9b06392aa9
+// kvmap format 1, input 7704864e5aa66af2, body f31e1b5aad8c15ed
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

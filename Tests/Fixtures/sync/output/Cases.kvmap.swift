@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 322bc03c2a2e4041, body a38eaeee69a0289b
+// kvmap format 1, input 322bc03c2a2e4041, body a94efd901467528f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -10,7 +10,7 @@ import Foundation
 @_spi(Generated) import KVMap
 @_spi(Generated) import KVMapSync
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

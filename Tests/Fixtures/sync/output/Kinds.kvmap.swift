@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body 1821c86a904f5b01
+// kvmap format 1, input 83a49473bedb788f, body 785042bbdf4558fd
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -10,7 +10,7 @@ import Foundation
 @_spi(Generated) import KVMap
 @_spi(Generated) import KVMapSync
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

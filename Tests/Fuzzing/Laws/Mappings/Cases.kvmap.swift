@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input bb988c4c4b6d3524, body ec19eb1885b9149b
+// kvmap format 1, input bb988c4c4b6d3524, body 845822eb53762b0f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

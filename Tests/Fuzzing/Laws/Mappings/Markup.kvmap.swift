@@ -1,5 +1,5 @@
 // Generated from Markup.kvmap. Do not edit.
-// kvmap format 1, input 2a4a54eaaf99e394, body fee3e661615b74d7
+// kvmap format 1, input 2a4a54eaaf99e394, body 5577834618d4037b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

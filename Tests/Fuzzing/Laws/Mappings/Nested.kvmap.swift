@@ -1,5 +1,5 @@
 // Generated from Nested.kvmap. Do not edit.
-// kvmap format 1, input 259353114c32d0a9, body 9c132e1e242433e3
+// kvmap format 1, input 259353114c32d0a9, body b1e8caf4159c6ec7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,10 +1,10 @@
 // Generated from Places.kvmap. Do not edit.
-// kvmap format 1, input 2d748497e295c178, body 01cfe473e74d8ea1
+// kvmap format 1, input 2d748497e295c178, body 89f73d619ebdb4a5
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

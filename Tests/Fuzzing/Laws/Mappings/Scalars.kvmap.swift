@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input 3778c3c4d240f9b6, body 50ed98c3b536f0d1
+// kvmap format 1, input 3778c3c4d240f9b6, body 69e12be26ce82f15
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

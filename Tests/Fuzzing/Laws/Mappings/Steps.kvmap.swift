@@ -1,5 +1,5 @@
 // Generated from Steps.kvmap. Do not edit.
-// kvmap format 1, input 43fac502f537d485, body 8d07b459e1e3df9e
+// kvmap format 1, input 43fac502f537d485, body 38ff4d8c0a5b54e2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,11 +1,11 @@
 // Generated from Texts.kvmap. Do not edit.
-// kvmap format 1, input f3cf94955961ae98, body 96151fe40c9cbc0d
+// kvmap format 1, input f3cf94955961ae98, body 851831d0c26bfee9
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

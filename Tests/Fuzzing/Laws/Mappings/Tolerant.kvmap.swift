@@ -1,5 +1,5 @@
 // Generated from Tolerant.kvmap. Do not edit.
-// kvmap format 1, input b8b01aa183e7dc6c, body af53c3f79664f46a
+// kvmap format 1, input b8b01aa183e7dc6c, body aa4b34e95b0e986e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

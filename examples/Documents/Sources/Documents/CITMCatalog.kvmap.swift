@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 797b0949cc7e1f61, body ea58d3b5727b8e8b
+// kvmap format 1, input 797b0949cc7e1f61, body b0af5364210cf8c5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ public import Foundation
 #endif
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

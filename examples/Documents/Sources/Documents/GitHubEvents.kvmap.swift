@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body 4562ce2b867003dc
+// kvmap format 1, input 7b5889ad250bb24a, body b95376ac02f8de4a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ public import Foundation
 #endif
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types
@@ -76,7 +76,7 @@ nonisolated public struct RepositoryReference: Swift.Sendable, Swift.Hashable {
   }
 }
 
-/// What is told of an event. The `type` of the event decides which of these there are.
+/// The details of an event. Its `type` determines which of them are present.
 nonisolated public struct Payload: Swift.Sendable, Swift.Hashable {
   public var commits: Swift.Optional<[Commit]>
   public var distinctSize: Swift.Optional<Swift.Int>

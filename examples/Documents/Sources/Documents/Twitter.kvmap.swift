@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 02efda67d25e3f2f
+// kvmap format 1, input 6a6ff9e46f6af924, body ad8ccd281a9af1fa
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ public import Foundation
 #endif
 @_spi(Generated) public import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types
@@ -369,7 +369,7 @@ nonisolated public struct TwitterUser: Swift.Sendable, Swift.Hashable {
   }
 }
 
-/// What a text refers to. `indices` are where each stands in it: the first character and the one behind the last.
+/// What a text refers to. `indices` are its range in the text: the first character, and the one after the last.
 nonisolated public struct StatusEntities: Swift.Sendable, Swift.Hashable {
   public var hashtags: [Hashtag]
   /// Ticker symbols (`$SWFT`).

@@ -1,11 +1,11 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body 83156736694e57aa
+// kvmap format 1, input 7a21dc403b0c5944, body 3d65c35e9ea19d48
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types
@@ -26,7 +26,7 @@ nonisolated struct Timetable: Swift.Sendable, Swift.Hashable {
   }
 }
 
-/// A ship. In the document its code is the key under which it stands.
+/// A ship. In the document, its code is its key.
 nonisolated struct Vessel: Swift.Sendable, Swift.Hashable {
   var code: Swift.String
   var name: Swift.String

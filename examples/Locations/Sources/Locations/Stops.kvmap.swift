@@ -1,10 +1,10 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input 99d3ad25bae8931c, body 8a3d55f1e6b22985
+// kvmap format 1, input 99d3ad25bae8931c, body 7b687a5dd8cec251
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

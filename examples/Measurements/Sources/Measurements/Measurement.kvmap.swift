@@ -1,5 +1,5 @@
 // Generated from Measurement.kvmap. Do not edit.
-// kvmap format 1, input ced3810067368c97, body cadae9646f1c1073
+// kvmap format 1, input ced3810067368c97, body 2c29afb4a36314ef
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

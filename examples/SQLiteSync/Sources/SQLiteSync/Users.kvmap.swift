@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body 3c77142ab7b49d79
+// kvmap format 1, input 9624779d156e306d, body 78ebd3fd628cece5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -10,7 +10,7 @@ import Foundation
 @_spi(Generated) import KVMap
 @_spi(Generated) import KVMapSync
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types

@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body 11b53e94bc1eee1c
+// kvmap format 1, input 0251fccfae76b49f, body 308e7bc4eec94030
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 @_spi(Generated) import KVMap
 
-// If this line does not compile, this file was generated for another version of KVMap: run kvmapc generate.
+// If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types
