@@ -586,14 +586,14 @@ extension ReferenceSection {
         | `Date` | ISO 8601 with a zone | | ISO 8601 in UTC |
         | `URL`, `UUID` | a string | | a string |
         | `Data` | a base64 string | | a base64 string |
-        | `Value` | anything, kept unchanged | | unchanged |
-        | `Object` | any object, kept unchanged | | unchanged |
+        | `Value` | anything, kept unchanged; in Swift a `JSONValue` | | unchanged |
+        | `Object` | any object, kept unchanged; in Swift a `JSONObject` | | unchanged |
         | `Coordinate` | an object with `latitude` and `longitude` | | such an object |
         | `[T]` | an array | one value, as an array of one | an array |
         | `Set<T>` | an array; duplicates count once | one value | an array in ascending order, each element once |
         | `[K: V]` | an object | | an object |
         | `T?` | what `T` accepts; null | the empty string as nil, if `T` is not `String` | nil is omitted, unless `nil write` is set |
-        | `Field<T>` | see [Field](#field) | | |
+        | `Field<T>` | see [Field](#field); in Swift a `PatchField<T>` | | |
 
         The keys of a dictionary are strings, integers, UUIDs, enums, or any type that a `default … via` creates from a string.
         Every declared type can be used by its name, in any order.
