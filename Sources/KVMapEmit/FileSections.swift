@@ -1,5 +1,5 @@
 /// The parts of a generated file, in the order in which a reader needs them: the types, how they are mapped, and what
-/// nobody reviews.
+/// needs no review.
 struct FileSections {
   var types = CodePrinter()
   var mappers = CodePrinter()
@@ -24,8 +24,8 @@ struct FileSections {
   func print(to printer: inout CodePrinter) {
     for (title, section) in [
       ("Types", types), ("Mappings", mappers),
-      ("Equality, written out because synthesised members take longer to compile and more code", equality),
-      ("Key tables, which KVMap reads; there is nothing in them to review", tables),
+      ("Equality, written out because synthesised members are larger and slower to compile", equality),
+      ("Key tables, which only KVMap reads", tables),
     ] where !section.text.isEmpty {
       printer.lines(["", "// MARK: - \(title)"])
       printer.append(section)

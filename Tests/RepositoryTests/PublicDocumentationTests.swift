@@ -34,7 +34,8 @@ import Testing
     #expect(found.map(\.line) == [7, 15])
   }
 
-  /// Protocol requirements are documented in the protocol: by the standard library, by `Readable` and `Writable`.
+  /// Protocol requirements are documented in the protocol: by the standard library, by `DocumentDecodable` and
+  /// `DocumentEncodable`.
   private static var witness: Regex<Substring> {
     #/
     \b(?:func\ (?:==|<|hash\(into|withDocumentBytes)|var\ (?:description|startIndex|endIndex|rawValue)\b

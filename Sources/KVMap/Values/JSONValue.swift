@@ -1,4 +1,4 @@
-/// Any value of a document, kept unchanged: the type of properties declared as `JSONValue`.
+/// Any value of a document, kept unchanged: the type of properties declared as `Value`.
 ///
 /// Equality is that of the document: numbers are compared by their value, objects without regard to the order of
 /// members.

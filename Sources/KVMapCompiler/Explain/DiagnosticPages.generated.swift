@@ -1492,7 +1492,7 @@ extension DiagnosticPage {
       text: ###"""
         # sync-mismatch
 
-        `sync` stands where nothing is synchronised, or a relation leads nowhere.
+        `sync` is used where nothing is synchronised, or a relation has no target.
 
         ## Wrong
 
@@ -2115,7 +2115,7 @@ extension DiagnosticPage {
       text: ###"""
         # unstated-conformance
 
-        A generated type is not `Hashable` or `Sendable` because of a type of which nothing is said.
+        A generated type is not `Hashable` or `Sendable` because of a type that does not state it.
 
         ## Wrong
 
@@ -2231,7 +2231,7 @@ extension DiagnosticPage {
       text: ###"""
         # unused-gather-key
 
-        A `gather` takes a key that the type never reads.
+        A `gather` collects a key that the type never reads.
 
         ## Wrong
 

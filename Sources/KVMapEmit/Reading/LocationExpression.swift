@@ -1,7 +1,7 @@
 import KVMapSema
 import KVMapTables
 
-/// An expression for the position of a source's value, as a `Mark`.
+/// An expression for the position of a source's value, as a `ValuePosition`.
 struct LocationExpression {
   var text: String
   /// The lookup can fail, because something along the path is of the wrong kind.

@@ -1,7 +1,7 @@
 /// Collects lines of code and indents them by two spaces per level.
 struct CodePrinter {
   private(set) var text = ""
-  /// The key tables of what was printed. They are printed after everything else, because nobody reads them.
+  /// The key tables of what was printed. They are printed after everything else, because they are not for readers.
   private(set) var tables: [CodePrinter] = []
   private var indentation = ""
 

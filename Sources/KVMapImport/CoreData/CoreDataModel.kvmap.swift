@@ -1,5 +1,5 @@
 // Generated from CoreDataModel.kvmap. Do not edit.
-// kvmap format 1, input 318cc850c3af1917, body 95bf509cc57ff39c
+// kvmap format 1, input 318cc850c3af1917, body 7e409d2338e7e08f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -478,7 +478,7 @@ nonisolated extension CoreDataConstraint: KVMap.DocumentDecodableInPlace, KVMap.
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension CoreDataModel {
   @inline(never)
@@ -630,7 +630,7 @@ nonisolated extension CoreDataConstraint {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension CoreDataModel {
   private static var _kvKeys: KVMap.KeyTable {

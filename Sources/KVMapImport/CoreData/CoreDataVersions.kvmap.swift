@@ -1,5 +1,5 @@
 // Generated from CoreDataVersions.kvmap. Do not edit.
-// kvmap format 1, input e7fcd4af6c6daf53, body 10a2aa46d6800d16
+// kvmap format 1, input e7fcd4af6c6daf53, body 5c43a5899c503db7
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -69,7 +69,7 @@ nonisolated extension CoreDataVersions: KVMap.DocumentDecodableInPlace, KVMap.Do
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension CoreDataVersions {
   @inline(never)
@@ -87,7 +87,7 @@ nonisolated extension CoreDataVersions {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension CoreDataVersions {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 21dbf990c973eedf
+// kvmap format 1, input 3ecbc38361d4b421, body 978e1325d7f0f99c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1814,7 +1814,7 @@ nonisolated extension Numbered: KVMap.DocumentDecodable, KVMap.DocumentEncodable
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Scalars {
   @inline(never)
@@ -2290,7 +2290,7 @@ nonisolated extension Document {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Scalars {
   private static var _kvKeys: KVMap.KeyTable {

@@ -26,9 +26,11 @@ enum HostileNames {
     "kv", "current", "key", "scan", "updating", "_0", "json", "update", "stream", "reading", "hash", "hasher",
     "description",
     "hashValue", "value", "next", "attempt", "found", "rule", "table", "index", "elements", "offset", "left", "right",
-    "lhs", "rhs", "other", "result", "error", "newValue", "oldValue", "xml", "plist", "form", "dictionary", "read",
-    "write", "allCases", "rawValue", "id", "body", "base", "payload", "passed", "object", "mark", "state", "notation",
-    "asValue", "replacing", "problem", "failure", "KVMap", "_", "some_", "a_", "_1", "source", "document", "at",
+    "lhs", "rhs", "other", "result", "error", "newValue", "oldValue", "xml", "propertyList", "form", "dictionary",
+    "decode", "encode", "decodeArray", "decodeCollectingProblems", "jsonBytes", "jsonData", "jsonString", "xmlBytes",
+    "formString", "propertyListBytes", "allCases", "rawValue", "id", "body", "base", "payload", "passed", "object",
+    "mark", "state", "notation",
+    "jsonValue", "replacing", "problem", "failure", "KVMap", "_", "some_", "a_", "_1", "source", "document", "at",
   ]
 
   private static let standard = [
@@ -40,11 +42,12 @@ enum HostileNames {
   ]
 
   private static let runtime = [
-    "KVMap", "Family", "Reader", "Writer", "Failure", "Readable", "Writable", "MappingError", "Number", "Mark",
-    "Problem",
-    "Element", "Key", "Index", "Wrapped", "GeneratedConstant", "DecodingOptions", "IncrementalDecoder", "XMLNames", "Rules",
-    "KeyTable",
-    "Notation", "CallerContext", "CodingMapping", "DecodingMapping", "GeneratedFormat", "Equality", "LazyDecodedArray",
+    "KVMap", "Family", "JSONReader", "JSONWriter", "CodingFailure", "DocumentDecodable", "DocumentEncodable",
+    "MappingError", "JSONNumber", "JSONValue", "JSONObject", "ValuePosition", "ObjectState", "GeneratedCode",
+    "MappingProblem", "DecodingReport", "PatchField", "GeographicCoordinate", "Element", "Key", "Index", "Wrapped",
+    "GeneratedConstant", "DecodingOptions", "IncrementalDecoder", "XMLNames",
+    "KeyTable", "IntermediateForm", "CallerContext", "CodingMapping", "DecodingMapping", "GeneratedFormat", "Equality",
+    "LazyDecodedArray",
   ]
 
   /// Emoji, confusables, combining characters.

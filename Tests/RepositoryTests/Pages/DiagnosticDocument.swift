@@ -94,7 +94,7 @@ struct DiagnosticDocument: Sendable, CustomTestStringConvertible {
     var text = """
       # Diagnostics
 
-      Everything that `kvmapc check` can tell, by the word in brackets. `kvmapc explain ID` prints the same pages.
+      Every diagnostic of `kvmapc check`, by the id in brackets. `kvmapc explain ID` prints the same pages.
 
       | id | |
       |---|---|

@@ -43,7 +43,7 @@ extension ContextDecodingMapping {
     try read(notation: tree.notation, .json, at: path, updating: nil, context: try written(context))
   }
 
-  /// Same as `readArray(jsonValue:atPath:)`, with the value of `$context`.
+  /// Same as `decodeArray(jsonValue:atPath:)`, with the value of `$context`.
   ///
   /// - Throws: The same errors as `read(jsonValue:atPath:context:)`.
   public static func decodeArray(

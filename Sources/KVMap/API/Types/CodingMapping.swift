@@ -15,7 +15,7 @@ public protocol DecodingMapping {
 
   /// Reads the value under the cursor. Missing keys keep their values from `current`.
   ///
-  /// - Parameter current: The location of a `JSONValue`; nil if none is updated.
+  /// - Parameter current: The location of a `Value`; nil if none is updated.
   static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Value
 
   /// Options for mapping a document in this way.

@@ -50,7 +50,7 @@ extension JSONReader {
   /// Called by the code of each type: decodes the entries of a dictionary in place until it is complete; or the first
   /// entries of a long one, which `moreEntries` continues.
   ///
-  /// One generic implementation, like `elements(of:)`, which must not name a type composed of `Key` or `JSONValue`
+  /// One generic implementation, like `elements(of:)`, which must not name a type composed of `Key` or `Value`
   /// either.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 // Generated from Feed.kvmap. Do not edit.
-// kvmap format 1, input bfaca14e30cd7dee, body 20d3a4365d3e6773
+// kvmap format 1, input bfaca14e30cd7dee, body 0ead48d0fab529e4
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -266,7 +266,7 @@ nonisolated extension GUID: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Feed {
   @inline(never)
@@ -368,7 +368,7 @@ nonisolated extension GUID {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Feed {
   private static var _kvKeys: KVMap.KeyTable {

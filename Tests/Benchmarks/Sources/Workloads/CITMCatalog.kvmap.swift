@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input bbc5c5692fae4da6, body 81b54322c429df3c
+// kvmap format 1, input bbc5c5692fae4da6, body 9a547cc9bd7d6421
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -384,7 +384,7 @@ nonisolated extension Area: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Catalog {
   @inline(never)
@@ -528,7 +528,7 @@ nonisolated extension Area {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Catalog {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 686e2dae897a8aad, body 8dec556b4bfc944b
+// kvmap format 1, input 686e2dae897a8aad, body 126826b0bc3c741c
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -173,7 +173,7 @@ nonisolated extension FeatureGeometry: KVMap.DocumentDecodableInPlace, KVMap.Doc
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Map {
   @inline(never)
@@ -239,7 +239,7 @@ nonisolated extension FeatureGeometry {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Map {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body 348c2dc031e1f2fc
+// kvmap format 1, input b44022ad3d05fce6, body 615518e1381bd697
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -1140,7 +1140,7 @@ nonisolated extension WikiPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Event {
   @inline(never)
@@ -1590,7 +1590,7 @@ nonisolated extension WikiPage {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Event {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from LogLine.kvmap. Do not edit.
-// kvmap format 1, input 28016bfdaeb5d5d5, body 4a68e7b4b7ab6b7d
+// kvmap format 1, input 28016bfdaeb5d5d5, body 7880381971f2cab2
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -128,7 +128,7 @@ nonisolated extension LogRequest: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension LogLine {
   @inline(never)
@@ -176,7 +176,7 @@ nonisolated extension LogRequest {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension LogLine {
   private static var _kvKeys: KVMap.KeyTable {

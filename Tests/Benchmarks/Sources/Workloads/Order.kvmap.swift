@@ -1,5 +1,5 @@
 // Generated from Order.kvmap. Do not edit.
-// kvmap format 1, input d0f01b4d06ba929c, body 677863e4f317b582
+// kvmap format 1, input d0f01b4d06ba929c, body fd8428a5493acb93
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -200,7 +200,7 @@ nonisolated extension OrderLine: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Order {
   @inline(never)
@@ -280,7 +280,7 @@ nonisolated extension OrderLine {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Order {
   private static var _kvKeys: KVMap.KeyTable {

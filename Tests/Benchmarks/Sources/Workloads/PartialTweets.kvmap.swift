@@ -1,5 +1,5 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 79a57434da98d5e3, body 6175ee76655c8205
+// kvmap format 1, input 79a57434da98d5e3, body 56c2b2c8ca1118e4
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -149,7 +149,7 @@ nonisolated extension PartialUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension PartialTweets {
   @inline(never)
@@ -207,7 +207,7 @@ nonisolated extension PartialUser {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension PartialTweets {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body 1b3fcc982a126536
+// kvmap format 1, input 8082b4cac87ab7d8, body 52c7c0819b538455
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -1158,7 +1158,7 @@ nonisolated extension TweetSearch: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Tweets {
   @inline(never)
@@ -1620,7 +1620,7 @@ nonisolated extension TweetSearch {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Tweets {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body 8a47a777338a9710
+// kvmap format 1, input c7c78af3ac364e57, body 7f3961ec10c8afe3
 // swift-format-ignore-file
 // swiftlint:disable all
 public import Foundation
@@ -232,7 +232,7 @@ nonisolated extension ShownValue: KVMap.DocumentDecodable, KVMap.DocumentEncodab
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Published {
   @inline(never)
@@ -282,7 +282,7 @@ nonisolated extension Shared {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Published {
   private static var _kvKeys: KVMap.KeyTable {

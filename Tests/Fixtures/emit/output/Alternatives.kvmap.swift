@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body dd9fd6967b2df816
+// kvmap format 1, input de6441bff33e4a4c, body 1b9ed57d20c1e80d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -605,7 +605,7 @@ nonisolated extension SharedAlternatives: KVMap.DocumentDecodableInPlace, KVMap.
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Alternatives {
   @inline(never)
@@ -701,7 +701,7 @@ nonisolated extension SharedAlternatives {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Alternatives {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Arrows.kvmap. Do not edit.
-// kvmap format 1, input 565438bd550bb422, body 41fcbb0d01655db5
+// kvmap format 1, input 565438bd550bb422, body 03a45e9618824472
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -103,7 +103,7 @@ nonisolated extension ReadOnly: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Arrows {
   @inline(never)
@@ -153,7 +153,7 @@ nonisolated extension ReadOnly {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Arrows {
   private static var _kvKeys: KVMap.KeyTable {

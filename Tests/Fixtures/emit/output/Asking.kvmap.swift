@@ -1,5 +1,5 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body d7ff2308feb9fdfe
+// kvmap format 1, input 1d595c163aebad13, body 29759bbebfff626d
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -508,7 +508,7 @@ nonisolated extension AskedFor: KVMap.DocumentDecodable, KVMap.DocumentEncodable
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension AskingShip {
   @inline(never)
@@ -582,7 +582,7 @@ nonisolated extension AskedPlaces {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension AskingHarbour {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body 766578aeb03cfb37
+// kvmap format 1, input 010badd2f23a0723, body 146ddadd61e5922e
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -744,7 +744,7 @@ nonisolated extension Doubled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Signed {
   @inline(never)
@@ -780,7 +780,7 @@ nonisolated extension Doubled {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Employee {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input e671954be347f889, body 1f3b7b2f23412f27
+// kvmap format 1, input e671954be347f889, body d1109f7cc7dcee82
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -311,7 +311,7 @@ nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Catalogue {
   @inline(never)
@@ -403,7 +403,7 @@ nonisolated extension Named {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Catalogue {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input bf3581d430dbadee, body 39c28ea14ab06e2f
+// kvmap format 1, input bf3581d430dbadee, body 007bd3aa11e0e768
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -133,7 +133,7 @@ nonisolated extension Checked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Checked {
   @inline(never)
@@ -171,7 +171,7 @@ nonisolated extension Checked {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Checked {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body 4914ffbf7cc2af81
+// kvmap format 1, input d34e857ba18836e7, body 3beb29709dcc2f7d
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -764,7 +764,7 @@ nonisolated extension Answered: KVMap.ContextDecodable {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Vehicle {
   private static var _kvKeys: KVMap.KeyTable {

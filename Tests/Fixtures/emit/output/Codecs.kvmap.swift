@@ -1,5 +1,5 @@
 // Generated from Codecs.kvmap. Do not edit.
-// kvmap format 1, input 06c39bf917dc5afe, body ae5b156a2cf474bc
+// kvmap format 1, input 06c39bf917dc5afe, body 992906f687b9b1c7
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -65,7 +65,7 @@ nonisolated extension Coded: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Coded {
   @inline(never)
@@ -85,7 +85,7 @@ nonisolated extension Coded {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Coded {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input a36ef3e766829477, body 2e4bcaf009e8ff6b
+// kvmap format 1, input a36ef3e766829477, body 270e996f7b706190
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -432,7 +432,7 @@ nonisolated extension LossyCollections: KVMap.DocumentDecodableInPlace, KVMap.Do
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Collections {
   @inline(never)
@@ -528,7 +528,7 @@ nonisolated extension LossyCollections {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Collections {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Conformances.kvmap. Do not edit.
-// kvmap format 1, input 934e153d27857bd2, body 56fa51df15234f3d
+// kvmap format 1, input 934e153d27857bd2, body f2042e0dcba8b3d8
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -369,7 +369,7 @@ nonisolated extension Aboard: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Voyage {
   @inline(never)
@@ -405,7 +405,7 @@ nonisolated extension Deck {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Sailor {
   private static var _kvKeys: KVMap.KeyTable {

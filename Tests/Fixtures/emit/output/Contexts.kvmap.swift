@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body c1a9e253ceebf349
+// kvmap format 1, input 2f217a8c38f25ab3, body 8b0982de2f84d24e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -651,7 +651,7 @@ nonisolated extension Beast.Family: KVMap.ContextDecodingMapping {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Stall {
   @inline(never)
@@ -701,7 +701,7 @@ nonisolated extension Cost {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Stall {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body 9ecb171a93592931
+// kvmap format 1, input 981ff31e6a0f797f, body 937823b93bb5272a
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -329,7 +329,7 @@ nonisolated private enum _KVMapTransform_coordinate_3: KVMap.DecodingMapping {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Located {
   @inline(never)
@@ -373,7 +373,7 @@ nonisolated extension ByDefault {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Located {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 9d41352c7605e44c, body 3cbbe06b26d81a37
+// kvmap format 1, input 9d41352c7605e44c, body ccd673cba691c5ee
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -212,7 +212,7 @@ nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Dates {
   @inline(never)
@@ -282,7 +282,7 @@ nonisolated extension Texts {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Dates {
   private static var _kvKeys: KVMap.KeyTable {

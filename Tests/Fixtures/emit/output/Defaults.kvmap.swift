@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body 178fc8374d5cca35
+// kvmap format 1, input b1b65ab48ac28382, body 21c33d5146c6bd26
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -174,7 +174,7 @@ nonisolated extension Defaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Defaults {
   @inline(never)
@@ -232,7 +232,7 @@ nonisolated extension Defaults {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Defaults {
   private static var _kvKeys: KVMap.KeyTable {

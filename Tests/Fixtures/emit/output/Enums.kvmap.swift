@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 9139c72b91222fb4
+// kvmap format 1, input 35554ca3104f325d, body f05b64a2684534e5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -465,7 +465,7 @@ nonisolated extension Empty: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Order {
   @inline(never)
@@ -517,7 +517,7 @@ nonisolated extension Order {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Order {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body 8ea9755a4f5fa658
+// kvmap format 1, input 2555c25066ece44f, body 492dc95001db7a21
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -121,7 +121,7 @@ nonisolated extension Exacter: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Known {
   @inline(never)
@@ -139,7 +139,7 @@ nonisolated extension Known {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Known {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body 6e30cc75e31810e8
+// kvmap format 1, input fe64ef1bfe0d42d2, body 61a150eee8428bf8
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -553,7 +553,7 @@ nonisolated extension Shape {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Animal {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 9759701a2171a1d5, body baeb3bab46620705
+// kvmap format 1, input 9759701a2171a1d5, body d7500df6ca7e4318
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -710,7 +710,7 @@ nonisolated extension GatherEnds: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension GatherPoint {
   @inline(never)
@@ -878,7 +878,7 @@ nonisolated extension GatherEnds {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension GatherPoint {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7627fbd9af3ed45a, body 21c35ffd581287f4
+// kvmap format 1, input 7627fbd9af3ed45a, body 218b7a5403f46b5d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -671,7 +671,7 @@ nonisolated extension News: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Listed {
   @inline(never)
@@ -725,7 +725,7 @@ nonisolated extension News {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Page {
   private static var _kvKeys: KVMap.KeyTable {

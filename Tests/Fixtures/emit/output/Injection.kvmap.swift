@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body 09b3f09ed42b3cb4
+// kvmap format 1, input 7d2873dde32d77a8, body 3e428099e66d215b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -181,7 +181,7 @@ nonisolated extension Injection: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Injection {
   @inline(never)
@@ -231,7 +231,7 @@ nonisolated extension Injection {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Injection {
   private static var _kvKeys: KVMap.KeyTable {

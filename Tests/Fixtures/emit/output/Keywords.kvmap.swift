@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 33eca9586158cc54, body d8edf4af8dee0e60
+// kvmap format 1, input 33eca9586158cc54, body 830f0ed5c6fa3aef
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -1087,7 +1087,7 @@ nonisolated extension KeywordTag: KVMap.DocumentDecodable, KVMap.DocumentEncodab
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Keywords {
   @inline(never)
@@ -1349,7 +1349,7 @@ nonisolated extension KeywordCases {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Keywords {
   private static var _kvKeys: KVMap.KeyTable {

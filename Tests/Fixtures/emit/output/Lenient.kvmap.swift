@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 452f74f66d9e930e
+// kvmap format 1, input a0284e69c5799f79, body 96c4f70de106e459
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -373,7 +373,7 @@ nonisolated extension LenientGrade: KVMap.DocumentDecodable, KVMap.DocumentEncod
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension LenientScalars {
   @inline(never)
@@ -441,7 +441,7 @@ nonisolated extension LenientItem {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension LenientScalars {
   private static var _kvKeys: KVMap.KeyTable {

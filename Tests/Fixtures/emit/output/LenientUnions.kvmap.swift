@@ -1,5 +1,5 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body 1166c6ba0c885035
+// kvmap format 1, input c66d852c87740384, body e95f4d65544f1e2e
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -138,7 +138,7 @@ nonisolated extension LooseValue: KVMap.DocumentDecodable, KVMap.DocumentEncodab
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Loosest {
   @inline(never)
@@ -154,7 +154,7 @@ nonisolated extension Loosest {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Loosest {
   private static var _kvKeys: KVMap.KeyTable {

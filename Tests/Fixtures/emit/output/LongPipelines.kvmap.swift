@@ -1,5 +1,5 @@
 // Generated from LongPipelines.kvmap. Do not edit.
-// kvmap format 1, input 49a95d839e630338, body 07453b8bfbb6fd99
+// kvmap format 1, input 49a95d839e630338, body e52db02387302e1a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -137,7 +137,7 @@ nonisolated extension LongPipelines: KVMap.DocumentDecodableInPlace, KVMap.Docum
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension LongPipelines {
   @inline(never)
@@ -163,7 +163,7 @@ nonisolated extension LongPipelines {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension LongPipelines {
   private static var _kvKeys: KVMap.KeyTable {

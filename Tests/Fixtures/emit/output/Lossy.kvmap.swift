@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input 2d257e04b4b1207c, body 6b682767efd38306
+// kvmap format 1, input 2d257e04b4b1207c, body cf9dc49e74dc2a4b
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -320,7 +320,7 @@ nonisolated extension LossyTwice: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Lossy {
   @inline(never)
@@ -386,7 +386,7 @@ nonisolated extension LossyTwice {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Lossy {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input c34ee18ab4ff065b, body f6f594e95ff5c369
+// kvmap format 1, input c34ee18ab4ff065b, body 75d57830c47ce9e6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -479,7 +479,7 @@ nonisolated extension Parameter: KVMap.DocumentEncodable where kv: KVMap.Documen
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension key {
   @inline(never)
@@ -627,7 +627,7 @@ nonisolated extension Numbered {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension key {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body af918efd3774ad85
+// kvmap format 1, input c93a9356bbde82bd, body 654265991ad84ed8
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -278,7 +278,7 @@ nonisolated extension Nothing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Tree {
   @inline(never)
@@ -378,7 +378,7 @@ nonisolated extension Inner {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Tree {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input 175b29afa4c40f3c, body bce064f97b280687
+// kvmap format 1, input 175b29afa4c40f3c, body 253c5dd3edffc425
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -368,7 +368,7 @@ nonisolated extension Fraction: KVMap.DocumentDecodable, KVMap.DocumentEncodable
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Person {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Parcels.kvmap. Do not edit.
-// kvmap format 1, input dd09f884a5d924d8, body 78eae5c16a40c8e4
+// kvmap format 1, input dd09f884a5d924d8, body fbd2c75d15757cf9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -268,7 +268,7 @@ nonisolated extension ParcelState: KVMap.DocumentDecodable, KVMap.DocumentEncoda
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Parcel {
   @inline(never)
@@ -348,7 +348,7 @@ nonisolated extension ParcelNote {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Parcel {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input b7878f95dfeae788, body c47505e4425a589f
+// kvmap format 1, input b7878f95dfeae788, body 3ee607ff5784b6f4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1143,7 +1143,7 @@ nonisolated extension PathFields: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Paths {
   @inline(never)
@@ -1317,7 +1317,7 @@ nonisolated extension PathFields {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Paths {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body 5026bc4c2b3eb797
+// kvmap format 1, input fb44bd5c6a1fca29, body 94a93f9b106bb3f8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -159,7 +159,7 @@ nonisolated extension PipedPoint: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Piped {
   @inline(never)
@@ -213,7 +213,7 @@ nonisolated extension PipedPoint {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Piped {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Recursive.kvmap. Do not edit.
-// kvmap format 1, input f7b55f51d508335f, body 4ca0fdc1bf355be6
+// kvmap format 1, input f7b55f51d508335f, body 5eac872df9b5973d
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -520,7 +520,7 @@ nonisolated extension SelfBeside: KVMap.DocumentDecodable, KVMap.DocumentEncodab
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension SelfHolder {
   @inline(never)
@@ -606,7 +606,7 @@ nonisolated extension SelfNested {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension SelfHolder {
   private static var _kvKeys: KVMap.KeyTable {

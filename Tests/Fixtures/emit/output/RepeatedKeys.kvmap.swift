@@ -1,5 +1,5 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 20732387bfcb2ff3, body 1686a53744c7a7a5
+// kvmap format 1, input 20732387bfcb2ff3, body 92ba68e97ae89514
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -760,7 +760,7 @@ nonisolated extension KeptCase: KVMap.DocumentDecodable, KVMap.DocumentEncodable
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension KeptLast {
   @inline(never)
@@ -892,7 +892,7 @@ nonisolated extension KeptPart {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension KeptLast {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body b8d538502bb7916a
+// kvmap format 1, input c77b6a9264f3edb2, body dde70dc366f5a973
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -251,7 +251,7 @@ nonisolated extension OptionalScalars: KVMap.DocumentDecodableInPlace, KVMap.Doc
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Scalars {
   @inline(never)
@@ -343,7 +343,7 @@ nonisolated extension OptionalScalars {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Scalars {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Sets.kvmap. Do not edit.
-// kvmap format 1, input 7e98ea6d1275a6ec, body f2287cc63369303f
+// kvmap format 1, input 7e98ea6d1275a6ec, body be0c42576466b148
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -216,7 +216,7 @@ nonisolated extension SetLevel: KVMap.DocumentDecodable, KVMap.DocumentEncodable
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Sets {
   @inline(never)
@@ -250,7 +250,7 @@ nonisolated extension Sets {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Sets {
   private static var _kvKeys: KVMap.KeyTable {

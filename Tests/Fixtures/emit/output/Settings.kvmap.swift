@@ -1,5 +1,5 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body f2f3228de945330f
+// kvmap format 1, input c12941df8928de93, body da58168c0dc94970
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -306,7 +306,7 @@ nonisolated extension Omitting: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Styled {
   @inline(never)
@@ -404,7 +404,7 @@ nonisolated extension Omitting {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Styled {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 982c7b7b4009a548, body b2602a30ab6fc42b
+// kvmap format 1, input 982c7b7b4009a548, body bc879937147cc866
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2555,7 +2555,7 @@ nonisolated extension GuestRow: KVMap.DocumentDecodable, KVMap.DocumentEncodable
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Shelter {
   @inline(never)
@@ -3205,7 +3205,7 @@ nonisolated extension Postmarked {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Shelter {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body d5224abc25428026
+// kvmap format 1, input 81f9b355a0b2a86c, body 20378750a12d1b67
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -562,7 +562,7 @@ nonisolated extension TestedLevel: KVMap.DocumentDecodable, KVMap.DocumentEncoda
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension TestedHome {
   @inline(never)
@@ -688,7 +688,7 @@ nonisolated extension TestedGuest {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension TestedHome {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body c4b40be3a3eb150d
+// kvmap format 1, input a700131a10f74b14, body 64ff7374cd59755a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -529,7 +529,7 @@ nonisolated private enum _KVMapTransform_Tree: KVMap.DecodingMapping {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension GridPoint {
   @inline(never)
@@ -609,7 +609,7 @@ nonisolated extension Transformed {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension GridPoint {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Trees.kvmap. Do not edit.
-// kvmap format 1, input 7556bcb073fee5ef, body 08d3338d57de0a08
+// kvmap format 1, input 7556bcb073fee5ef, body 6b157adf920e80dd
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -330,7 +330,7 @@ nonisolated extension TreeInside: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension TreeOfAll {
   @inline(never)
@@ -396,7 +396,7 @@ nonisolated extension TreeInside {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension TreeOfAll {
   private static var _kvKeys: KVMap.KeyTable {

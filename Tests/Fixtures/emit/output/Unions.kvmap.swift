@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body d8ccabbaf2001cc9
+// kvmap format 1, input 1b82542f1cce0ae1, body 148c00d3ef2b5688
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -1108,7 +1108,7 @@ nonisolated extension Nested: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Photo {
   @inline(never)
@@ -1294,7 +1294,7 @@ nonisolated extension Same {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Photo {
   private static var _kvKeys: KVMap.KeyTable {

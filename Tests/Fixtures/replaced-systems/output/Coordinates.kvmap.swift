@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 66ec13947d4a34b9, body 91d199b2af804452
+// kvmap format 1, input 66ec13947d4a34b9, body 456bb56490e243b1
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -347,7 +347,7 @@ nonisolated private enum _KVMapTransform_coordinate_3: KVMap.DecodingMapping {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension RLUser {
   @inline(never)
@@ -409,7 +409,7 @@ nonisolated extension RLPlace {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension RLUser {
   private static var _kvKeys: KVMap.KeyTable {

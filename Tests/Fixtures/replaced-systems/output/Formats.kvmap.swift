@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 7b35684a353b68bb, body 79a24215f99bb8f3
+// kvmap format 1, input 7b35684a353b68bb, body ff27636dd5ce4506
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -984,7 +984,7 @@ nonisolated extension FRMap: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension FRPerson {
   @inline(never)
@@ -1320,7 +1320,7 @@ nonisolated extension FRMap {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension FRPerson {
   private static var _kvKeys: KVMap.KeyTable {

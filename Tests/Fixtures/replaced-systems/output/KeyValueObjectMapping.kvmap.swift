@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input e20f2d092875f2a7, body 8003bed2d133ef51
+// kvmap format 1, input e20f2d092875f2a7, body 04c756abbc98ddf4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1528,7 +1528,7 @@ nonisolated extension KVSeparators: KVMap.DocumentDecodableInPlace, KVMap.Docume
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension KVTweet {
   @inline(never)
@@ -1988,7 +1988,7 @@ nonisolated extension KVSeparators {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension KVTweet {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 9aaccb365ed727d3, body 9f18642a4eb1cb65
+// kvmap format 1, input 9aaccb365ed727d3, body ca373ec63033d332
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -491,7 +491,7 @@ nonisolated extension MTStrict: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension MTNote {
   @inline(never)
@@ -657,7 +657,7 @@ nonisolated extension MTStrict {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension MTNote {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e3348322fb0a0078, body f0c6fb311292498d
+// kvmap format 1, input e3348322fb0a0078, body 5602d8e2556ea0ce
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -677,7 +677,7 @@ nonisolated extension OWFlightRequest: KVMap.DocumentDecodable, KVMap.DocumentEn
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension OWPrice {
   @inline(never)
@@ -737,7 +737,7 @@ nonisolated extension OWTypes {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension OWTweet {
   private static var _kvKeys: KVMap.KeyTable {

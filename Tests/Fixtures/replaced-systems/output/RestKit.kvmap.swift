@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 3c40801e15ab3435, body 84f34373201cec19
+// kvmap format 1, input 3c40801e15ab3435, body e5910dbb4980246c
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -1464,7 +1464,7 @@ nonisolated extension RKWrapped: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension RKUser {
   @inline(never)
@@ -1970,7 +1970,7 @@ nonisolated extension RKWrapped {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension RKUser {
   private static var _kvKeys: KVMap.KeyTable {

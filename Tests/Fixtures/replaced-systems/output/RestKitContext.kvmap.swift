@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body 42dc4cad937ecc77
+// kvmap format 1, input 41e109518dd6aca4, body d2870da351f2f2fc
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1354,7 +1354,7 @@ nonisolated extension RKOnlyGirl: KVMap.DocumentDecodable, KVMap.DocumentEncodab
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension RKKeyed {
   @inline(never)
@@ -1662,7 +1662,7 @@ nonisolated extension RKMiddle {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension RKKeyed {
   private static var _kvKeys: KVMap.KeyTable {

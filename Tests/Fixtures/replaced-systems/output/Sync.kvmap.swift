@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input 97738e6238440d06, body 86ae38ed100b83a8
+// kvmap format 1, input 97738e6238440d06, body 3ff4eecd38d2c291
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1946,7 +1946,7 @@ nonisolated extension SYTask: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension SYNames {
   @inline(never)
@@ -2468,7 +2468,7 @@ nonisolated extension SYTask {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension SYNames {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input cb179e38245a80d0, body d099496b49912301
+// kvmap format 1, input cb179e38245a80d0, body 361e8991e23cc71c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -763,7 +763,7 @@ nonisolated extension RVLossyDotNet: KVMap.DocumentDecodableInPlace, KVMap.Docum
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension RVLink {
   @inline(never)
@@ -1045,7 +1045,7 @@ nonisolated extension RVLossyDotNet {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension RVLink {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input 7704864e5aa66af2, body f31e1b5aad8c15ed
+// kvmap format 1, input 7704864e5aa66af2, body a32ea7cf221f9cfe
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2862,7 +2862,7 @@ nonisolated extension WRUpdated: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension WRBus {
   @inline(never)
@@ -3828,7 +3828,7 @@ nonisolated extension WRUpdated {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension WRBus {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 322bc03c2a2e4041, body a94efd901467528f
+// kvmap format 1, input 322bc03c2a2e4041, body 133430f63b4d54a0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9579,7 +9579,7 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension CaseUser {
   @inline(never)
@@ -10841,7 +10841,7 @@ nonisolated extension CasePlayerGroup {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension CaseUser {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body 785042bbdf4558fd
+// kvmap format 1, input 83a49473bedb788f, body e1ebaa3d6f69f9a8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1410,7 +1410,7 @@ nonisolated extension Measure._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Everything {
   @inline(never)
@@ -1562,7 +1562,7 @@ nonisolated extension Measure {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Everything {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body 54becb47f115fb46
+// kvmap format 1, input 8da2ec5f0108444a, body 201a55095f68a4ad
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -862,7 +862,7 @@ nonisolated extension Tag._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension User {
   @inline(never)
@@ -988,7 +988,7 @@ nonisolated extension Tag {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension User {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input bb988c4c4b6d3524, body 845822eb53762b0f
+// kvmap format 1, input bb988c4c4b6d3524, body 45bcfda720d972da
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -719,7 +719,7 @@ nonisolated extension Either2: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Cases {
   @inline(never)
@@ -843,7 +843,7 @@ nonisolated extension Right {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Cases {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Markup.kvmap. Do not edit.
-// kvmap format 1, input 2a4a54eaaf99e394, body 5577834618d4037b
+// kvmap format 1, input 2a4a54eaaf99e394, body d0725268deac6c78
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -460,7 +460,7 @@ nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Document {
   @inline(never)
@@ -588,7 +588,7 @@ nonisolated extension Square {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Document {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Nested.kvmap. Do not edit.
-// kvmap format 1, input 259353114c32d0a9, body b1e8caf4159c6ec7
+// kvmap format 1, input 259353114c32d0a9, body a87f813ff81d63a0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -428,7 +428,7 @@ nonisolated extension Envelope: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Nested {
   @inline(never)
@@ -548,7 +548,7 @@ nonisolated extension Envelope {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Nested {
   private static var _kvKeys: KVMap.KeyTable {

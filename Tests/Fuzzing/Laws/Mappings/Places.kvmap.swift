@@ -1,5 +1,5 @@
 // Generated from Places.kvmap. Do not edit.
-// kvmap format 1, input 2d748497e295c178, body 89f73d619ebdb4a5
+// kvmap format 1, input 2d748497e295c178, body 8963085f4d5f735e
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -890,7 +890,7 @@ nonisolated extension Grandchild: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Places {
   @inline(never)
@@ -1088,7 +1088,7 @@ nonisolated extension Grandchild {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Places {
   private static var _kvKeys: KVMap.KeyTable {

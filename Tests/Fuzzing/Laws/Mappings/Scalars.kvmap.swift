@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input 3778c3c4d240f9b6, body 69e12be26ce82f15
+// kvmap format 1, input 3778c3c4d240f9b6, body 32e0e890ab700f5e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -477,7 +477,7 @@ nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Scalars {
   @inline(never)
@@ -591,7 +591,7 @@ nonisolated extension Point {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Scalars {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Steps.kvmap. Do not edit.
-// kvmap format 1, input 43fac502f537d485, body 38ff4d8c0a5b54e2
+// kvmap format 1, input 43fac502f537d485, body 9b5e872ecaa7a81f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -394,7 +394,7 @@ nonisolated private enum _KVMapTransform_Geo: KVMap.DecodingMapping {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Steps {
   @inline(never)
@@ -504,7 +504,7 @@ nonisolated extension Inner {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Steps {
   private static var _kvKeys: KVMap.KeyTable {

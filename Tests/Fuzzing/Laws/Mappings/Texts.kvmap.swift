@@ -1,5 +1,5 @@
 // Generated from Texts.kvmap. Do not edit.
-// kvmap format 1, input f3cf94955961ae98, body 851831d0c26bfee9
+// kvmap format 1, input f3cf94955961ae98, body 9d38b8982c1f48d8
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -176,7 +176,7 @@ nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Texts {
   @inline(never)
@@ -240,7 +240,7 @@ nonisolated extension Texts {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Texts {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Tolerant.kvmap. Do not edit.
-// kvmap format 1, input b8b01aa183e7dc6c, body aa4b34e95b0e986e
+// kvmap format 1, input b8b01aa183e7dc6c, body 6862e4ca7efc9119
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -356,7 +356,7 @@ nonisolated extension First: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Tolerant {
   @inline(never)
@@ -454,7 +454,7 @@ nonisolated extension First {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Tolerant {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 797b0949cc7e1f61, body b0af5364210cf8c5
+// kvmap format 1, input 797b0949cc7e1f61, body 265490c555e14b24
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -456,7 +456,7 @@ nonisolated extension Area: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Catalog {
   @inline(never)
@@ -600,7 +600,7 @@ nonisolated extension Area {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Catalog {
   private static var _kvKeys: KVMap.KeyTable {

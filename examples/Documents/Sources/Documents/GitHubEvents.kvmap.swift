@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 7b5889ad250bb24a, body b95376ac02f8de4a
+// kvmap format 1, input 7b5889ad250bb24a, body 229f0a13f8227c99
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1151,7 +1151,7 @@ nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension GitHubEvent {
   @inline(never)
@@ -1601,7 +1601,7 @@ nonisolated extension Repository {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension GitHubEvent {
   private static var _kvKeys: KVMap.KeyTable {

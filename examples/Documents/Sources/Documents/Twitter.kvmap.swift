@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 6a6ff9e46f6af924, body ad8ccd281a9af1fa
+// kvmap format 1, input 6a6ff9e46f6af924, body 0088b0a694779fc9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1156,7 +1156,7 @@ nonisolated extension MediaSize: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension SearchResult {
   @inline(never)
@@ -1558,7 +1558,7 @@ nonisolated extension MediaSize {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension SearchResult {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input 7a21dc403b0c5944, body 3d65c35e9ea19d48
+// kvmap format 1, input 7a21dc403b0c5944, body 3e1e03a26c018dad
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -505,7 +505,7 @@ nonisolated extension Fare: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Timetable {
   @inline(never)
@@ -621,7 +621,7 @@ nonisolated extension Pass {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Timetable {
   private static var _kvKeys: KVMap.KeyTable {

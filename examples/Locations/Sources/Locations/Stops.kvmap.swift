@@ -1,5 +1,5 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input 99d3ad25bae8931c, body 7b687a5dd8cec251
+// kvmap format 1, input 99d3ad25bae8931c, body 9016653047ea4184
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -326,7 +326,7 @@ nonisolated private enum _KVMapTransform_coordinate_2: KVMap.DecodingMapping {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Stop {
   @inline(never)
@@ -370,7 +370,7 @@ nonisolated extension Line {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Stop {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Measurement.kvmap. Do not edit.
-// kvmap format 1, input ced3810067368c97, body 2c29afb4a36314ef
+// kvmap format 1, input ced3810067368c97, body cdef2ad295627b88
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -136,7 +136,7 @@ nonisolated extension Measurement: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Measurement {
   @inline(never)
@@ -160,7 +160,7 @@ nonisolated extension Measurement {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Measurement {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body 78ebd3fd628cece5
+// kvmap format 1, input 9624779d156e306d, body 0e3fe8e6a7cdb3d4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -531,7 +531,7 @@ nonisolated extension Tag._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension User {
   @inline(never)
@@ -611,7 +611,7 @@ nonisolated extension Tag {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension User {
   private static var _kvKeys: KVMap.KeyTable {

@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body 308e7bc4eec94030
+// kvmap format 1, input 0251fccfae76b49f, body b85127e64560d88b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -485,7 +485,7 @@ nonisolated extension Point: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-// MARK: - Equality, written out because synthesised members take longer to compile and more code
+// MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Tweet {
   @inline(never)
@@ -565,7 +565,7 @@ nonisolated extension Point {
   }
 }
 
-// MARK: - Key tables, which KVMap reads; there is nothing in them to review
+// MARK: - Key tables, which only KVMap reads
 
 nonisolated extension User {
   private static var _kvKeys: KVMap.KeyTable {
