@@ -10,6 +10,7 @@ package struct RuleTable {
 
   private var rules: [Rule] = []
   private var numbers: [Rule: Int] = [:]
+  private var paths: [Int: String] = [:]
 
   /// The rules for the keys of an object. They have the same numbers as the keys.
   package init(_ object: ReadObject, owners: SlotOwners) {
@@ -29,11 +30,12 @@ package struct RuleTable {
 
   private mutating func append(_ rule: Rule) {
     if numbers[rule] == nil { numbers[rule] = rules.count }
+    if let property = rule.property, paths[property] == nil { paths[property] = rule.path }
     rules.append(rule)
   }
 
   /// The first path at which a property is found; nil if no rule names it.
-  package func path(of property: Int) -> String? { rules.first { $0.property == property }?.path }
+  package func path(of property: Int) -> String? { paths[property] }
 
   /// One line for the mapping, then one for each rule: property, line, path, and the file if it is a different
   /// one.

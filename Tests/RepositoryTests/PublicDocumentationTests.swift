@@ -30,8 +30,10 @@ import Testing
         public extension B {}
         // Not a doc comment.
         public enum C {}
+        ///
+        public enum D {}
         """)
-    #expect(found.map(\.line) == [7, 15])
+    #expect(found.map(\.line) == [7, 15, 17])
   }
 
   /// Protocol requirements are documented in the protocol: by the standard library, by `DocumentDecodable` and
@@ -55,7 +57,11 @@ import Testing
       var above = index - 1
       while above >= 0, lines[above].prefixMatch(of: attribute) != nil { above -= 1 }
       if lines[index].contains(Self.witness) { return nil }
-      let isDocumented = above >= 0 && lines[above].drop { $0 == " " }.hasPrefix("///")
+      var isDocumented = false
+      while above >= 0, lines[above].drop(while: { $0 == " " }).hasPrefix("///") {
+        isDocumented = isDocumented || lines[above].contains(where: \.isLetter)
+        above -= 1
+      }
       return isDocumented ? nil : (index + 1, lines[index])
     }
   }

@@ -122,7 +122,7 @@ struct UnionReading {
     for (label, item) in labels {
       let lines = statements(&self, item)
       if lines.count == 1, let line = lines.first {
-        printer.line("\(label): \(line)\(comment(item))")
+        printer.line("\(label): \(line)")
       } else {
         printer.line("\(label):\(comment(item))")
         printer.indented { $0.lines(lines) }
@@ -145,7 +145,7 @@ struct UnionReading {
       rules: [tables.head] + rules, to: &printed)
     if isNested { printHead("_kvPayload", KeyTableContents(place.rest), [], to: &printed) }
     printer.line("let number: Swift.Int = try \(discriminator)")
-    if let otherwise { printer.line("if number < 0 { return try \(value(otherwise)) }\(comment(otherwise))") }
+    if let otherwise { printer.line("if number < 0 { return try \(value(otherwise)) }") }
     printer.line("var scan: KVMap.ObjectState = .init()")
     printer.line("var value: \(type)? = \(absentValue)")
     printer.line("var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)")
@@ -211,7 +211,7 @@ struct UnionReading {
     }
     if let otherwise {
       printer.line("kv.acceptFallback(choice)")
-      printer.line("return try \(value(otherwise))\(comment(otherwise))")
+      printer.line("return try \(value(otherwise))")
     } else {
       printer.line("throw kv.noCaseMatched(choice)")
     }

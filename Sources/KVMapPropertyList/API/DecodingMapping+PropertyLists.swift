@@ -58,7 +58,7 @@ extension ContextDecodingMapping {
     try readArray(document, as: PropertyListTranscoding(), at: path, context: try passed(context))
   }
 
-  /// Same as `update(_:plist:at:)`, with the value of `$context` for rules.
+  /// Same as `update(_:propertyList:atPath:)`, with the value of `$context` for rules.
   ///
   /// - Throws: same as `decode(propertyList:atPath:context:)`; `value` is then unchanged.
   public static func update(

@@ -32,7 +32,7 @@ extension DocumentEncodable {
 
 /// Mappings alongside their type: `let bytes = try User.Form.xml(user)`.
 extension EncodingMapping {
-  /// Writes a value as XML, in UTF-8, same as `DocumentEncodable.xml(_:)`.
+  /// Writes a value as XML, in UTF-8, same as `DocumentEncodable.xmlBytes(_:)`.
   ///
   /// - Throws: A problem with the path of anything that XML cannot represent.
   public static func xmlBytes(_ value: Value, _ options: XMLOutputFormatting = []) throws(MappingError) -> [UInt8] {

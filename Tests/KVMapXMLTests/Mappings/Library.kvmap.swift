@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 978e1325d7f0f99c
+// kvmap format 1, input 3ecbc38361d4b421, body 194718c097cba49d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1755,8 +1755,8 @@ nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Shape
       switch number {
-      case 0: value = try .circle(Circle._kvDecode(&kv, replacing: nil))  // circle
-      default: value = try .square(Square._kvDecode(&kv, replacing: nil))  // square
+      case 0: value = try .circle(Circle._kvDecode(&kv, replacing: nil))
+      default: value = try .square(Square._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value
@@ -1789,8 +1789,8 @@ nonisolated extension Numbered: KVMap.DocumentDecodable, KVMap.DocumentEncodable
     do throws(KVMap.CodingFailure) {
       let value: Numbered
       switch number {
-      case 0: value = try .one(Circle._kvDecode(&kv, replacing: nil))  // one
-      default: value = try .two(Square._kvDecode(&kv, replacing: nil))  // two
+      case 0: value = try .one(Circle._kvDecode(&kv, replacing: nil))
+      default: value = try .two(Square._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value

@@ -34,7 +34,7 @@ extension DecodingMapping {
 }
 
 extension ContextDecodingMapping {
-  /// Same as `read(jsonValue:atPath:)`, with the value of `$context`.
+  /// Same as `decode(jsonValue:atPath:)`, with the value of `$context`.
   ///
   /// - Throws: The first problem, also if `context` cannot be written as JSON, which has a path below `$context`.
   public static func decode(
@@ -45,7 +45,7 @@ extension ContextDecodingMapping {
 
   /// Same as `decodeArray(jsonValue:atPath:)`, with the value of `$context`.
   ///
-  /// - Throws: The same errors as `read(jsonValue:atPath:context:)`.
+  /// - Throws: The same errors as `decode(jsonValue:atPath:context:)`.
   public static func decodeArray(
     jsonValue tree: KVMap.JSONValue, atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) -> [Value] {
@@ -54,7 +54,7 @@ extension ContextDecodingMapping {
 
   /// Same as `update(_:jsonValue:atPath:)`, with the value of `$context`.
   ///
-  /// - Throws: The same errors as `read(jsonValue:atPath:context:)`; `value` is then unchanged.
+  /// - Throws: The same errors as `decode(jsonValue:atPath:context:)`; `value` is then unchanged.
   public static func update(
     _ value: inout Value, jsonValue tree: KVMap.JSONValue, atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) {

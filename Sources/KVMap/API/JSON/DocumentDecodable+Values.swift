@@ -46,7 +46,7 @@ extension ContextDecodable {
       notation: tree.notation, .json, at: path, updating: self, context: try Self.written(context))
   }
 
-  /// As `decodeCollectingProblems(jsonValue:atPath:)`, with the value that rules find under `$context`.
+  /// Same as `decodeCollectingProblems(jsonValue:atPath:)`, with the value that rules find under `$context`.
   public static func decodeCollectingProblems(
     jsonValue tree: KVMap.JSONValue, atPath path: String? = nil, context: CallerContext
   ) -> DecodingReport<Self> {

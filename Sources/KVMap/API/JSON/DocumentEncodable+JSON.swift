@@ -74,7 +74,7 @@ extension MappingProblem {
   }
 }
 
-/// Same as `DocumentEncodable.json(_:)`, for a value whose type is known only at run time.
+/// Same as `DocumentEncodable.jsonBytes(_:)`, for a value whose type is known only at run time.
 ///
 /// - Parameter root: The location of the value in the document.
 package func writeDocument(

@@ -46,7 +46,7 @@ extension JSONWriter {
     try text(DecimalText.text(number), .finiteNumber)
   }
 
-  ///
+  /// The character as a string.
   @_spi(Generated) public func text(of value: Character) -> String { String(value) }
 
   /// The absolute string of the URL.

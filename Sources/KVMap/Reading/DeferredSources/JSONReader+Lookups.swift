@@ -114,7 +114,7 @@ extension JSONReader {
 
   // MARK: Missing values
 
-  /// Same as `missing(_:rule:_:)`, for a rule that reads an enclosing scope.
+  /// Same as `reportMissing(_:rule:_:)`, for a rule that reads an enclosing scope.
   @_spi(Generated) public mutating func reportMissing(
     _ keys: KeyTable, rule: Int, around place: LookupScope, _ scan: ObjectState
   ) throws(CodingFailure) {
@@ -122,7 +122,7 @@ extension JSONReader {
     try report(.missing, keys, rule: rule, keys.path(ofRule: rule), around: place, scan)
   }
 
-  /// Same as `nullRule(_:rule:_:)`, for a rule that reads an enclosing scope.
+  /// Same as `reportNull(_:rule:_:)`, for a rule that reads an enclosing scope.
   @_spi(Generated) public mutating func reportNull(
     _ keys: KeyTable, rule: Int, around place: LookupScope, _ scan: ObjectState
   ) throws(CodingFailure) {

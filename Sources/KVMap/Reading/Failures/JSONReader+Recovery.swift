@@ -84,7 +84,7 @@ extension JSONReader {
     try report(.missing, keys, rule: rule, keys.path(ofRule: rule), scan)
   }
 
-  /// Same as `missing(_:rule:_:)`, for an absent gathered object. The path is that of its
+  /// Same as `reportMissing(_:rule:_:)`, for an absent gathered object. The path is that of its
   /// first key without a value (A23 of the language's decisions).
   @_spi(Generated)
   public mutating func reportMissing(_ keys: KeyTable, rule: Int, gathered number: Int, _ scan: ObjectState)

@@ -6,7 +6,7 @@
 
 /// Exact conversions between number types. Failures are located at the value that the pipeline began with.
 extension JSONReader {
-  ///
+  /// A decimal number as an `Int`.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` for a number with a fraction, `range` for one that does not fit.
   @_spi(Generated)

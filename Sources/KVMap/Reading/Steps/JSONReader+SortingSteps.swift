@@ -7,19 +7,19 @@
 /// The step `sorted` of the language: ascending, numbers by value, text by Unicode scalars, anything else by its JSON
 /// text. The sort is stable.
 extension JSONReader {
-  ///
+  /// Integers in ascending order.
   @_spi(Generated)
   public mutating func sorted<Element: FixedWidthInteger>(_ elements: [Element]) -> [Element] { elements.sorted() }
-  ///
+  /// Numbers in ascending order.
   @_spi(Generated) public mutating func sorted(_ elements: [Double]) -> [Double] { elements.sorted() }
-  ///
+  /// Numbers in ascending order.
   @_spi(Generated) public mutating func sorted(_ elements: [Float]) -> [Float] { elements.sorted() }
-  ///
+  /// Numbers in ascending order.
   @_spi(Generated) public mutating func sorted(_ elements: [Decimal]) -> [Decimal] { elements.sorted() }
-  ///
+  /// Strings in the order of their Unicode scalars.
   @_spi(Generated)
   public mutating func sorted(_ elements: [String]) -> [String] { elements.sorted(by: UTF8Order.precedes) }
-  ///
+  /// Characters in the order of their Unicode scalars.
   @_spi(Generated) public mutating func sorted(_ elements: [Character]) -> [Character] {
     elements.sorted { UTF8Order.precedes(String($0), String($1)) }
   }

@@ -2,43 +2,43 @@
 ///
 /// Keys come with their quotes, escapes and colon: `"text":`.
 extension JSONWriter {
-  ///
+  /// Writes a member whose value is a string.
   @_spi(Generated) public mutating func string(_ encodedKey: StaticString, _ value: String) {
     append(encodedKey)
     string(value)
   }
 
-  ///
+  /// Writes a member whose value is a string; nothing for nil.
   @_spi(Generated) public mutating func string(_ encodedKey: StaticString, ifPresent value: String?) {
     guard let value else { return }
     string(encodedKey, value)
   }
 
-  ///
+  /// Writes a member whose value is an integer.
   @_spi(Generated) public mutating func int(_ encodedKey: StaticString, _ value: Int) {
     append(encodedKey)
     int(value)
   }
 
-  ///
+  /// Writes a member whose value is an integer; nothing for nil.
   @_spi(Generated) public mutating func int(_ encodedKey: StaticString, ifPresent value: Int?) {
     guard let value else { return }
     int(encodedKey, value)
   }
 
-  ///
+  /// Writes a member whose value is a Boolean.
   @_spi(Generated) public mutating func bool(_ encodedKey: StaticString, _ value: Bool) {
     append(encodedKey)
     bool(value)
   }
 
-  ///
+  /// Writes a member whose value is a Boolean; nothing for nil.
   @_spi(Generated) public mutating func bool(_ encodedKey: StaticString, ifPresent value: Bool?) {
     guard let value else { return }
     bool(encodedKey, value)
   }
 
-  ///
+  /// Writes a member whose value is a number.
   ///
   /// - Throws: The same errors as `double(_:)`.
   @_spi(Generated) public mutating func double(_ encodedKey: StaticString, _ value: Double) throws(CodingFailure) {
@@ -46,7 +46,7 @@ extension JSONWriter {
     try double(value)
   }
 
-  ///
+  /// Writes a member whose value is a number; nothing for nil.
   ///
   /// - Throws: The same errors as `double(_:)`.
   @_spi(Generated)
@@ -57,19 +57,19 @@ extension JSONWriter {
 
   // MARK: - Arrays
 
-  ///
+  /// Writes a member whose value is an array of strings.
   @_spi(Generated) public mutating func array(_ encodedKey: StaticString, _ elements: [String]) {
     append(encodedKey)
     array(elements)
   }
 
-  ///
+  /// Writes a member whose value is an array of integers.
   @_spi(Generated) public mutating func array(_ encodedKey: StaticString, _ elements: [Int]) {
     append(encodedKey)
     array(elements)
   }
 
-  ///
+  /// Writes a member whose value is an array of numbers.
   ///
   /// - Throws: The same errors as `double(_:)`.
   @_spi(Generated) public mutating func array(_ encodedKey: StaticString, _ elements: [Double]) throws(CodingFailure) {

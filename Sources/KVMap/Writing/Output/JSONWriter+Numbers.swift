@@ -1,23 +1,23 @@
 extension JSONWriter {
-  ///
+  /// Writes an integer.
   @_spi(Generated) public mutating func int(_ value: Int) { integer(UInt64(value.magnitude), isNegative: value < 0) }
-  ///
+  /// Writes an integer.
   @_spi(Generated) public mutating func int8(_ value: Int8) { int(Int(value)) }
-  ///
+  /// Writes an integer.
   @_spi(Generated) public mutating func int16(_ value: Int16) { int(Int(value)) }
-  ///
+  /// Writes an integer.
   @_spi(Generated) public mutating func int32(_ value: Int32) { int(Int(value)) }
-  ///
+  /// Writes an integer.
   @_spi(Generated) public mutating func int64(_ value: Int64) { integer(value.magnitude, isNegative: value < 0) }
-  ///
+  /// Writes an integer.
   @_spi(Generated) public mutating func uint(_ value: UInt) { integer(UInt64(value), isNegative: false) }
-  ///
+  /// Writes an integer.
   @_spi(Generated) public mutating func uint8(_ value: UInt8) { int(Int(value)) }
-  ///
+  /// Writes an integer.
   @_spi(Generated) public mutating func uint16(_ value: UInt16) { int(Int(value)) }
-  ///
+  /// Writes an integer.
   @_spi(Generated) public mutating func uint32(_ value: UInt32) { integer(UInt64(value), isNegative: false) }
-  ///
+  /// Writes an integer.
   @_spi(Generated) public mutating func uint64(_ value: UInt64) { integer(value, isNegative: false) }
 
   /// The shortest digits that read back as `value`.

@@ -13,7 +13,7 @@ extension JSONWriter {
     text.withUTF8 { quoted($0) }
   }
 
-  ///
+  /// Writes a character as a string.
   @_spi(Generated) public mutating func character(_ value: Character) { string(String(value)) }
 
   /// The absolute string of the URL.

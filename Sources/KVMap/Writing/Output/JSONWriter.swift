@@ -50,25 +50,25 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: - Structure
 
-  /// `{`.
+  /// Opens an object: `{`.
   @_spi(Generated) public mutating func beginObject() {
     append(UInt8(ascii: "{"))
     if hasLeads { writeLeads() }
   }
 
-  /// `}`.
+  /// Closes the object: `}`.
   @_spi(Generated) public mutating func endObject() { closeContainer(UInt8(ascii: "}")) }
 
-  /// `[`.
+  /// Opens an array: `[`.
   @_spi(Generated) public mutating func beginArray() { append(UInt8(ascii: "[")) }
 
-  /// `]`.
+  /// Closes the array: `]`.
   @_spi(Generated) public mutating func endArray() { closeContainer(UInt8(ascii: "]")) }
 
   /// The current end of an array that is being written.
   @_spi(Generated) public var elementsEnd: Int { count }
 
-  /// `]`, dropping everything after `end`: elements that have no value.
+  /// Closes the array, dropping everything after `end`: elements that have no value.
   @_spi(Generated) public mutating func endArray(behind end: Int) {
     truncate(to: end)
     endArray()
@@ -91,7 +91,7 @@ public struct JSONWriter: ~Copyable {
 
   /// Begins an object that exists only to contain others.
   ///
-  /// - Returns: The argument for `end(_:)`.
+  /// - Returns: The argument for `endOptionalObject(_:)`.
   @_spi(Generated) public mutating func beginOptionalObject(_ encodedKey: StaticString) -> Int {
     beginOptionalObject(ConstantText(encodedKey))
   }
@@ -104,7 +104,7 @@ public struct JSONWriter: ~Copyable {
     return start
   }
 
-  /// Ends the object that `begin(_:)` began, and removes it if nothing was written inside.
+  /// Ends the object that `beginOptionalObject(_:)` began, and removes it if nothing was written inside.
   @_spi(Generated) public mutating func endOptionalObject(_ start: Int) {
     if cursor[-1] == UInt8(ascii: "{") { cursor = base + min(start, count) } else { endObject() }
   }
@@ -119,10 +119,10 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: - Words
 
-  ///
+  /// Writes null.
   @_spi(Generated) public mutating func null() { append("null,") }
 
-  ///
+  /// Writes `true` or `false`.
   @_spi(Generated) public mutating func bool(_ value: Bool) {
     reserve(8)
     // Both words, with the first letter in the lowest byte.

@@ -33,7 +33,7 @@ extension JSONWriter {
     return result
   }
 
-  ///
+  /// A decimal number as an `Int`.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` for a number with a fraction, `range` for one that does not fit.
   @_spi(Generated)

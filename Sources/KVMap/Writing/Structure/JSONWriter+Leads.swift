@@ -1,11 +1,11 @@
 /// Members that precede those which an object's own mapping writes: the discriminators of union cases and class
 /// families.
 extension JSONWriter {
-  /// Members to insert at the beginning of the next object, before its own. `endLead(_:)`
+  /// Members to insert at the beginning of the next object, before its own. `endPrefixMembers(_:)`
   /// must follow that object.
   ///
   /// - Parameter encodedMembers: Each with its key, colon, value and comma: `"type":"photo",`.
-  /// - Returns: The argument for `endLead(_:)`.
+  /// - Returns: The argument for `endPrefixMembers(_:)`.
   @_spi(Generated) public mutating func beginPrefixMembers(_ encodedMembers: StaticString) -> Int {
     beginPrefixMembers(ConstantText(encodedMembers))
   }
@@ -17,7 +17,7 @@ extension JSONWriter {
     return count
   }
 
-  /// After the value that began after `lead(_:)`.
+  /// After the value that began after `beginPrefixMembers(_:)`.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` if that value is not an object and so has no room for members.
   @_spi(Generated) public mutating func endPrefixMembers(_ start: Int) throws(CodingFailure) {
@@ -30,7 +30,7 @@ extension JSONWriter {
     }
   }
 
-  /// Same as `endLead(_:)`, after a value that may have any key.
+  /// Same as `endPrefixMembers(_:)`, after a value that may have any key.
   ///
   /// - Parameter key: The key of the leading member, as the text between its JSON quotes.
   /// - Throws: Also `CodingFailure` of the kind `mismatch` at a second member with this key: the object would not be

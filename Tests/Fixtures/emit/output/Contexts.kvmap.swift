@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 8b0982de2f84d24e
+// kvmap format 1, input 2f217a8c38f25ab3, body 20d55cf27680d9e5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -521,8 +521,8 @@ nonisolated extension Goods: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Goods
       switch number {
-      case 0: value = try .ware(Ware._kvDecode(&kv, replacing: nil))  // ware
-      default: value = try .cost(Cost._kvDecode(&kv, replacing: nil))  // cost
+      case 0: value = try .ware(Ware._kvDecode(&kv, replacing: nil))
+      default: value = try .cost(Cost._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value
@@ -615,9 +615,9 @@ nonisolated extension Beast {
       do throws(KVMap.CodingFailure) {
         let value: Beast
         switch number {
-        case 0: value = try Mule._kvDecode(&kv, replacing: nil)  // Mule
-        case 1: value = try Horse._kvDecode(&kv, replacing: nil)  // Horse
-        default: value = try Beast._kvDecode(&kv, replacing: nil)  // Beast
+        case 0: value = try Mule._kvDecode(&kv, replacing: nil)
+        case 1: value = try Horse._kvDecode(&kv, replacing: nil)
+        default: value = try Beast._kvDecode(&kv, replacing: nil)
         }
         kv.endPayload(led)
         return value

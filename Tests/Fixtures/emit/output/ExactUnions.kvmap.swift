@@ -1,5 +1,5 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body 492dc95001db7a21
+// kvmap format 1, input 2555c25066ece44f, body da0d6ef6e8ab816b
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -67,8 +67,8 @@ nonisolated extension Exact: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Exact
       switch number {
-      case 0: value = try .known(Known._kvDecode(&kv, replacing: nil))  // known
-      default: value = try .again(Exacter._kvDecode(&kv, replacing: nil))  // again
+      case 0: value = try .known(Known._kvDecode(&kv, replacing: nil))
+      default: value = try .again(Exacter._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value
@@ -101,7 +101,7 @@ nonisolated extension Exacter: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
     do throws(KVMap.CodingFailure) {
       let value: Exacter
       switch number {
-      default: value = try .known(Known._kvDecode(&kv, replacing: nil))  // known
+      default: value = try .known(Known._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value

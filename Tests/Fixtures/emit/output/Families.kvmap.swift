@@ -1,5 +1,5 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body 61a150eee8428bf8
+// kvmap format 1, input fe64ef1bfe0d42d2, body 0f508bdcb337d900
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -484,9 +484,9 @@ nonisolated extension Animal {
       do throws(KVMap.CodingFailure) {
         let value: Animal
         switch number {
-        case 0: value = try Feline._kvDecode(&kv, replacing: nil)  // Feline
-        case 1, 2: value = try Canine._kvDecode(&kv, replacing: nil)  // Canine
-        default: value = try Animal._kvDecode(&kv, replacing: nil)  // Animal
+        case 0: value = try Feline._kvDecode(&kv, replacing: nil)
+        case 1, 2: value = try Canine._kvDecode(&kv, replacing: nil)
+        default: value = try Animal._kvDecode(&kv, replacing: nil)
         }
         kv.endPayload(led)
         return value
@@ -526,8 +526,8 @@ nonisolated extension Shape {
       do throws(KVMap.CodingFailure) {
         let value: Shape
         switch number {
-        case 0: value = try Shape._kvDecode(&kv, replacing: nil)  // Shape
-        default: value = try Circle._kvDecode(&kv, replacing: nil)  // Circle
+        case 0: value = try Shape._kvDecode(&kv, replacing: nil)
+        default: value = try Circle._kvDecode(&kv, replacing: nil)
         }
         kv.endPayload(led)
         return value

@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 33eca9586158cc54, body 830f0ed5c6fa3aef
+// kvmap format 1, input 33eca9586158cc54, body 85803d76136aea0e
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -1014,7 +1014,7 @@ nonisolated extension KeywordValue: KVMap.DocumentDecodable, KVMap.DocumentEncod
       } catch { try kv.rejectCase(error, &choice, "allCases") }
     }
     kv.acceptFallback(choice)
-    return try .`_`(kv.value())  // _
+    return try .`_`(kv.value())
   }
 
   private static func _kvDecode_Protocol(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeywordCase] {
@@ -1059,9 +1059,9 @@ nonisolated extension KeywordTag: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     do throws(KVMap.CodingFailure) {
       let value: KeywordTag
       switch number {
-      case 0: value = try .`self`(KeywordPlace._kvDecode(&kv, replacing: nil))  // self
-      case 1: value = try .`Type`(KeywordPlace._kvDecode(&kv, replacing: nil))  // Type
-      default: value = try .`init`(kv.value())  // init
+      case 0: value = try .`self`(KeywordPlace._kvDecode(&kv, replacing: nil))
+      case 1: value = try .`Type`(KeywordPlace._kvDecode(&kv, replacing: nil))
+      default: value = try .`init`(kv.value())
       }
       kv.endPayload(led)
       return value

@@ -1,5 +1,5 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body e95f4d65544f1e2e
+// kvmap format 1, input c66d852c87740384, body 28a2b6f3e018cd75
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -67,8 +67,8 @@ nonisolated extension LooseUnion: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     do throws(KVMap.CodingFailure) {
       let value: LooseUnion
       switch number {
-      case 0: value = try .one(Loosest._kvDecode(&kv, replacing: nil))  // one
-      default: value = try .yes(Loosest._kvDecode(&kv, replacing: nil))  // yes
+      case 0: value = try .one(Loosest._kvDecode(&kv, replacing: nil))
+      default: value = try .yes(Loosest._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value

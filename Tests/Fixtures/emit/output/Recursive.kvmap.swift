@@ -1,5 +1,5 @@
 // Generated from Recursive.kvmap. Do not edit.
-// kvmap format 1, input f7b55f51d508335f, body 5eac872df9b5973d
+// kvmap format 1, input f7b55f51d508335f, body 8b0b2eaa90eadfe4
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -443,9 +443,9 @@ nonisolated extension SelfTagged: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     do throws(KVMap.CodingFailure) {
       let value: SelfTagged
       switch number {
-      case 0: value = try .leaf(SelfTaggedLeaf._kvDecode(&kv, replacing: nil))  // leaf
-      case 1: value = try .branch(SelfTaggedBranch._kvDecode(&kv, replacing: nil))  // branch
-      default: value = try .unknown(kv.value())  // unknown
+      case 0: value = try .leaf(SelfTaggedLeaf._kvDecode(&kv, replacing: nil))
+      case 1: value = try .branch(SelfTaggedBranch._kvDecode(&kv, replacing: nil))
+      default: value = try .unknown(kv.value())
       }
       kv.endPayload(led)
       return value
@@ -482,9 +482,9 @@ nonisolated extension SelfBeside: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     while key >= 0 {
       if key == 1 {
         switch number {
-        case 0: value = try .number(kv.int())  // number
-        case 1: value = try .list(_kvDecode_list(&kv))  // list
-        default: value = try .boxed(SelfBoxed<SelfBeside>._kvDecode(&kv, replacing: nil))  // boxed
+        case 0: value = try .number(kv.int())
+        case 1: value = try .list(_kvDecode_list(&kv))
+        default: value = try .boxed(SelfBoxed<SelfBeside>._kvDecode(&kv, replacing: nil))
         }
       } else {
         try kv.skip()

@@ -1,5 +1,5 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 20732387bfcb2ff3, body 92ba68e97ae89514
+// kvmap format 1, input 20732387bfcb2ff3, body 1bc8bc310197f1ad
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -737,8 +737,8 @@ nonisolated extension KeptCase: KVMap.DocumentDecodable, KVMap.DocumentEncodable
     do throws(KVMap.CodingFailure) {
       let value: KeptCase
       switch number {
-      case 0: value = try .known(KeptPart._kvDecode(&kv, replacing: nil))  // known
-      default: value = try .other(kv.value(.last))  // other
+      case 0: value = try .known(KeptPart._kvDecode(&kv, replacing: nil))
+      default: value = try .other(kv.value(.last))
       }
       kv.endPayload(led)
       return value

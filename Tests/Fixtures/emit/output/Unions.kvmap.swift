@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 148c00d3ef2b5688
+// kvmap format 1, input 1b82542f1cce0ae1, body 07058a389d252987
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -606,8 +606,8 @@ nonisolated extension Media: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Media
       switch number {
-      case 0: value = try .photo(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // photo
-      case 1, 2: value = try .video(Video._kvDecode(&kv, replacing: nil))  // video
+      case 0: value = try .photo(_KVMapType_Photo._kvDecode(&kv, replacing: nil))
+      case 1, 2: value = try .video(Video._kvDecode(&kv, replacing: nil))
       case 3:  // raw
         var scan: KVMap.ObjectState = .init()
         _ = try kv.beginObject(_kvRest, &scan)
@@ -620,9 +620,9 @@ nonisolated extension Media: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
         let back: KVMap.ValuePosition = kv.seek(to: kv.deferredRemainder(&scan, orNothing: false), _kvRest, rule: 0, scan)
         value = try .counts(kv.consumeNullOrEmptyText() ? nil : _kvDecode_counts(&kv))
         kv.rewind(to: back)
-      case 7: value = try .half(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // half
-      case 4: value = try .old(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // old
-      default: value = try .unknown(kv.value())  // unknown
+      case 7: value = try .half(_KVMapType_Photo._kvDecode(&kv, replacing: nil))
+      case 4: value = try .old(_KVMapType_Photo._kvDecode(&kv, replacing: nil))
+      default: value = try .unknown(kv.value())
       }
       kv.endPayload(led)
       return value
@@ -679,8 +679,8 @@ nonisolated extension Strict: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Strict
       switch number {
-      case 0: value = try .a(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // a
-      default: value = try .b(Kept._kvDecode(&kv, replacing: nil))  // b
+      case 0: value = try .a(_KVMapType_Photo._kvDecode(&kv, replacing: nil))
+      default: value = try .b(Kept._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value
@@ -709,16 +709,16 @@ nonisolated extension Event: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Event {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
-    if number < 0 { return try .other(kv.value()) }  // other
+    if number < 0 { return try .other(kv.value()) }
     var scan: KVMap.ObjectState = .init()
     var value: Event? = number == 2 ? Event.none(nil) : nil
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       if key == 1 {
         switch number {
-        case 0: value = try .login(Login._kvDecode(&kv, replacing: nil))  // login
-        case 1: value = try .count(kv.int())  // count
-        default: value = try .none(kv.consumeNullOrEmptyText() ? nil : _KVMapType_Photo._kvDecode(&kv, replacing: nil))  // none
+        case 0: value = try .login(Login._kvDecode(&kv, replacing: nil))
+        case 1: value = try .count(kv.int())
+        default: value = try .none(kv.consumeNullOrEmptyText() ? nil : _KVMapType_Photo._kvDecode(&kv, replacing: nil))
         }
       } else {
         try kv.skip()
@@ -766,9 +766,9 @@ nonisolated extension Deep: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
       let start: KVMap.ValuePosition = kv.mark()
       if key == 0, try kv.moveToPayload(_kvPayload) {
         switch number {
-        case 0: value = try .text(kv.string())  // text
-        case 1: value = try .more(Deep._kvDecode(&kv, replacing: nil))  // more
-        default: value = try .many(_kvDecode_many(&kv))  // many
+        case 0: value = try .text(kv.string())
+        case 1: value = try .more(Deep._kvDecode(&kv, replacing: nil))
+        default: value = try .many(_kvDecode_many(&kv))
         }
         kv.rewind(to: start)
         try kv.skipVisitedValue()
@@ -882,7 +882,7 @@ nonisolated extension Post: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
       } catch { try kv.rejectCase(error, &choice, "texts") }
     }
     kv.acceptFallback(choice)
-    return try .other(kv.value())  // other
+    return try .other(kv.value())
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -949,8 +949,8 @@ nonisolated extension OuterUnion: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     do throws(KVMap.CodingFailure) {
       let value: OuterUnion
       switch number {
-      case 0: value = try .inner(InnerUnion._kvDecode(&kv, replacing: nil))  // inner
-      default: value = try .plain(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // plain
+      case 0: value = try .inner(InnerUnion._kvDecode(&kv, replacing: nil))
+      default: value = try .plain(_KVMapType_Photo._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value
@@ -983,8 +983,8 @@ nonisolated extension InnerUnion: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     do throws(KVMap.CodingFailure) {
       let value: InnerUnion
       switch number {
-      case 0: value = try .one(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // one
-      default: value = try .two(Video._kvDecode(&kv, replacing: nil))  // two
+      case 0: value = try .one(_KVMapType_Photo._kvDecode(&kv, replacing: nil))
+      default: value = try .two(Video._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value
@@ -1049,9 +1049,9 @@ nonisolated extension Loose: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Loose
       switch number {
-      case 0: value = try .plain(_KVMapType_Photo._kvDecode(&kv, replacing: nil))  // plain
-      case 1: value = try .same(Same._kvDecode(&kv, replacing: nil))  // same
-      default: value = try .kept(Nested._kvDecode(&kv, replacing: nil))  // kept
+      case 0: value = try .plain(_KVMapType_Photo._kvDecode(&kv, replacing: nil))
+      case 1: value = try .same(Same._kvDecode(&kv, replacing: nil))
+      default: value = try .kept(Nested._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value
@@ -1088,7 +1088,7 @@ nonisolated extension Nested: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Nested
       switch number {
-      default: value = try .one(Kept._kvDecode(&kv, replacing: nil))  // one
+      default: value = try .one(Kept._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value

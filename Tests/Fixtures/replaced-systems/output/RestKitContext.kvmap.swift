@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body d2870da351f2f2fc
+// kvmap format 1, input 41e109518dd6aca4, body f41fd8ed7668a870
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1271,8 +1271,8 @@ nonisolated extension RKHuman: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
     do throws(KVMap.CodingFailure) {
       let value: RKHuman
       switch number {
-      case 0: value = try .boy(RKBoy._kvDecode(&kv, replacing: nil))  // boy
-      default: value = try .girl(RKGirl._kvDecode(&kv, replacing: nil))  // girl
+      case 0: value = try .boy(RKBoy._kvDecode(&kv, replacing: nil))
+      default: value = try .girl(RKGirl._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value
@@ -1305,7 +1305,7 @@ nonisolated extension RKOnlyBoy: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
     do throws(KVMap.CodingFailure) {
       let value: RKOnlyBoy
       switch number {
-      default: value = try .boy(RKBoyOfBoys._kvDecode(&kv, replacing: nil))  // boy
+      default: value = try .boy(RKBoyOfBoys._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value
@@ -1334,7 +1334,7 @@ nonisolated extension RKOnlyGirl: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     do throws(KVMap.CodingFailure) {
       let value: RKOnlyGirl
       switch number {
-      default: value = try .girl(RKGirl._kvDecode(&kv, replacing: nil))  // girl
+      default: value = try .girl(RKGirl._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input bb988c4c4b6d3524, body 45bcfda720d972da
+// kvmap format 1, input bb988c4c4b6d3524, body 61fa1226663876e1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -498,9 +498,9 @@ nonisolated extension Media: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Media
       switch number {
-      case 0: value = try .photo(Photo._kvDecode(&kv, replacing: nil))  // photo
-      case 1, 2: value = try .video(Video._kvDecode(&kv, replacing: nil))  // video
-      default: value = try .unknown(kv.value())  // unknown
+      case 0: value = try .photo(Photo._kvDecode(&kv, replacing: nil))
+      case 1, 2: value = try .video(Video._kvDecode(&kv, replacing: nil))
+      default: value = try .unknown(kv.value())
       }
       kv.endPayload(led)
       return value
@@ -537,9 +537,9 @@ nonisolated extension Event: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     while key >= 0 {
       if key == 1 {
         switch number {
-        case 0: value = try .joined(Person._kvDecode(&kv, replacing: nil))  // joined
-        case 1: value = try .said(kv.string())  // said
-        default: value = try .counted(kv.ints())  // counted
+        case 0: value = try .joined(Person._kvDecode(&kv, replacing: nil))
+        case 1: value = try .said(kv.string())
+        default: value = try .counted(kv.ints())
         }
       } else {
         try kv.skip()
@@ -694,8 +694,8 @@ nonisolated extension Either2: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
     do throws(KVMap.CodingFailure) {
       let value: Either2
       switch number {
-      case 0: value = try .one(Left._kvDecode(&kv, replacing: nil))  // one
-      default: value = try .two(Right._kvDecode(&kv, replacing: nil))  // two
+      case 0: value = try .one(Left._kvDecode(&kv, replacing: nil))
+      default: value = try .two(Right._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value

@@ -1,5 +1,5 @@
 // Generated from Markup.kvmap. Do not edit.
-// kvmap format 1, input 2a4a54eaaf99e394, body d0725268deac6c78
+// kvmap format 1, input 2a4a54eaaf99e394, body 2b6caedb240d0159
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -435,8 +435,8 @@ nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Shape
       switch number {
-      case 0: value = try .circle(Circle._kvDecode(&kv, replacing: nil))  // circle
-      default: value = try .square(Square._kvDecode(&kv, replacing: nil))  // square
+      case 0: value = try .circle(Circle._kvDecode(&kv, replacing: nil))
+      default: value = try .square(Square._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value

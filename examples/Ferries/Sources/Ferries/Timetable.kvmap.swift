@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input 7a21dc403b0c5944, body 3e1e03a26c018dad
+// kvmap format 1, input 7a21dc403b0c5944, body 5dcab5f4baaea5b6
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -477,9 +477,9 @@ nonisolated extension Fare: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     do throws(KVMap.CodingFailure) {
       let value: Fare
       switch number {
-      case 0: value = try .single(Single._kvDecode(&kv, replacing: nil))  // single
-      case 1, 2: value = try .pass(Pass._kvDecode(&kv, replacing: nil))  // pass
-      default: value = try .unknown(kv.value())  // unknown
+      case 0: value = try .single(Single._kvDecode(&kv, replacing: nil))
+      case 1, 2: value = try .pass(Pass._kvDecode(&kv, replacing: nil))
+      default: value = try .unknown(kv.value())
       }
       kv.endPayload(led)
       return value
