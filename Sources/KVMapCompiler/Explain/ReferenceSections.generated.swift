@@ -1486,24 +1486,56 @@ extension ReferenceSection {
 
         | letters | mean |
         |---|---|
-        | `yyyy`, `y` | the year |
+        | `yyyy`, `y`, `uuuu`, `u` | the year |
         | `yy` | the year with two digits, 1970 to 2069 |
-        | `M`, `MM`, `MMM`, `MMMM` | the month: `3`, `03`, `Mar`, `March` |
+        | `Q`, `QQ`, `QQQ`, `QQQQ`, or `q` | the quarter: `1`, `01`, `Q1`, `1st quarter`; its first day |
+        | `M`, `MM`, `MMM`, `MMMM`, or `L` | the month: `3`, `03`, `Mar`, `March` |
         | `d`, `dd` | the day of the month |
         | `D`, `DD`, `DDD` | the day of the year |
-        | `E` to `EEE` or `eee`, `EEEE` or `eeee` | the weekday: `Sun`, `Sunday` |
+        | `Y`, `YY`, `YYYY` with `w`, `ww` | the week of ISO 8601, and the year that it belongs to; its Monday, or the weekday next to it |
+        | `E` to `EEE`, `eee` or `ccc`, `EEEE`, `eeee` or `cccc` | the weekday: `Sun`, `Sunday` |
+        | `e`, `ee`, `c` | the weekday as a number: 1 is Monday |
         | `H`, `HH` | the hour, 0 to 23 |
+        | `k`, `kk` | the hour, 1 to 24; 24 is the first hour of that day |
         | `h`, `hh` with `a` | the hour, 1 to 12, and `AM` or `PM` |
+        | `K`, `KK` with `a` | the hour, 0 to 11, and `AM` or `PM` |
         | `m`, `mm`, `s`, `ss` | minute and second |
         | `S` to `SSSSSSSSS` | the fraction of the second: reads that many digits or more (up to nine), writes exactly that many |
+        | `A` to `AAAAAAAA` | the milliseconds since midnight |
         | `Z` to `ZZZZ` | the zone: reads `+0200`, `+02:00`, `Z`, `GMT`, `UTC`; writes `+0200` |
         | `ZZZZZ`, `XXX` | the zone: `+02:00`, or `Z` for UTC |
-        | `'text'` | the text itself; `''` is a quote |
+        | `XX`, `X` | the same as `+0200`, and as `+02` or `+0530` |
+        | `xxx`, `xx`, `x` | an offset that is never `Z`: `+02:00`, `+0200`, `+02` or `+0530` |
+        | `O`, `OOOO` | the zone: `GMT`, `GMT+2`, `GMT+5:30`, and `GMT+02:00` |
+        | `z` | the zone: reads `UTC`, `UT`, `GMT`, `EST`, `EDT`, `CST`, `CDT`, `MST`, `MDT`, `PST`, `PDT`, and what `O` reads; writes as `O` |
+        | `[…]` | a part that may be left out when it is read, and is always written |
+        | `'text'` | the text itself; `''` is a quote, `'['` a bracket |
 
         A space matches one or more spaces. Month and weekday names are English, in any case. The zone is UTC unless `zone:` specifies another:
         a name such as `Europe/Zurich`, or an offset such as `+02:00`. Zone names are looked up on the machine that runs the mapper; a name
-        that it does not know is reported as a problem. Fields missing from the pattern are those of 2000-01-01 00:00. A pattern that is
+        that it does not know is reported as a problem. Fields missing from the pattern, or left out in the text, are those of 2000-01-01 00:00. A pattern that is
         ambiguous to read or write is an error when the file is compiled.
+
+        Parts in brackets may be inside one another, and each is there as a whole or not at all:
+
+        ```kvmap
+        struct Log {
+          at: Date <-> at | date("yyyy-MM-dd'T'HH:mm:ss[.SSS]XXX")
+          period: Date? <-> period | date("yyyy[-MM[-dd]]", "YYYY-'W'ww", "QQQ yyyy")
+        }
+        ```
+
+        ```example
+        document  {"at": "2026-03-01T09:30:00Z", "period": "2026-03"}
+        value     {"at": "2026-03-01T09:30:00Z", "period": "2026-03-01T00:00:00Z"}
+        written   {"at": "2026-03-01T09:30:00.000Z", "period": "2026-03-01"}
+
+        document  {"at": "2026-03-01T09:30:00.250+02:00", "period": "2026-W10"}
+        value     {"at": "2026-03-01T07:30:00.25Z", "period": "2026-03-02T00:00:00Z"}
+
+        document  {"at": "2026-03-01T09:30:00.250+02:00", "period": "2026-"}
+        problem   period: expected a date like "yyyy[-MM[-dd]]" or "YYYY-'W'ww" or "QQQ yyyy", found the string "2026-"
+        ```
 
         """####),
     ReferenceSection(

@@ -110,6 +110,6 @@ struct StepWriting {
   }
 
   private static func dateArguments(_ patterns: [DatePattern], _ zone: DateZone) -> String {
-    "codes: \(SwiftLiteral.string(DatePatternCode.text(Array(patterns.prefix(1))))), \(zone.argument)"
+    "codes: \(SwiftLiteral.string(DatePatternCode.written(patterns))), \(zone.argument)"
   }
 }

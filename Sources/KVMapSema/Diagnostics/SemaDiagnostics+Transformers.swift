@@ -46,12 +46,20 @@ extension SemaDiagnostics {
       case .unknownField(let letters): "unknown field \(quoted(letters))"
       case .unterminatedText: "a quote is not closed"
       case .saysNothing: "it contains no date field"
+      case .unpairedBracket(let bracket):
+        "'\(bracket)' has no other half; as a part of the text it is in single quotes"
+      case .emptyPart: "'[]' has nothing in it"
+      case .tooManyParts: "it has so many optional parts that a text can be read in more than 64 ways"
       case .contradiction(let what), .ambiguousNumber(let what): what
       }
     return wrongText(
       .argumentMismatch, "invalid date pattern \(quoted(pattern)): \(reason)",
       suggestion: DatePatternCorrection.correction(of: pattern), at: span,
-      notes: [.init(message: "fields are \(DatePatternParser.usableFields); put other text in single quotes")])
+      notes: [
+        .init(
+          message: "fields are \(DatePatternParser.usableFields); put other text in single quotes, "
+            + "and what may be left out in '[…]'")
+      ])
   }
 
   static func unknownZone(_ zone: String, suggestion: String?, at span: Span) -> Diagnostic {

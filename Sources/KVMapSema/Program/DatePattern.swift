@@ -2,16 +2,22 @@
 package struct DatePattern: Sendable, Hashable {
   /// As it was written.
   package var text: String
-  package var fields: [Field]
+  /// With all optional parts, and then without some of them, in the order in which they are tried. The first one
+  /// is written.
+  package var variants: [[Field]]
 
-  package init(text: String, fields: [Field]) {
+  package init(text: String, variants: [[Field]]) {
     self.text = text
-    self.fields = fields
+    self.variants = variants
   }
 
   package enum Field: Sendable, Hashable {
-    /// `yyyy` (four digits), `y` (any), `yy` (1970 to 2069)
+    /// `yyyy` (four digits), `y` (any), `yy` (1970 to 2069); `u` and `uuuu` are the same
     case year(digits: Int)
+    /// `Q`, `QQ`: 1 to 4
+    case quarter(digits: Int)
+    /// `QQQ` (Q3), `QQQQ` (3rd quarter)
+    case quarterName(isShort: Bool)
     /// `M`, `MM`
     case month(digits: Int)
     /// `MMM` (Apr), `MMMM` (April)
@@ -20,26 +26,58 @@ package struct DatePattern: Sendable, Hashable {
     case day(digits: Int)
     /// `D` … `DDD`
     case dayOfYear(digits: Int)
+    /// `Y`, `YY`, `YYYY`: the year that a week of ISO 8601 belongs to
+    case weekYear(digits: Int)
+    /// `w`, `ww`: the week of ISO 8601
+    case week(digits: Int)
     /// `E`, `EE`, `EEE`, `eee` (Sat), `EEEE`, `eeee` (Saturday)
     case weekday(isShort: Bool)
+    /// `e`, `ee`, `c`: 1 for Monday
+    case weekdayNumber(digits: Int)
     /// `H`, `HH`: 0 to 23
     case hour(digits: Int)
+    /// `k`, `kk`: 1 to 24
+    case hour24(digits: Int)
     /// `h`, `hh`: 1 to 12, with `a`
     case hour12(digits: Int)
+    /// `K`, `KK`: 0 to 11, with `a`
+    case hour11(digits: Int)
     /// `a`: AM, PM
     case dayPeriod
     case minute(digits: Int)
     case second(digits: Int)
     /// `S` … `SSSSSSSSS`
     case fraction(digits: Int)
+    /// `A` … `AAAAAAAA`
+    case millisecondOfDay(digits: Int)
     /// `Z` to `ZZZZ`: reads `+hhmm`, `+hh:mm`, `Z`, `GMT`, `UTC`; writes `+hhmm`.
     case zone
     /// `ZZZZZ`, `XXX`: the same, but writes `+hh:mm`, and `Z` for UTC.
     case isoZone
+    /// `z`: reads the names of RFC 822 and what `O` reads; writes what `O` writes.
+    case zoneName
+    /// `O` (GMT+2), `OOOO` (GMT+02:00)
+    case gmtOffset(isShort: Bool)
+    /// `X`, `XX`, `x`, `xx`, `xxx`
+    case offset(OffsetStyle)
     /// One or more spaces.
     case blank
     /// Literal text that must match exactly.
     case literal(String)
+  }
+
+  /// The letters of an offset from UTC that `isoZone` does not have.
+  package enum OffsetStyle: Int, Sendable, Hashable, CaseIterable {
+    /// `X`: `+hh`, or `+hhmm`, and `Z` for UTC
+    case hoursOrZ = 1
+    /// `XX`: `+hhmm`, and `Z` for UTC
+    case basicOrZ
+    /// `x`: `+hh`, or `+hhmm`
+    case hours
+    /// `xx`: `+hhmm`
+    case basic
+    /// `xxx`: `+hh:mm`
+    case extended
   }
 }
 

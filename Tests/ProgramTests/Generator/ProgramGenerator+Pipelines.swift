@@ -60,7 +60,8 @@ extension ProgramGenerator {
           "date(\"yyyy-MM-dd\")", "date(\"dd.MM.yyyy HH:mm:ss\", zone: \"+02:00\")", "iso8601", "http_date",
           "dotnet_date",
           "date(\"EEE, d MMM yyyy HH:mm:ss ZZZZ\")", "date(\"yyyyMMdd'T'HHmmss.SSSXXX\")", "date(\"yyyy D\")",
-          "date(\"h:mm a, d MMMM yyyy\", zone: \"Europe/Zurich\")",
+          "date(\"h:mm a, d MMMM yyyy\", zone: \"Europe/Zurich\")", "date(\"YYYY-'W'ww[-e]\", \"yyyy[-MM[-dd]]\")",
+          "date(\"QQQ uuuu\", \"yyyy-MM-dd A\")", "date(\"d LLL yyyy kk:mm[:ss] z\", \"yyyyMMdd'T'HHX\")",
         ]), construct)
     case .epochTransformer: return scalar("Date", pick(["epoch_seconds", "epoch_milliseconds"]), construct)
     case .binaryTransformer:

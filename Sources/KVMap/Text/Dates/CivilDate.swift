@@ -54,6 +54,9 @@ struct CivilDate: Equatable {
     return beforeMonth + day + (month > 2 && Self.isLeap(year) ? 1 : 0)
   }
 
+  /// 1 to 4.
+  var quarter: Int { (month + 2) / 3 }
+
   /// From 1 March of year 0, the algorithm's epoch, to 1 January 2001.
   private static let daysTo2001 = 730_791
 

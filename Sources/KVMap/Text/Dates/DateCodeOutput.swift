@@ -41,7 +41,13 @@ enum DateCodeOutput {
   private static func writesZone(_ opcodes: DateOpcodes) -> Bool {
     var opcodes = opcodes
     while case .opcode(let opcode) = opcodes.next() {
-      if opcode == .zone || opcode == .isoZone { return true }
+      switch opcode {
+      case .zone, .isoZone: return true
+      case .rare(let rare) where rare.isZone: return true
+      case .year, .month, .monthName, .day, .dayOfYear, .weekday, .hour, .hour12, .dayPeriod, .minute, .second,
+        .fraction, .blank, .literal, .newline, .rare:
+        break
+      }
     }
     return false
   }
@@ -50,10 +56,7 @@ enum DateCodeOutput {
     _ opcode: DateOpcode, _ opcodes: DateOpcodes, _ fields: DateFields, _ offset: Int, to output: inout ByteOutput
   ) -> Bool {
     switch opcode {
-    case .year(2):
-      // Two digits mean 1970 to 2069; any other year would be read back as one of these.
-      guard 1970...2069 ~= fields.date.year else { return false }
-      output.append(fields.date.year % 100, digits: 2)
+    case .year(2): return appendShortYear(fields.date.year, to: &output)
     case .year(let width): append(fields.date.year, width, to: &output)
     case .month(let width): append(fields.date.month, width, to: &output)
     case .day(let width): append(fields.date.day, width, to: &output)
@@ -77,7 +80,39 @@ enum DateCodeOutput {
     case .blank: output.append(UInt8(ascii: " "))
     case .literal(let bytes): output.append(opcodes.code[bytes])
     case .newline: output.append(UInt8(ascii: "\n"))
+    case .rare(let opcode): return write(opcode, fields, offset, to: &output)
     }
+    return true
+  }
+
+  private static func write(
+    _ opcode: RareDateOpcode, _ fields: DateFields, _ offset: Int, to output: inout ByteOutput
+  ) -> Bool {
+    switch opcode {
+    case .weekYear(2): return appendShortYear(WeekDate(fields.date).year, to: &output)
+    case .weekYear(let width): append(WeekDate(fields.date).year, width, to: &output)
+    case .week(let width): append(WeekDate(fields.date).week, width, to: &output)
+    case .weekdayNumber(let width): append(WeekDate(fields.date).weekday, width, to: &output)
+    case .weekdayName(let isShort):
+      EnglishNames.write(EnglishNames.weekdays[fields.weekday], isShort: isShort, to: &output)
+    case .quarter(let width): append(fields.date.quarter, width, to: &output)
+    case .quarterName(let isShort): EnglishNames.writeQuarter(fields.date.quarter, isShort: isShort, to: &output)
+    case .hour24(let width): append((fields.hour + 23) % 24 + 1, width, to: &output)
+    case .hour11(let width): append(fields.hour % 12, width, to: &output)
+    case .millisecondOfDay(let width):
+      let seconds = (fields.hour * 60 + fields.minute) * 60 + fields.second
+      append(seconds * 1_000 + fields.nanoseconds / 1_000_000, width, to: &output)
+    case .zoneName: ZoneOffset.writeGMT(offset, isShort: true, to: &output)
+    case .gmtOffset(let isShort): ZoneOffset.writeGMT(offset, isShort: isShort, to: &output)
+    case .offset(let style): ZoneOffset.write(offset, style, to: &output)
+    }
+    return true
+  }
+
+  /// Two digits mean 1970 to 2069; any other year would be read back as one of these.
+  private static func appendShortYear(_ year: Int, to output: inout ByteOutput) -> Bool {
+    guard 1970...2069 ~= year else { return false }
+    output.append(year % 100, digits: 2)
     return true
   }
 

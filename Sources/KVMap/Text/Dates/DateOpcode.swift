@@ -3,7 +3,7 @@
 /// Each step is a letter and, where it has a width, a digit: `y` year, `M` month, `N` `L` short and full name of the
 /// month, `d` day, `D` day of the year, `E` `F` short and full weekday, `H` hour, `h` hour of half a day, `a` AM or PM,
 /// `m` minute, `s` second, `S` fraction, `Z` zone, `X` zone of ISO 8601, `_` blanks, `'` a literal after one byte for
-/// its length (0x20 + length), `n` a newline.
+/// its length (0x20 + length), `n` a newline. `RareDateOpcode` has the others.
 enum DateOpcode: Equatable {
   case year(Int)
   case month(Int)
@@ -23,6 +23,7 @@ enum DateOpcode: Equatable {
   /// The bytes of the code that the text must contain at this position.
   case literal(Range<Int>)
   case newline
+  case rare(RareDateOpcode)
 }
 
 /// The steps of one pattern, decoded one by one.
@@ -76,7 +77,7 @@ struct DateOpcodes {
     case UInt8(ascii: "m"): return .opcode(.minute(width))
     case UInt8(ascii: "s"): return .opcode(.second(width))
     case UInt8(ascii: "S"): return .opcode(.fraction(width))
-    default: return .malformed
+    default: return RareDateOpcode(letter, width).map { .opcode(.rare($0)) } ?? .malformed
     }
   }
 
@@ -88,6 +89,7 @@ struct DateOpcodes {
     case .year, .month, .day, .dayOfYear, .hour, .hour12, .minute, .second, .fraction: true
     case .literal(let bytes): ASCIIText.isDigit(code[bytes.lowerBound])
     case .monthName, .weekday, .dayPeriod, .zone, .isoZone, .blank, .newline: false
+    case .rare(let opcode): opcode.beginsWithDigit
     }
   }
 }

@@ -28,6 +28,31 @@ enum EnglishNames {
     return true
   }
 
+  /// Consumes `Q3` or `3rd quarter`, ignoring case, and returns the number of the quarter.
+  static func takeQuarter(isShort: Bool, _ text: inout TextCursor) -> Int? {
+    if isShort {
+      guard text.eat(UInt8(ascii: "Q")) || text.eat(UInt8(ascii: "q")) else { return nil }
+    }
+    guard let number = text.number(digits: 1), 1...4 ~= number else { return nil }
+    if !isShort {
+      let ending = ordinals[number - 1]
+      guard take([ending], isShort: false, &text) != nil, text.eat(UInt8(ascii: " ")),
+        take(["quarter"], isShort: false, &text) != nil
+      else { return nil }
+    }
+    return number
+  }
+
+  static func writeQuarter(_ number: Int, isShort: Bool, to output: inout ByteOutput) {
+    if isShort { output.append(UInt8(ascii: "Q")) }
+    output.append(number, digits: 1)
+    if isShort { return }
+    write(ordinals[number - 1], isShort: false, to: &output)
+    output.append(" quarter")
+  }
+
+  private static let ordinals: [StaticString] = ["st", "nd", "rd", "th"]
+
   static func write(_ name: StaticString, isShort: Bool, to output: inout ByteOutput) {
     name.withUTF8Buffer { output.append($0.prefix(isShort ? 3 : $0.count)) }
   }

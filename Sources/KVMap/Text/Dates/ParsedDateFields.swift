@@ -7,17 +7,24 @@
 /// The fields that a text gives under a date pattern. Missing fields default to midnight of 1 January 2000, as with
 /// `DateFormatter`.
 struct ParsedDateFields {
-  private var year = 2000
-  private var month = 1
+  var year = 2000
+  var month = 1
   private var day = 1
-  private var dayOfYear: Int?
-  private var hour: Int?
-  private var hour12 = 12
+  /// The day, where the pattern does not say it by month and day.
+  var countedDay: CountedDay?
+  var hour: Int?
+  var hour12 = 12
   private var isAfternoon = false
-  private var minute = 0
-  private var second = 0
-  private var nanoseconds = 0
-  private var offset: Int?
+  var minute = 0
+  var second = 0
+  var nanoseconds = 0
+  var offset: Int?
+
+  enum CountedDay {
+    case ofYear(Int)
+    /// The week is `nil` until it is read, since a weekday may be in front of it. The weekday is 1 for Monday.
+    case ofWeek(Int?, weekday: Int)
+  }
 
   init() {}
 
@@ -69,7 +76,7 @@ struct ParsedDateFields {
       return true
     case .dayOfYear(let width):
       guard let found = number(width, most: 3) else { return false }
-      dayOfYear = found.value
+      countedDay = .ofYear(found.value)
       return true
     case .fraction(let width):
       guard let found = number(width, most: 9) else { return false }
@@ -91,6 +98,7 @@ struct ParsedDateFields {
       return true
     case .literal(let bytes): return text.eat(opcodes.code[bytes])
     case .newline: return text.eat(UInt8(ascii: "\n"))
+    case .rare(let opcode): return read(opcode, isNextNumeric: opcodes.isNextNumeric, &text)
     }
   }
 
@@ -101,15 +109,18 @@ struct ParsedDateFields {
     return true
   }
 
+  /// - Returns: `nil` for a day that does not exist in the calendar.
+  var civilDate: CivilDate? {
+    switch countedDay {
+    case nil, .ofWeek(nil, _): CivilDate(year: year, month: month, day: day)
+    case .ofYear(let dayOfYear): CivilDate(year: year, dayOfYear: dayOfYear)
+    case .ofWeek(let week?, let weekday): WeekDate(year: year, week: week, weekday: weekday).date
+    }
+  }
+
   /// - Returns: `nil` for a day that does not exist in the calendar, and for a zone that is unknown on the machine.
   func date(zone: DateCode.Zone) -> Date? {
-    let day =
-      if let dayOfYear {
-        CivilDate(year: year, dayOfYear: dayOfYear)
-      } else {
-        CivilDate(year: year, month: month, day: self.day)
-      }
-    guard let day else { return nil }
+    guard let day = civilDate else { return nil }
     let hour = self.hour ?? hour12 % 12 + (isAfternoon ? 12 : 0)
     let local = day.daysSince2001 * 86_400 + hour * 3_600 + minute * 60 + second
     let seconds: Int

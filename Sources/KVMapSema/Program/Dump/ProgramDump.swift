@@ -214,7 +214,7 @@ struct ProgramPrinter {
     switch transformer {
     case .date(let patterns, let zone):
       "date(" + patterns.map { quoted($0.text) }.joined(separator: ", ") + ", zone: \(self.zone(zone))) as "
-        + patterns.map { "[" + $0.fields.map(field).joined(separator: " ") + "]" }.joined(separator: " or ")
+        + patterns.flatMap(\.variants).map { "[\($0.map(field).joined(separator: " "))]" }.joined(separator: " or ")
     case .iso8601: "iso8601"
     case .epochSeconds: "epoch_seconds"
     case .epochMilliseconds: "epoch_milliseconds"
@@ -260,27 +260,6 @@ struct ProgramPrinter {
     switch zone {
     case .offset(let seconds): String(seconds)
     case .named(let name): quoted(name)
-    }
-  }
-
-  private func field(_ field: DatePattern.Field) -> String {
-    switch field {
-    case .year(let digits): "year\(digits)"
-    case .month(let digits): "month\(digits)"
-    case .monthName(let isShort): isShort ? "monthName" : "longMonthName"
-    case .day(let digits): "day\(digits)"
-    case .dayOfYear(let digits): "dayOfYear\(digits)"
-    case .weekday(let isShort): isShort ? "weekday" : "longWeekday"
-    case .hour(let digits): "hour\(digits)"
-    case .hour12(let digits): "halfDayHour\(digits)"
-    case .dayPeriod: "dayPeriod"
-    case .minute(let digits): "minute\(digits)"
-    case .second(let digits): "second\(digits)"
-    case .fraction(let digits): "fraction\(digits)"
-    case .zone: "zone"
-    case .isoZone: "isoZone"
-    case .blank: "blank"
-    case .literal(let text): quoted(text)
     }
   }
 

@@ -1,8 +1,12 @@
 /// Parses a date pattern (Unicode TR 35, part 4) field by field, or explains what is wrong with it.
-enum DatePatternParser {
+struct DatePatternParser {
   enum Problem: Error, Hashable {
     case unknownField(String)
     case unterminatedText
+    /// `[` without `]`, or the other way round.
+    case unpairedBracket(String)
+    case emptyPart
+    case tooManyParts
     /// It is empty, or has only white space and fixed text.
     case saysNothing
     /// Two of its parts specify the same thing.
@@ -11,41 +15,103 @@ enum DatePatternParser {
     case ambiguousNumber(String)
   }
 
-  /// The usable fields, as human-readable text.
-  static let usableFields =
-    "y yy yyyy M MM MMM MMMM d dd D DD DDD E EEE EEEE eee eeee H HH h hh a m mm s ss S…SSSSSSSSS Z ZZ ZZZ ZZZZ ZZZZZ XXX"
-
-  static func parse(_ text: String) -> Result<DatePattern, Problem> {
-    var fields: [(field: DatePattern.Field, letters: String)] = []
-    var rest = Array(text.unicodeScalars)[...]
-    while let scalar = rest.first {
-      if scalar == " " {
-        rest = rest.drop { $0 == " " }
-        fields.append((.blank, " "))
-      } else if scalar == "'" {
-        guard let literal = takeQuoted(&rest) else { return .failure(.unterminatedText) }
-        appendLiteral(literal, to: &fields)
-      } else if isLetter(scalar) {
-        let count = rest.prefix { $0 == scalar }.count
-        rest = rest.dropFirst(count)
-        let letters = String(repeating: Character(scalar), count: min(count, 20))
-        guard let field = field(scalar, count) else { return .failure(.unknownField(letters)) }
-        fields.append((field, letters))
-      } else {
-        rest = rest.dropFirst()
-        appendLiteral(String(Character(scalar)), to: &fields)
-      }
-    }
-    if let problem = problem(of: fields) { return .failure(problem) }
-    return .success(DatePattern(text: text, fields: fields.map(\.field)))
+  /// A field, and the letters that it was written with; none for a text.
+  struct Item: Hashable {
+    var field: DatePattern.Field
+    var letters: String
   }
 
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  /// The usable fields, as human-readable text.
+  static let usableFields = """
+    y yy yyyy u uuuu Y YY YYYY Q QQ QQQ QQQQ q qq qqq qqqq M MM MMM MMMM L LL LLL LLLL w ww d dd D DD DDD \
+    E EEE EEEE e ee eee eeee c ccc cccc a h hh H HH K KK k kk m mm s ss S…SSSSSSSSS A…AAAAAAAA \
+    z Z ZZ ZZZ ZZZZ ZZZZZ O OOOO X XX XXX x xx xxx
+    """
+
+  /// Each optional part doubles the number of ways in which a text may be written.
+  private static let maximumVariants = 64
+
+  private var rest: ArraySlice<Unicode.Scalar>
+  /// For each open bracket and, first, for the whole pattern: the items so far, with and without the parts inside.
+  private var levels: [[[Item]]] = [[[]]]
+
+  static func parse(_ text: String) -> Result<DatePattern, Problem> {
+    var parser = DatePatternParser(rest: Array(text.unicodeScalars)[...])
+    do throws(Problem) {
+      let variants = try parser.variants()
+      return .success(DatePattern(text: text, variants: variants.map { $0.map(\.field) }))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private init(rest: ArraySlice<Unicode.Scalar>) { self.rest = rest }
+
+  private mutating func variants() throws(Problem) -> [[Item]] {
+    while let scalar = rest.first {
+      switch scalar {
+      case " ":
+        rest = rest.drop { $0 == " " }
+        append(Item(field: .blank, letters: " "))
+      case "'":
+        guard let literal = takeQuoted() else { throw .unterminatedText }
+        appendLiteral(literal)
+      case "[":
+        rest = rest.dropFirst()
+        levels.append([[]])
+      case "]":
+        rest = rest.dropFirst()
+        try closePart()
+      case _ where Self.isLetter(scalar): try appendField(scalar)
+      default:
+        rest = rest.dropFirst()
+        appendLiteral(String(Character(scalar)))
+      }
+    }
+    guard levels.count == 1, let all = levels.first else { throw .unpairedBracket("[") }
+    return try DatePatternRules.usable(all)
+  }
+
+  private mutating func closePart() throws(Problem) {
+    guard levels.count > 1, let part = levels.popLast(), let before = levels.popLast() else {
+      throw .unpairedBracket("]")
+    }
+    guard part.allSatisfy({ !$0.isEmpty }) else { throw .emptyPart }
+    let count = before.count * (part.count + 1)
+    guard count <= Self.maximumVariants else { throw .tooManyParts }
+    levels.append(before.flatMap { start in (part + [[]]).map { start + $0 } })
+  }
+
+  private mutating func appendField(_ scalar: Unicode.Scalar) throws(Problem) {
+    let count = rest.prefix { $0 == scalar }.count
+    rest = rest.dropFirst(count)
+    let letters = String(repeating: Character(scalar), count: min(count, 20))
+    guard let field = Self.field(scalar, count) else { throw .unknownField(letters) }
+    append(Item(field: field, letters: letters))
+  }
+
+  private mutating func append(_ item: Item) {
+    guard let last = levels.indices.last else { return }
+    for index in levels[last].indices { levels[last][index].append(item) }
+  }
+
+  private mutating func appendLiteral(_ text: String) {
+    guard let last = levels.indices.last else { return }
+    for index in levels[last].indices {
+      if let end = levels[last][index].indices.last, case .literal(let before) = levels[last][index][end].field {
+        levels[last][index][end].field = .literal(before + text)
+      } else {
+        levels[last][index].append(Item(field: .literal(text), letters: ""))
+      }
+    }
+  }
+
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
   /// `'text'` with `''` for a quote; `''` on its own is a quote.
-  private static func takeQuoted(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
+  private mutating func takeQuoted() -> String? {
     rest = rest.dropFirst()
     if rest.first == "'" {
       rest = rest.dropFirst()
@@ -64,120 +130,40 @@ enum DatePatternParser {
     return nil
   }
 
-  private static func appendLiteral(_ text: String, to fields: inout [(field: DatePattern.Field, letters: String)]) {
-    if case .literal(let before)? = fields.last?.field {
-      fields[fields.count - 1].field = .literal(before + text)
-    } else {
-      fields.append((.literal(text), ""))
-    }
-  }
-
   private static func field(_ letter: Unicode.Scalar, _ count: Int) -> DatePattern.Field? {
     switch (letter, count) {
-    case ("y", 1), ("y", 2), ("y", 4): .year(digits: count)
-    case ("M", 1...2): .month(digits: count)
-    case ("M", 3), ("M", 4): .monthName(isShort: count == 3)
+    case ("y", 1), ("y", 2), ("y", 4), ("u", 1), ("u", 4): .year(digits: count)
+    case ("Y", 1), ("Y", 2), ("Y", 4): .weekYear(digits: count)
+    case ("Q", 1...2), ("q", 1...2): .quarter(digits: count)
+    case ("Q", 3...4), ("q", 3...4): .quarterName(isShort: count == 3)
+    case ("M", 1...2), ("L", 1...2): .month(digits: count)
+    case ("M", 3...4), ("L", 3...4): .monthName(isShort: count == 3)
+    case ("w", 1...2): .week(digits: count)
     case ("d", 1...2): .day(digits: count)
     case ("D", 1...3): .dayOfYear(digits: count)
-    // With fewer letters, 'e' is a number.
-    case ("E", 1...3), ("e", 3): .weekday(isShort: true)
-    case ("E", 4), ("e", 4): .weekday(isShort: false)
+    case ("e", 1...2): .weekdayNumber(digits: count)
+    case ("c", 1...2): .weekdayNumber(digits: 1)
+    case ("E", 1...3), ("e", 3), ("c", 3): .weekday(isShort: true)
+    case ("E", 4), ("e", 4), ("c", 4): .weekday(isShort: false)
     case ("H", 1...2): .hour(digits: count)
+    case ("k", 1...2): .hour24(digits: count)
     case ("h", 1...2): .hour12(digits: count)
+    case ("K", 1...2): .hour11(digits: count)
     case ("a", 1): .dayPeriod
     case ("m", 1...2): .minute(digits: count)
     case ("s", 1...2): .second(digits: count)
     case ("S", 1...9): .fraction(digits: count)
+    case ("A", 1...8): .millisecondOfDay(digits: count)
+    case ("z", 1...3): .zoneName
     case ("Z", 1...4): .zone
     case ("Z", 5), ("X", 3): .isoZone
+    case ("O", 1), ("O", 4): .gmtOffset(isShort: count == 1)
+    case ("X", 1): .offset(.hoursOrZ)
+    case ("X", 2): .offset(.basicOrZ)
+    case ("x", 1): .offset(.hours)
+    case ("x", 2): .offset(.basic)
+    case ("x", 3): .offset(.extended)
     default: nil
-    }
-  }
-
-  /// What a field specifies.
-  private enum Subject: String, Hashable {
-    case year, month, day, dayOfYear = "day of the year", weekday, hour, dayPeriod = "half of the day", minute, second
-    case fraction, zone
-  }
-
-  private static func subject(_ field: DatePattern.Field) -> Subject? {
-    switch field {
-    case .year: .year
-    case .month, .monthName: .month
-    case .day: .day
-    case .dayOfYear: .dayOfYear
-    case .weekday: .weekday
-    case .hour, .hour12: .hour
-    case .dayPeriod: .dayPeriod
-    case .minute: .minute
-    case .second: .second
-    case .fraction: .fraction
-    case .zone, .isoZone: .zone
-    case .blank, .literal: nil
-    }
-  }
-
-  private static func problem(of fields: [(field: DatePattern.Field, letters: String)]) -> Problem? {
-    var letters: [Subject: String] = [:]
-    for (field, text) in fields {
-      guard let subject = subject(field) else { continue }
-      if let first = letters.updateValue(text, forKey: subject) {
-        return .contradiction("'\(first)' and '\(text)' both say the \(subject.rawValue)")
-      }
-    }
-    let telling: Set<Subject> = [.year, .month, .day, .dayOfYear, .hour, .minute, .second]
-    guard letters.keys.contains(where: telling.contains) else { return .saysNothing }
-    if letters[.dayOfYear] != nil, let other = letters[.month] ?? letters[.day] {
-      return .contradiction("'D' is the day of the year, and '\(other)' repeats a part of it")
-    }
-    let isTwelveHours = fields.contains { if case .hour12 = $0.field { true } else { false } }
-    if isTwelveHours, letters[.dayPeriod] == nil {
-      return .contradiction("'h' counts to 12 and needs 'a' for the half of the day")
-    }
-    if !isTwelveHours, letters[.dayPeriod] != nil {
-      return .contradiction("'a' is the half of the day and needs 'h'")
-    }
-    if let problem = mixedUpMinutes(fields, letters) { return problem }
-    for (field, next) in zip(fields, fields.dropFirst()) where hasOpenEnd(field.field) && isNumber(next.field) {
-      return .ambiguousNumber("'\(field.letters)' has any number of digits, and '\(next.letters)' follows at once")
-    }
-    return nil
-  }
-
-  /// `yyyy-mm-dd`, `HH:MM`: letters for the minute where only the month can be meant, or vice versa.
-  private static func mixedUpMinutes(
-    _ fields: [(field: DatePattern.Field, letters: String)], _ letters: [Subject: String]
-  ) -> Problem? {
-    let telling = fields.compactMap { field in subject(field.field).map { (subject: $0, letters: field.letters) } }
-    for (before, field) in zip(telling, telling.dropFirst()) {
-      switch (before.subject, field.subject) {
-      case (.year, .minute), (.day, .minute):
-        guard letters[.month] == nil, letters[.hour] == nil else { continue }
-        return .contradiction("'\(field.letters)' is the minute, and 'MM' the month")
-      case (.hour, .month):
-        guard letters[.minute] == nil else { continue }
-        return .contradiction("'\(field.letters)' is the month, and 'mm' the minute")
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  /// Whether the pattern leaves the number of digits open.
-  private static func hasOpenEnd(_ field: DatePattern.Field) -> Bool {
-    switch field {
-    case .year(let digits), .month(let digits), .day(let digits), .hour(let digits), .hour12(let digits),
-      .minute(let digits), .second(let digits):
-      digits == 1
-    case .dayOfYear(let digits): digits < 3
-    case .monthName, .weekday, .dayPeriod, .fraction, .zone, .isoZone, .blank, .literal: false
-    }
-  }
-
-  private static func isNumber(_ field: DatePattern.Field) -> Bool {
-    switch field {
-    case .year, .month, .day, .dayOfYear, .hour, .hour12, .minute, .second, .fraction: true
-    case .monthName, .weekday, .dayPeriod, .zone, .isoZone, .blank, .literal: false
     }
   }
 }

@@ -40,6 +40,18 @@ import Testing
     Case("y4'\"énH2", "2012é\n05", "2012-01-01T05:00:00Z"), Case("'#a'by4", "a'b2012", "2012-01-01T00:00:00Z"),
     Case("M2'!/y4\ny4'!-M2", "2012-04", "2012-04-01T00:00:00Z"),
     Case("M2'!/y4\ny4'!-M2", "04/2012", "2012-04-01T00:00:00Z"),
+    Case("y4'!-'!Ww2'!-e1", "2026-W09-7", "2026-03-01T00:00:00Z"),
+    Case("e1_w2_Y4", "7 53 2020", "2021-01-03T00:00:00Z"), Case("Y4w2", "202601", "2025-12-29T00:00:00Z"),
+    Case("j4'!,_w1_Y2", "sunday, 9 26", "2026-03-01T00:00:00Z"), Case("y4'!-e1", "2026-3", "2026-01-01T00:00:00Z"),
+    Case("Q1_y4", "3 2026", "2026-07-01T00:00:00Z"), Case("R3_y4", "q4 2025", "2025-10-01T00:00:00Z"),
+    Case("R4_y4", "2ND Quarter 2025", "2025-04-01T00:00:00Z"), Case("k2'!:m2", "24:30", "2000-01-01T00:30:00Z"),
+    Case("K1_a", "0 PM", "2000-01-01T12:00:00Z"), Case("A1", "86399999", "2000-01-01T23:59:59.999Z"),
+    Case("A8", "00000001", "2000-01-01T00:00:00.001Z"), Case("H2_z1", "05 PDT", "2000-01-01T12:00:00Z"),
+    Case("H2_z1", "05 UT", "2000-01-01T05:00:00Z"), Case("H2_z1", "05 GMT-2", "2000-01-01T07:00:00Z"),
+    Case("H2_O1", "05 GMT+0530", "1999-12-31T23:30:00Z"), Case("H2_O4", "05 GMT-11:30", "2000-01-01T16:30:00Z"),
+    Case("H2x1", "05+0530", "1999-12-31T23:30:00Z"), Case("H2x1", "05-08", "2000-01-01T13:00:00Z"),
+    Case("H2x2", "05Z", "2000-01-01T05:00:00Z"), Case("H2x3", "05+02", "2000-01-01T03:00:00Z"),
+    Case("H2x5", "05+02:00", "2000-01-01T03:00:00Z"),
     Case("d2\nd1", "5", "2000-01-05T00:00:00Z"), Case("y4'!-D1\ny4'!-M2", "2013-12", "2013-01-12T00:00:00Z"),
   ])
   func reads(_ example: Case) throws {
@@ -61,6 +73,10 @@ import Testing
       ("Z", "EST"), ("Z", "+2400"), ("Z", "+0060"), ("Z", "gmt"), ("X", "z"), ("_y4", "2012"), ("y4_M2", "201204"),
       ("y4_M2", "2012\t04"), ("y4_M2", "2012\u{A0}04"), ("y4", "2012 "), ("y4", " 2012"), ("y4'!-M2", "2012/04"),
       ("y4", ""),
+      ("Y4w2", "202654"), ("Y4w2", "202600"), ("Y4w2", "202153"), ("Y4w2e1", "2026018"), ("Y4w2", "000001"),
+      ("Y4w2j3", "202601Xyz"), ("Q1", "5"), ("Q1", "12"), ("R3", "3"), ("R4", "3th quarter"), ("R4", "3rd\u{0}quarter"),
+      ("k1", "0"), ("k1", "25"), ("K1", "12"), ("A1", "86400000"), ("z1", "CET"), ("z1", "GMT+24"), ("z1", "gmt"),
+      ("O1", "GMT+"), ("O1", "GMT+123"), ("O1", "GMT+1:60"), ("O1", "UTC"), ("x3", "Z"), ("x4", "+02"), ("x5", "Z"),
       ("'!a", "A"), ("n", " "), ("y4\ny2", "123"), ("", "x"),
     ] as [(StaticString, String)])
   func refuses(_ code: StaticString, _ text: String) {
@@ -68,7 +84,7 @@ import Testing
   }
 
   /// The compiler never generates such codes, and none of them traps.
-  @Test(arguments: ["q", "y", "yx", "y0", "'", "'!", "' ", "'\u{1F}a", "'zabc", "?4"] as [StaticString])
+  @Test(arguments: ["q", "w", "x6", "y", "yx", "y0", "'", "'!", "' ", "'\u{1F}a", "'zabc", "?4"] as [StaticString])
   func malformedCodesReadAndWriteNothing(_ code: StaticString) {
     #expect(read("2012", code) == nil)
     #expect(throws: CodingFailure.self) { try print(Date(timeIntervalSince1970: 0), code) }
@@ -85,6 +101,10 @@ import Testing
     Case("S1", "9", "2000-01-01T00:00:07.999999Z"), Case("S9", "123456000", "2000-01-01T00:00:07.123456Z"),
     Case("S3", "900", "9000-01-01T00:00:07.9Z"), Case("H2X", "05Z", "2000-01-01T05:00:00Z"),
     Case("'#a'bny4", "a'b\n2012", "2012-01-01T00:00:00Z"), Case("M2'!/y4\ny4'!-M2", "04/2012", "2012-04-01T00:00:00Z"),
+    Case("Y4'!-'!Ww2'!-e1", "2020-W53-7", "2021-01-03T00:00:00Z"), Case("j3_w1_Y2", "Mon 1 26", "2025-12-29T00:00:00Z"),
+    Case("Q2_R3_R4", "03 Q3 3rd quarter", "2012-09-30T00:00:00Z"), Case("k2_k1", "24 24", "2012-04-01T00:59:00Z"),
+    Case("K2_a", "00 PM", "2012-04-01T12:59:00Z"), Case("A1", "34200250", "2012-04-01T09:30:00.25Z"),
+    Case("z1_O1_O4_x1_x2_x3_x4_x5", "GMT GMT GMT Z Z +00 +0000 +00:00", "2012-04-01T00:00:00Z"),
     Case("", "", "2012-04-01T00:00:00Z"),
   ])
   func writes(_ example: Case) throws {
@@ -107,6 +127,11 @@ import Testing
     #expect(read("2012-04-14 00:20 Z", "y4'!-M2'!-d2_H2'!:m2_Z", .offset(7_200)) == date)
     #expect(try print(date, "H2'!:m2_Z", .offset(-12_600)) == "20:50 -0330")
     #expect(try print(date, "H2'!:m2_X", .offset(-12_600)) == "20:50 -03:30")
+    #expect(
+      try print(date, "H2_z1_O1_O4_x1_x2_x3_x4_x5", .offset(7_200))
+        == "02 GMT+2 GMT+2 GMT+02:00 +02 +0200 +02 +0200 +02:00")
+    #expect(
+      try print(date, "H2_O1_O4_x1_x2_x3", .offset(-41_400)) == "12 GMT-11:30 GMT-11:30 -1130 -1130 -1130")
     #expect(throws: CodingFailure.self) { try print(date, "y4", .offset(.max)) }
     #expect(read("2012", "y4", .offset(.min)) == nil)
   }
