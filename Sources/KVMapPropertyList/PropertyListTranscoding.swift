@@ -44,20 +44,3 @@ package struct PropertyListTranscoding: TranscodedFormat {
       ? offsets.map { SourcePosition(line: 1, column: $0 + 1) } : XMLFormat().positions(of: offsets, in: source)
   }
 }
-
-extension PropertyListFormat {
-  /// Writes notation as a property list.
-  package func propertyList(of notation: [UInt8]) throws(MappingError) -> [UInt8] {
-    let result: Result<[UInt8], MappingError> = notation.withUnsafeBufferPointer { bytes in
-      do throws(IntermediateWritingFailure) {
-        switch self {
-        case .xml: return .success(try XMLPropertyListWriter.write(bytes))
-        case .binary: return .success(try BinaryWriter.write(bytes))
-        }
-      } catch {
-        return .failure(MappingError(error, in: bytes))
-      }
-    }
-    return try result.get()
-  }
-}

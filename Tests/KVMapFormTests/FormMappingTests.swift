@@ -30,14 +30,14 @@ import Testing
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
   @Test func spansAreRead() throws {
     let form = try Self.parcel.formBytes()
-    #expect(try Parcel(form: form.span) == Self.parcel)
-    #expect(Parcel.decodeCollectingProblems(form: form.span).value == Self.parcel)
+    #expect(try Parcel(from: form.span, as: .form) == Self.parcel)
+    #expect(Parcel.decodeCollectingProblems(from: form.span, as: .form).value == Self.parcel)
     var parcel = Self.parcel
     let change = Array("label=shoes&id=7&weight=1&sent=2001-01-01T00:00:00Z".utf8)
-    try parcel.update(form: change.span)
+    try parcel.update(from: change.span, as: .form)
     #expect(parcel.label == "shoes")
     let broken = Array("label=%".utf8)
-    #expect(throws: MappingError.self) { try Parcel(form: broken.span) }
+    #expect(throws: MappingError.self) { try Parcel(from: broken.span, as: .form) }
   }
 
   @Test func everyScalarIsText() throws {
@@ -128,15 +128,15 @@ import Testing
 
   @Test func mappingsBesideTheirTypeAndContexts() throws {
     #expect(
-      try Ware.Label.decode(form: "t=T&p[amount]=3", context: ["Ada"])
+      try Ware.Label.decode(from: "t=T&p[amount]=3", as: .form, context: ["Ada"])
         == Ware(title: "T", seller: "Ada", price: Cost(amount: 3)))
     #expect(
-      try Ware.Label.decodeArray(form: "x[][t]=T&x[][t]=U", atPath: "x", context: ["Ada"]).map(\.title) == ["T", "U"])
-    var ware = try Ware.Label.decode(form: "t=T", context: ["Ada"])
-    try Ware.Label.update(&ware, form: "t=U", context: ["Bob"])
+      try Ware.Label.decodeArray(from: "x[][t]=T&x[][t]=U", as: .form, atPath: "x", context: ["Ada"]).map(\.title) == ["T", "U"])
+    var ware = try Ware.Label.decode(from: "t=T", as: .form, context: ["Ada"])
+    try Ware.Label.update(&ware, from: "t=U", as: .form, context: ["Bob"])
     #expect(ware.title == "U")
-    #expect(Ware.Label.decodeCollectingProblems(form: "t=T", context: ["Ada"]).value?.seller == "Ada")
-    #expect(throws: MappingError.self) { try Ware.Label.decode(form: "t=T") }
-    #expect(Ware.Label.decodeCollectingProblems(form: "t=T").value == nil)
+    #expect(Ware.Label.decodeCollectingProblems(from: "t=T", as: .form, context: ["Ada"]).value?.seller == "Ada")
+    #expect(throws: MappingError.self) { try Ware.Label.decode(from: "t=T", as: .form) }
+    #expect(Ware.Label.decodeCollectingProblems(from: "t=T", as: .form).value == nil)
   }
 }

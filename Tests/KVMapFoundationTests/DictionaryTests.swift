@@ -179,28 +179,29 @@ import Testing
       Ware.Label.decode(dictionary: ["x": label], atPath: "x", context: ada),
       Ware.Label.decodeArray(dictionaries: [label], context: ada)[0],
       Ware.Label.decodeArray(dictionary: ["x": [label]], atPath: "x", context: ada)[0],
-      Ware.Label.decode(jsonValue: tree, context: ada), Ware.Label.decodeArray(jsonValue: [tree], context: ada)[0],
+      Ware.Label.decode(json: tree, context: ada), Ware.Label.decodeArray(json: [tree] as JSONValue, context: ada)[0],
     ] {
       #expect(ware == Ware(title: "T", seller: "Ada", price: nil))
     }
     #expect(Ware.Label.decodeCollectingProblems(dictionary: label, context: ada).value?.seller == "Ada")
-    #expect(Ware.Label.decodeCollectingProblems(jsonValue: tree, context: ada).value?.seller == "Ada")
+    #expect(Ware.Label.decodeCollectingProblems(json: tree, context: ada).value?.seller == "Ada")
     #expect(Ware.Label.decodeCollectingProblems(dictionary: label).problems.map(\.path) == ["$context[0]"])
-    #expect(Ware.Label.decodeCollectingProblems(jsonValue: tree).problems.map(\.path) == ["$context[0]"])
+    #expect(Ware.Label.decodeCollectingProblems(json: tree).problems.map(\.path) == ["$context[0]"])
     var ware = Ware(title: "S", seller: "Eve", price: nil)
     try Ware.Label.update(&ware, dictionary: label, context: ada)
     #expect(ware == Ware(title: "T", seller: "Ada", price: nil))
-    try Ware.Label.update(&ware, jsonValue: ["t": "U"], context: ["Bob"])
+    try Ware.Label.update(&ware, json: ["t": "U"] as JSONValue, context: ["Bob"])
     #expect(ware == Ware(title: "U", seller: "Bob", price: nil))
     #expect(throws: MappingError.self) { try Ware.Label.update(&ware, dictionary: ["t": 1], context: ada) }
     #expect(ware.title == "U")
     let points: [[String: Any]] = [["x": 1, "y": 2]]
     #expect(try Spot.Brief.decodeArray(dictionaries: points).count == 1)
-    #expect(try Spot.Brief.decodeArray(jsonValue: [["x": 1, "y": 2]]).count == 1)
+    #expect(try Spot.Brief.decodeArray(json: [["x": 1, "y": 2]] as JSONValue).count == 1)
     let stall = Stall(name: "S")
     #expect(
       Goods.decodeCollectingProblems(dictionary: ["kind": "ware", "title": "T"], context: stall).problems.isEmpty)
-    #expect(Goods.decodeCollectingProblems(jsonValue: ["kind": "ware", "title": "T"], context: stall).problems.isEmpty)
+    let goods: JSONValue = ["kind": "ware", "title": "T"]
+    #expect(Goods.decodeCollectingProblems(json: goods, context: stall).problems.isEmpty)
     #expect(try [Goods](dictionaries: [["kind": "ware", "title": "T"]], context: stall).count == 1)
   }
 

@@ -59,14 +59,14 @@ import Testing
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
   @Test func spansAreRead() throws {
     let document = Array(Self.xml.utf8)
-    #expect(try Parcel(propertyList: document.span) == Self.parcel)
-    #expect(Parcel.decodeCollectingProblems(propertyList: document.span).value == Self.parcel)
+    #expect(try Parcel(from: document.span, as: .propertyList) == Self.parcel)
+    #expect(Parcel.decodeCollectingProblems(from: document.span, as: .propertyList).value == Self.parcel)
     var parcel = Self.parcel
     let other = Array(Self.xml.replacing("books", with: "shoes").utf8)
-    try parcel.update(propertyList: other.span)
+    try parcel.update(from: other.span, as: .propertyList)
     #expect(parcel.label == "shoes")
     let broken = Array(Self.xml.utf8.dropLast(9))
-    #expect(throws: MappingError.self) { try Parcel(propertyList: broken.span) }
+    #expect(throws: MappingError.self) { try Parcel(from: broken.span, as: .propertyList) }
   }
 
   @Test func datesAndDataAreTheirOwn() throws {
@@ -222,15 +222,22 @@ import Testing
     #expect(throws: MappingError.self) { try parcel.propertyListBytes() }
   }
 
+  @Test func binaryPropertyListsAreNotText() throws {
+    #expect(try Parcel(from: Self.parcel.string(as: .propertyList(.xml)), as: .propertyList) == Self.parcel)
+    let error = #expect(throws: MappingError.self) { try Self.parcel.string(as: .propertyList) }
+    #expect(error?.problems.map(\.message) == ["expected a format that is text, found a binary one"])
+    #expect(error?.problems.map(\.operation) == [.encoding])
+  }
+
   @Test func mappingsBesideTheirTypeAndContexts() throws {
     let document = "<plist><dict><key>t</key><string>T</string></dict></plist>"
-    #expect(try Ware.Label.decode(propertyList: document, context: ["Ada"]).seller == "Ada")
-    #expect(try Ware.Label.decodeArray(propertyList: "<plist><array/></plist>", context: ["Ada"]).isEmpty)
-    var ware = try Ware.Label.decode(propertyList: document, context: ["Ada"])
-    try Ware.Label.update(&ware, propertyList: document, context: ["Bob"])
+    #expect(try Ware.Label.decode(from: document, as: .propertyList, context: ["Ada"]).seller == "Ada")
+    #expect(try Ware.Label.decodeArray(from: "<plist><array/></plist>", as: .propertyList, context: ["Ada"]).isEmpty)
+    var ware = try Ware.Label.decode(from: document, as: .propertyList, context: ["Ada"])
+    try Ware.Label.update(&ware, from: document, as: .propertyList, context: ["Bob"])
     #expect(ware.seller == "Bob")
-    #expect(Ware.Label.decodeCollectingProblems(propertyList: document, context: ["Ada"]).value?.seller == "Ada")
-    #expect(throws: MappingError.self) { try Ware.Label.decode(propertyList: document) }
-    #expect(Ware.Label.decodeCollectingProblems(propertyList: document).value == nil)
+    #expect(Ware.Label.decodeCollectingProblems(from: document, as: .propertyList, context: ["Ada"]).value?.seller == "Ada")
+    #expect(throws: MappingError.self) { try Ware.Label.decode(from: document, as: .propertyList) }
+    #expect(Ware.Label.decodeCollectingProblems(from: document, as: .propertyList).value == nil)
   }
 }

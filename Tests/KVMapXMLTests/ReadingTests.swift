@@ -32,14 +32,14 @@ import Testing
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
   @Test func spansAreRead() throws {
     let document = Array("<t lang='en'>a title</t>".utf8)
-    #expect(try Title(xml: document.span) == Title(xml: document))
-    #expect(Title.decodeCollectingProblems(xml: document.span).value?.text == "a title")
-    var title = try Title(xml: document.span)
+    #expect(try Title(from: document.span, as: .xml) == Title(xml: document))
+    #expect(Title.decodeCollectingProblems(from: document.span, as: .xml).value?.text == "a title")
+    var title = try Title(from: document.span, as: .xml)
     let other = Array("<t>another</t>".utf8)
-    try title.update(xml: other.span)
+    try title.update(from: other.span, as: .xml)
     #expect(title.text == "another")
     let broken = Array("<t>".utf8)
-    #expect(throws: MappingError.self) { try title.update(xml: broken.span) }
+    #expect(throws: MappingError.self) { try title.update(from: broken.span, as: .xml) }
     #expect(title.text == "another")
   }
 
@@ -288,16 +288,16 @@ import Testing
     #expect(try Page<Tag>(xml: "<p><item><name>a</name></item><next><name>b</name></next></p>").next?.name == "b")
     #expect(try Page<String>(xml: "<p><item>a</item><item/><next/></p>") == Page(items: ["a", ""], next: ""))
     #expect(try Page<Int>(xml: "<p><next/></p>").next == nil)
-    #expect(try Tag.Short.decode(xml: "<t n='x'/>").name == "x")
-    #expect(try Tag.Short.decodeArray(xml: "<t><a n='x'/><a n='y'/></t>", atPath: "a").map(\.name) == ["x", "y"])
-    #expect(try Contextual(xml: "<c id='1'/>", context: Limits(limit: 3)).limit == 3)
-    #expect(Contextual.decodeCollectingProblems(xml: "<c id='1'/>", context: Limits(limit: 3)).value?.limit == 3)
+    #expect(try Tag.Short.decode(from: "<t n='x'/>", as: .xml).name == "x")
+    #expect(try Tag.Short.decodeArray(from: "<t><a n='x'/><a n='y'/></t>", as: .xml, atPath: "a").map(\.name) == ["x", "y"])
+    #expect(try Contextual(from: "<c id='1'/>", as: .xml, context: Limits(limit: 3)).limit == 3)
+    #expect(Contextual.decodeCollectingProblems(from: "<c id='1'/>", as: .xml, context: Limits(limit: 3)).value?.limit == 3)
     var updated = try Contextual(xml: "<c id='1'/>")
-    try updated.update(xml: "<c id='2'/>", context: Limits(limit: 4))
+    try updated.update(from: "<c id='2'/>", as: .xml, context: Limits(limit: 4))
     #expect(updated == Contextual(limit: 4, id: 2))
-    #expect(Tag.Short.decodeCollectingProblems(xml: "<t/>").problems.map(\.path) == ["@n"])
+    #expect(Tag.Short.decodeCollectingProblems(from: "<t/>", as: .xml).problems.map(\.path) == ["@n"])
     var tag = Tag(name: "old")
-    try Tag.Short.update(&tag, xml: "<t n='new'/>")
+    try Tag.Short.update(&tag, from: "<t n='new'/>", as: .xml)
     #expect(tag.name == "new")
   }
 

@@ -20,8 +20,8 @@ import Testing
       try Tag(name: "x").xmlString(.declaration)
         == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Tag><name>x</name></Tag>")
     #expect(try Tag(name: "x").xmlData() == Data("<Tag><name>x</name></Tag>".utf8))
-    #expect(try Tag.Short.xmlString(Tag(name: "x")) == "<Tag n=\"x\"/>")
-    #expect(try Tag.Short.xmlData(Tag(name: "x"), .declaration).count > 40)
+    #expect(try Tag.Short.string(Tag(name: "x"), as: .xml) == "<Tag n=\"x\"/>")
+    #expect(try Tag.Short.data(Tag(name: "x"), as: .xml(.declaration)).count > 40)
   }
 
   @Test func scalarsAndNothing() throws {

@@ -38,7 +38,7 @@ package struct Harness {
     let folder = harness.folder
     let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let fixed =
-      [own.appendingPathComponent("ReportText.swift"), own.appendingPathComponent("DocumentFormat.swift")]
+      [own.appendingPathComponent("ReportText.swift"), own.appendingPathComponent("ComparedFormat.swift")]
       + (try Repository.files(in: own.appendingPathComponent("Harness"), withExtension: "swift"))
     let names = ["-module-name", "Harness", "-package-name", "harness"]
     let result = try compiler.link(

@@ -29,7 +29,7 @@ package struct InterpretedReport {
   package func text(of json: [UInt8], inAllFormats: Bool) -> String {
     var report = ReportText()
     var value: MappedValue?
-    for format in inAllFormats ? DocumentFormat.allCases : [.json] {
+    for format in inAllFormats ? ComparedFormat.allCases : [.json] {
       report.begin(format)
       if let document = document(json, format) {
         let read = add(document, in: format, to: &report)
@@ -42,7 +42,7 @@ package struct InterpretedReport {
   }
 
   /// - Returns: the value, unless there is a problem.
-  private func add(_ document: [UInt8], in format: DocumentFormat, to report: inout ReportText) -> MappedValue? {
+  private func add(_ document: [UInt8], in format: ComparedFormat, to report: inout ReportText) -> MappedValue? {
     let notated = notated(format)
     let first = interpreter.read(document, in: notated, as: entry, at: path, passed: passed, isComplete: false)
     let all = interpreter.read(document, in: notated, as: entry, at: path, passed: passed, isComplete: true)
@@ -62,14 +62,14 @@ package struct InterpretedReport {
   }
 
   /// The document that the interpreter reads; of a dictionary it is what the dictionary is written as in memory.
-  private func document(_ json: [UInt8], _ format: DocumentFormat) -> [UInt8]? {
+  private func document(_ json: [UInt8], _ format: ComparedFormat) -> [UInt8]? {
     guard let document = format.document(json), format == .dictionary else { return format.document(json) }
-    guard let dictionary = try? DocumentFormat.dictionary(document) else { return nil }
+    guard let dictionary = try? ComparedFormat.dictionary(document) else { return nil }
     return try? DictionaryWriter.notation(of: dictionary, depth: entry.depth)
   }
 
   /// How documents of a format are rewritten; `nil` for JSON.
-  private func notated(_ format: DocumentFormat) -> (any TranscodedFormat)? {
+  private func notated(_ format: ComparedFormat) -> (any TranscodedFormat)? {
     switch format {
     case .json: nil
     case .xml: interpreter.notatedFormat(.xml, of: entry)
@@ -79,7 +79,7 @@ package struct InterpretedReport {
     }
   }
 
-  private func written(_ value: MappedValue, in format: DocumentFormat) throws(MappingError) -> [UInt8] {
+  private func written(_ value: MappedValue, in format: ComparedFormat) throws(MappingError) -> [UInt8] {
     switch format {
     case .json: try interpreter.write(value, in: .json, as: entry)
     case .xml: try interpreter.write(value, in: .xml, as: entry)
@@ -88,7 +88,7 @@ package struct InterpretedReport {
     case .binary: try PropertyListFormat.binary.propertyList(of: interpreter.write(value, as: entry, .propertyList))
     case .dictionary:
       Array(
-        DocumentFormat.text(of: try DictionaryParser.dictionary(of: interpreter.write(value, as: entry, .propertyList)))
+        ComparedFormat.text(of: try DictionaryParser.dictionary(of: interpreter.write(value, as: entry, .propertyList)))
           .utf8)
     }
   }

@@ -22,7 +22,7 @@ package struct ReportText {
   }
 
   /// Starts the results for a document of a format.
-  package mutating func begin(_ format: DocumentFormat) { lines.append(format.rawValue) }
+  package mutating func begin(_ format: ComparedFormat) { lines.append(format.rawValue) }
 
   /// The value or the first problem.
   package mutating func first(_ result: Outcome) {

@@ -140,7 +140,7 @@ struct CompiledBatch {
     if index == left.count, right[index].hasPrefix(ReportText.brokenLaw) {
       return Finding(.alike, String(right[index]), document: document)
     }
-    let format = left.prefix(index + 1).last { line in DocumentFormat.allCases.contains { $0.rawValue == line } }
+    let format = left.prefix(index + 1).last { line in ComparedFormat.allCases.contains { $0.rawValue == line } }
     let text =
       "in \(format ?? "json") interpreted: \(index < left.count ? left[index] : "(end)")\n"
       + "compiled: \(index < right.count ? right[index] : "(end)")"

@@ -23,19 +23,24 @@ enum TestedFormat: String {
     }
   }
 
-  /// The label of its documents.
-  var label: String {
+  /// The arguments that name a document to decode.
+  func decoding(_ document: String) -> String {
     switch self {
-    case .json, .xml, .form: rawValue
-    case .plist: "propertyList"
+    case .json: "json: \(document)"
+    case .xml, .form: "from: \(document), as: .\(rawValue)"
+    case .plist: "from: \(document), as: .propertyList"
     }
   }
 
-  /// The argument after the value that says how it is written: property lists as XML, as `kvmapc test` writes them.
-  var options: String? {
-    switch self {
-    case .json, .xml, .form: nil
-    case .plist: "format: .xml"
+  /// The call that encodes a value; property lists as XML, as `kvmapc test` writes them.
+  ///
+  /// - Parameter value: The argument of a named mapping; nil for a method of the value.
+  func encoding(_ value: String?) -> String {
+    let arguments = value.map { "\($0), " } ?? ""
+    return switch self {
+    case .json: "jsonBytes(\(value ?? ""))"
+    case .xml, .form: "bytes(\(arguments)as: .\(rawValue))"
+    case .plist: "bytes(\(arguments)as: .propertyList(.xml))"
     }
   }
 

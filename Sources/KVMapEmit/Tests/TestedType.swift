@@ -68,21 +68,20 @@ struct TestedType {
   /// An expression that requires `try`.
   func read(_ document: String) -> String {
     switch kind {
-    case .type: "\(callee)(\(format.label): \(document)\(context))"
-    case .namespace: "\(name).decode(\(format.label): \(document)\(context))"
+    case .type: "\(callee)(\(format.decoding(document))\(context))"
+    case .namespace: "\(name).decode(\(format.decoding(document))\(context))"
     }
   }
 
   func reading(_ document: String) -> String {
-    "\(callee).decodeCollectingProblems(\(format.label): \(document)\(context))"
+    "\(callee).decodeCollectingProblems(\(format.decoding(document))\(context))"
   }
 
   /// An expression that requires `try`.
   func written(_ value: String) -> String {
     switch kind {
-    case .type: "\(value).\(format.label)Bytes(\(format.options ?? ""))"
-    case .namespace:
-      "\(name).\(format.label)Bytes(\([value, format.options].compactMap(\.self).joined(separator: ", ")))"
+    case .type: "\(value).\(format.encoding(nil))"
+    case .namespace: "\(name).\(format.encoding(value))"
     }
   }
 

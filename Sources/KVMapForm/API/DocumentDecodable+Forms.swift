@@ -1,4 +1,4 @@
-@_spi(Generated) public import KVMap
+public import KVMap
 
 /// Reads values from forms (`application/x-www-form-urlencoded`).
 extension DocumentDecodable {
@@ -13,7 +13,7 @@ extension DocumentDecodable {
   ///     declares (`root`), or the whole document.
   /// - Throws: The first problem, with its location in the document and the rule that reads the value.
   public init(form document: some ContiguousDocument, atPath path: String? = nil) throws(MappingError) {
-    self = try Self.read(document, as: FormFormat(), at: path, updating: nil, context: nil)
+    try self.init(from: document, as: .form, atPath: path)
   }
 
   /// Reads a form into this value. Missing keys leave their properties unchanged, and everything else is the same as in
@@ -21,7 +21,7 @@ extension DocumentDecodable {
   ///
   /// - Throws: The first problem; this value is then unchanged.
   public mutating func update(form document: some ContiguousDocument, atPath path: String? = nil) throws(MappingError) {
-    self = try Self.read(document, as: FormFormat(), at: path, updating: self, context: nil)
+    try update(from: document, as: .form, atPath: path)
   }
 
   /// Reads a form and reports all problems, not only the first.
@@ -31,37 +31,6 @@ extension DocumentDecodable {
   public static func decodeCollectingProblems(form document: some ContiguousDocument, atPath path: String? = nil)
     -> DecodingReport<Self>
   {
-    reading(document, as: FormFormat(), at: path, context: nil)
-  }
-}
-
-extension ContextDecodable {
-  /// Same as `init(form:atPath:)`, with the value that rules find under `$context`.
-  ///
-  /// - Throws: The first problem; also if `context` cannot be written as JSON, with a path below `$context`.
-  public init(
-    form document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) throws(MappingError) {
-    self = try Self.read(document, as: FormFormat(), at: path, updating: nil, context: try Self.passed(context))
-  }
-
-  /// Same as `update(form:atPath:)`, with the value that rules find under `$context`.
-  ///
-  /// - Throws: The same errors as `init(form:atPath:context:)`; this value is then unchanged.
-  public mutating func update(
-    form document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) throws(MappingError) {
-    self = try Self.read(document, as: FormFormat(), at: path, updating: self, context: try Self.passed(context))
-  }
-
-  /// Same as `decodeCollectingProblems(form:atPath:)`, with the value that rules find under `$context`.
-  public static func decodeCollectingProblems(
-    form document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) -> DecodingReport<Self> {
-    do throws(MappingError) {
-      return reading(document, as: FormFormat(), at: path, context: try passed(context))
-    } catch {
-      return DecodingReport(value: nil, problems: error.problems)
-    }
+    decodeCollectingProblems(from: document, as: .form, atPath: path)
   }
 }

@@ -6,7 +6,7 @@ extension DecodingMapping {
   ///
   /// - Throws: The first problem.
   public static func decode(dictionary: [String: Any], atPath path: String? = nil) throws(MappingError) -> Value {
-    try read(notation: text(of: dictionary), .propertyList, at: path, updating: nil, context: nil)
+    try decode(text(of: dictionary), as: .propertyListNotation, at: path, updating: nil, context: nil)
   }
 
   /// Reads an array of such values: the one at a path in a dictionary.
@@ -15,14 +15,14 @@ extension DecodingMapping {
   public static func decodeArray(
     dictionary: [String: Any], atPath path: String? = nil
   ) throws(MappingError) -> [Value] {
-    try readArray(notation: text(of: dictionary), .propertyList, at: path, context: nil)
+    try decodeArray(text(of: dictionary), as: .propertyListNotation, at: path, context: nil)
   }
 
   /// Reads an array of dictionaries, each such a value.
   ///
   /// - Throws: The first problem.
   public static func decodeArray(dictionaries: [[String: Any]]) throws(MappingError) -> [Value] {
-    try readArray(notation: text(of: dictionaries), .propertyList, at: "", context: nil)
+    try decodeArray(text(of: dictionaries), as: .propertyListNotation, at: "", context: nil)
   }
 
   /// Reads a dictionary into `value`. Same as `update(dictionary:atPath:)` of types with a mapping of their own.
@@ -31,7 +31,7 @@ extension DecodingMapping {
   public static func update(
     _ value: inout Value, dictionary: [String: Any], atPath path: String? = nil
   ) throws(MappingError) {
-    value = try read(notation: text(of: dictionary), .propertyList, at: path, updating: value, context: nil)
+    value = try decode(text(of: dictionary), as: .propertyListNotation, at: path, updating: value, context: nil)
   }
 
   /// Reads a dictionary and reports all problems. Same as `decodeCollectingProblems(dictionary:atPath:)` of types.
@@ -39,7 +39,7 @@ extension DecodingMapping {
     dictionary: [String: Any], atPath path: String? = nil
   ) -> DecodingReport<Value> {
     do throws(MappingError) {
-      return reading(notation: try text(of: dictionary), .propertyList, at: path, context: nil)
+      return report(of: try text(of: dictionary), as: .propertyListNotation, at: path, context: nil)
     } catch {
       return DecodingReport(value: nil, problems: error.problems)
     }
@@ -57,7 +57,7 @@ extension ContextDecodingMapping {
   public static func decode(
     dictionary: [String: Any], atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) -> Value {
-    try read(notation: text(of: dictionary), .propertyList, at: path, updating: nil, context: try passed(context))
+    try decode(text(of: dictionary), as: .propertyListNotation, at: path, updating: nil, context: try written(context))
   }
 
   /// Same as `decodeArray(dictionary:atPath:)`, with the value of `$context`.
@@ -66,7 +66,7 @@ extension ContextDecodingMapping {
   public static func decodeArray(
     dictionary: [String: Any], atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) -> [Value] {
-    try readArray(notation: text(of: dictionary), .propertyList, at: path, context: try passed(context))
+    try decodeArray(text(of: dictionary), as: .propertyListNotation, at: path, context: try written(context))
   }
 
   /// Same as `decodeArray(dictionaries:)`, with the value of `$context`.
@@ -75,7 +75,7 @@ extension ContextDecodingMapping {
   public static func decodeArray(
     dictionaries: [[String: Any]], context: CallerContext
   ) throws(MappingError) -> [Value] {
-    try readArray(notation: text(of: dictionaries), .propertyList, at: "", context: try passed(context))
+    try decodeArray(text(of: dictionaries), as: .propertyListNotation, at: "", context: try written(context))
   }
 
   /// Same as `update(_:dictionary:atPath:)`, with the value of `$context`.
@@ -84,8 +84,8 @@ extension ContextDecodingMapping {
   public static func update(
     _ value: inout Value, dictionary: [String: Any], atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) {
-    let passed = try passed(context)
-    value = try read(notation: text(of: dictionary), .propertyList, at: path, updating: value, context: passed)
+    let passed = try written(context)
+    value = try decode(text(of: dictionary), as: .propertyListNotation, at: path, updating: value, context: passed)
   }
 
   /// Same as `decodeCollectingProblems(dictionary:atPath:)`, with the value of `$context`.
@@ -93,7 +93,7 @@ extension ContextDecodingMapping {
     dictionary: [String: Any], atPath path: String? = nil, context: CallerContext
   ) -> DecodingReport<Value> {
     do throws(MappingError) {
-      return reading(notation: try text(of: dictionary), .propertyList, at: path, context: try passed(context))
+      return report(of: try text(of: dictionary), as: .propertyListNotation, at: path, context: try written(context))
     } catch {
       return DecodingReport(value: nil, problems: error.problems)
     }

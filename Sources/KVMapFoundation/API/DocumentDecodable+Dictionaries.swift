@@ -20,7 +20,7 @@ extension DocumentDecodable {
   /// - Throws: The first problem. A value that a document cannot represent is a `mismatch` at its path. Lines and
   ///   offsets refer to the text in memory, so rely on the path.
   public init(dictionary: [String: Any], atPath path: String? = nil) throws(MappingError) {
-    self = try Self.read(notation: Self.text(of: dictionary), .propertyList, at: path, updating: nil, context: nil)
+    self = try Self.decode(Self.text(of: dictionary), as: .propertyListNotation, at: path, updating: nil, context: nil)
   }
 
   /// Reads a dictionary into this value. Missing keys leave their properties unchanged, and everything else is the same
@@ -28,7 +28,7 @@ extension DocumentDecodable {
   ///
   /// - Throws: The same errors as `init(dictionary:atPath:)`; this value is then unchanged.
   public mutating func update(dictionary: [String: Any], atPath path: String? = nil) throws(MappingError) {
-    self = try Self.read(notation: Self.text(of: dictionary), .propertyList, at: path, updating: self, context: nil)
+    self = try Self.decode(Self.text(of: dictionary), as: .propertyListNotation, at: path, updating: self, context: nil)
   }
 
   /// Reads a dictionary and reports all problems, not only the first.
@@ -36,7 +36,7 @@ extension DocumentDecodable {
     dictionary: [String: Any], atPath path: String? = nil
   ) -> DecodingReport<Self> {
     do throws(MappingError) {
-      return reading(notation: try text(of: dictionary), .propertyList, at: path, context: nil)
+      return report(of: try text(of: dictionary), as: .propertyListNotation, at: path, context: nil)
     } catch {
       return DecodingReport(value: nil, problems: error.problems)
     }
@@ -53,8 +53,7 @@ extension Array where Element: DocumentDecodable {
   ///
   /// - Throws: The same errors as `init(dictionary:atPath:)`.
   public init(dictionaries: [[String: Any]]) throws(MappingError) {
-    self = try Self.read(
-      notation: Self.text(of: dictionaries), .propertyList, at: "", updating: nil, context: nil)
+    self = try Self.decode(Self.text(of: dictionaries), as: .propertyListNotation, at: "", updating: nil, context: nil)
   }
 }
 
@@ -63,9 +62,8 @@ extension Array where Element: ContextDecodable {
   ///
   /// - Throws: The same errors as `init(dictionary:atPath:context:)`.
   public init(dictionaries: [[String: Any]], context: Element.CallerContext) throws(MappingError) {
-    self = try Self.read(
-      notation: Self.text(of: dictionaries), .propertyList, at: "", updating: nil,
-      context: try Self.passed(context))
+    self = try Self.decode(Self.text(of: dictionaries), as: .propertyListNotation, at: "", updating: nil,
+      context: try Self.written(context))
   }
 }
 
@@ -75,8 +73,7 @@ extension ContextDecodable {
   /// - Throws: The same errors as `init(dictionary:atPath:)`; also if `context` cannot be written as JSON, with a path
   ///   below `$context`.
   public init(dictionary: [String: Any], atPath path: String? = nil, context: CallerContext) throws(MappingError) {
-    self = try Self.read(
-      notation: Self.text(of: dictionary), .propertyList, at: path, updating: nil, context: try Self.passed(context))
+    self = try Self.decode(Self.text(of: dictionary), as: .propertyListNotation, at: path, updating: nil, context: try Self.written(context))
   }
 
   /// Same as `update(dictionary:atPath:)`, with the value that rules find under `$context`.
@@ -85,8 +82,7 @@ extension ContextDecodable {
   public mutating func update(
     dictionary: [String: Any], atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) {
-    self = try Self.read(
-      notation: Self.text(of: dictionary), .propertyList, at: path, updating: self, context: try Self.passed(context))
+    self = try Self.decode(Self.text(of: dictionary), as: .propertyListNotation, at: path, updating: self, context: try Self.written(context))
   }
 
   /// Same as `decodeCollectingProblems(dictionary:atPath:)`, with the value that rules find under `$context`.
@@ -94,7 +90,7 @@ extension ContextDecodable {
     dictionary: [String: Any], atPath path: String? = nil, context: CallerContext
   ) -> DecodingReport<Self> {
     do throws(MappingError) {
-      return reading(notation: try text(of: dictionary), .propertyList, at: path, context: try passed(context))
+      return report(of: try text(of: dictionary), as: .propertyListNotation, at: path, context: try written(context))
     } catch {
       return DecodingReport(value: nil, problems: error.problems)
     }

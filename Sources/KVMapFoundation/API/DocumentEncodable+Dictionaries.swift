@@ -10,7 +10,7 @@ extension DocumentEncodable {
   ///
   /// - Throws: The same errors as `jsonBytes(_:)`, and a `mismatch` for a value that is not written as an object.
   public func dictionary() throws(MappingError) -> [String: Any] {
-    try DictionaryParser.dictionary(of: notation(.propertyList))
+    try DictionaryParser.dictionary(of: bytes(as: .propertyListNotation))
   }
 }
 
@@ -20,6 +20,6 @@ extension EncodingMapping {
   ///
   /// - Throws: The same errors as `dictionary()`.
   public static func dictionary(_ value: Value) throws(MappingError) -> [String: Any] {
-    try DictionaryParser.dictionary(of: notation(value, .propertyList))
+    try DictionaryParser.dictionary(of: bytes(value, as: .propertyListNotation))
   }
 }

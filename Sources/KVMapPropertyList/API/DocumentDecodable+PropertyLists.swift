@@ -1,4 +1,4 @@
-@_spi(Generated) public import KVMap
+public import KVMap
 
 /// Decodes property lists, XML or binary.
 extension DocumentDecodable {
@@ -13,7 +13,7 @@ extension DocumentDecodable {
   ///     specifies (`root`), or else the whole document.
   /// - Throws: the first problem, with its position in the document and the rule that read the value.
   public init(propertyList document: some ContiguousDocument, atPath path: String? = nil) throws(MappingError) {
-    self = try Self.read(document, as: PropertyListTranscoding(), at: path, updating: nil, context: nil)
+    try self.init(from: document, as: .propertyList, atPath: path)
   }
 
   /// Reads a property list into this value. Absent keys leave their properties unchanged; otherwise it behaves like
@@ -23,7 +23,7 @@ extension DocumentDecodable {
   public mutating func update(propertyList document: some ContiguousDocument, atPath path: String? = nil)
     throws(MappingError)
   {
-    self = try Self.read(document, as: PropertyListTranscoding(), at: path, updating: self, context: nil)
+    try update(from: document, as: .propertyList, atPath: path)
   }
 
   /// Reads a property list and reports all problems, not only the first.
@@ -33,40 +33,6 @@ extension DocumentDecodable {
   public static func decodeCollectingProblems(
     propertyList document: some ContiguousDocument, atPath path: String? = nil
   ) -> DecodingReport<Self> {
-    reading(document, as: PropertyListTranscoding(), at: path, context: nil)
-  }
-}
-
-extension ContextDecodable {
-  /// Same as `init(propertyList:atPath:)`, with the value of `$context` for rules.
-  ///
-  /// - Throws: the first problem, including when `context` cannot be written as JSON; its path is then below
-  ///   `$context`.
-  public init(
-    propertyList document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) throws(MappingError) {
-    self = try Self.read(
-      document, as: PropertyListTranscoding(), at: path, updating: nil, context: try Self.passed(context))
-  }
-
-  /// Same as `update(propertyList:atPath:)`, with the value of `$context` for rules.
-  ///
-  /// - Throws: same as `init(propertyList:atPath:context:)`; this value is then unchanged.
-  public mutating func update(
-    propertyList document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) throws(MappingError) {
-    self = try Self.read(
-      document, as: PropertyListTranscoding(), at: path, updating: self, context: try Self.passed(context))
-  }
-
-  /// Same as `decodeCollectingProblems(propertyList:atPath:)`, with the value of `$context` for rules.
-  public static func decodeCollectingProblems(
-    propertyList document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) -> DecodingReport<Self> {
-    do throws(MappingError) {
-      return reading(document, as: PropertyListTranscoding(), at: path, context: try passed(context))
-    } catch {
-      return DecodingReport(value: nil, problems: error.problems)
-    }
+    decodeCollectingProblems(from: document, as: .propertyList, atPath: path)
   }
 }

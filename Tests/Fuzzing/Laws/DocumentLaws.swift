@@ -12,7 +12,7 @@ struct DocumentLaws<Mapped: DocumentDecodable & DocumentEncodable & Equatable> {
     case settled
   }
 
-  let format: DocumentFormat<Mapped>
+  let format: DocumentFormat
   let roundtrip: Roundtrip
   /// Whether the format can represent all values.
   let writesAll: Bool
@@ -28,7 +28,7 @@ struct DocumentLaws<Mapped: DocumentDecodable & DocumentEncodable & Equatable> {
 
   /// Reading to the first problem and reading with all of them agree, and every problem has a position.
   private func checkReading(_ document: [UInt8]) throws -> Mapped? {
-    let report = format.decodeCollectingProblems(document)
+    let report = Mapped.decodeCollectingProblems(from: document, as: format)
     let (value, problems): (Mapped?, [MappingProblem]) = (report.value, report.problems)
     for problem in problems {
       try law(
@@ -36,7 +36,7 @@ struct DocumentLaws<Mapped: DocumentDecodable & DocumentEncodable & Equatable> {
           && !problem.message.isEmpty && problem.operation != .encoding,
         "\(Mapped.self): a problem has its place and its words: \(problem)")
     }
-    let single = Result { () throws(MappingError) in try format.decode(document) }
+    let single = Result { () throws(MappingError) in try Mapped(from: document, as: format) }
     switch single {
     case .success(let single):
       try law(
@@ -57,7 +57,7 @@ struct DocumentLaws<Mapped: DocumentDecodable & DocumentEncodable & Equatable> {
   private func checkUpdate(_ value: Mapped, _ document: [UInt8]) throws {
     var updated = value
     try made("\(Mapped.self): what was read updates itself") { () throws(MappingError) in
-      try format.update(&updated, document)
+      try updated.update(from: document, as: format)
     }
     try law(updated == value, "\(Mapped.self): what was read updates itself: \(value) became \(updated)")
   }
@@ -65,7 +65,7 @@ struct DocumentLaws<Mapped: DocumentDecodable & DocumentEncodable & Equatable> {
   /// Written values can be read back unchanged.
   func checkWriting(_ value: Mapped) throws {
     let written: [UInt8]
-    switch Result(catching: { () throws(MappingError) in try format.write(value) }) {
+    switch Result(catching: { () throws(MappingError) in try value.bytes(as: format) }) {
     case .success(let bytes): written = bytes
     case .failure(let error):
       try law(!writesAll, "\(Mapped.self): what was read is written: \(error), of \(value)")
@@ -73,7 +73,7 @@ struct DocumentLaws<Mapped: DocumentDecodable & DocumentEncodable & Equatable> {
       return
     }
     let again = try made("\(Mapped.self): \(shown(written)) was written, and is read") { () throws(MappingError) in
-      try format.decode(written)
+      try Mapped(from: written, as: format)
     }
     switch roundtrip {
     case .exact, .equal:
@@ -81,7 +81,7 @@ struct DocumentLaws<Mapped: DocumentDecodable & DocumentEncodable & Equatable> {
     case .settled: break
     }
     let second = try made("\(Mapped.self): \(shown(written)) is written again") { () throws(MappingError) in
-      try format.write(again)
+      try again.bytes(as: format)
     }
     try law(
       second == written || roundtrip == .equal,

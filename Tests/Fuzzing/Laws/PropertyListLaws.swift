@@ -7,11 +7,10 @@ enum PropertyListLaws {
     guard let notation = try NotationLaws.rewritten(document, PropertyListTranscoding()) else { return }
     try checkNotation(notation)
     for kind in PropertyListFormat.allCases {
-      let format = DocumentFormat<Document>.propertyList(kind)
+      let format: DocumentFormat = .propertyList(kind)
       _ = try DocumentLaws<Document>(format: format, roundtrip: .exact, writesAll: false).check(document)
       // XML has no fractions of a second.
-      let records = DocumentFormat<Record>.propertyList(kind)
-      _ = try DocumentLaws<Record>(format: records, roundtrip: .settled, writesAll: false).check(document)
+      _ = try DocumentLaws<Record>(format: format, roundtrip: .settled, writesAll: false).check(document)
     }
   }
 

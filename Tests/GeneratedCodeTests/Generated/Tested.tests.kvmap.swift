@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 32235be30a61b060
+// kvmap format 1, input 81f9b355a0b2a86c, body 87ef4c21c704be36
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -131,17 +131,17 @@ import Testing
   // Tested.kvmap:96
   @Testing.Test("Tested: a form") func test9() throws {
     let document = "name=Ada"
-    let value = try Tested(form: document)
+    let value = try Tested(from: document, as: .form)
     #expect(value.name == "Ada")
     #expect(value.tags == ([] as Swift.Set<Swift.String>))
-    let again = try Tested(form: value.formBytes())
+    let again = try Tested(from: value.bytes(as: .form), as: .form)
     #expect(again == value)
   }
 
   // Tested.kvmap:102
   @Testing.Test("Tested: a form with texts for numbers") func test10() throws {
     let document = "name=Ada%20L&age=36&homes[0][city]=X&homes[1][city]=Y&homes[1][zip]=1&tags[]=a&tags[]=b&points[n]=-2"
-    let value = try Tested(form: document)
+    let value = try Tested(from: document, as: .form)
     #expect(value.name == "Ada L")
     #expect(value.age == 36)
     try #require(value.homes.count == 2)
@@ -151,14 +151,14 @@ import Testing
     #expect(value.points.count == 1)
     let value1 = try #require(value.points["n"])
     #expect(value1 == -2)
-    let again = try Tested(form: value.formBytes())
+    let again = try Tested(from: value.bytes(as: .form), as: .form)
     #expect(again == value)
   }
 
   // Tested.kvmap:108
   @Testing.Test("Tested: what a form lacks") func test11() throws {
     let document = "age=x"
-    let problems = Tested.decodeCollectingProblems(form: document).problems.filter { $0.severity == .error }
+    let problems = Tested.decodeCollectingProblems(from: document, as: .form).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "missing" && $0.path == "name" }, "\(problems)")
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "age" }, "\(problems)")
   }
@@ -166,49 +166,49 @@ import Testing
   // Tested.kvmap:114
   @Testing.Test("Tested: a property list") func test12() throws {
     let document = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n  <dict>\n    <key>name</key><string>Ada \"L\" \\ \u{e9}</string>\n    <key>age</key><integer>36</integer>\n    <key>born</key><date>2012-04-14T00:20:07Z</date>\n    <key>blob</key><data>AQID</data>\n    <key>homes</key><array><dict><key>city</key><string>X</string></dict></array>\n  </dict>\n</plist>"
-    let value = try Tested(propertyList: document)
+    let value = try Tested(from: document, as: .propertyList)
     #expect(value.name == "Ada \"L\" \\ \u{e9}")
     #expect(value.age == 36)
     #expect(value.born == Date(timeIntervalSince1970: 1334362807.0))
     #expect(value.blob == Data([0x1, 0x2, 0x3] as [Swift.UInt8]))
     try #require(value.homes.count == 1)
     #expect(value.homes[0].city == "X")
-    let again = try Tested(propertyList: value.propertyListBytes(format: .xml))
+    let again = try Tested(from: value.bytes(as: .propertyList(.xml)), as: .propertyList)
     #expect(again == value)
   }
 
   // Tested.kvmap:131
   @Testing.Test("[String: TestedHome]: what a property list lacks") func test13() throws {
     let document = "<plist><dict><key>a</key><dict/></dict></plist>"
-    let problems = [Swift.String: TestedHome].decodeCollectingProblems(propertyList: document).problems.filter { $0.severity == .error }
+    let problems = [Swift.String: TestedHome].decodeCollectingProblems(from: document, as: .propertyList).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "missing" && $0.path == "a.city" }, "\(problems)")
   }
 
   // Tested.kvmap:136
   @Testing.Test("[Int]: a property list of numbers") func test14() throws {
     let document = "<plist><array><integer>1</integer><integer>2</integer></array></plist>"
-    let value = try [Swift.Int](propertyList: document)
+    let value = try [Swift.Int](from: document, as: .propertyList)
     #expect(value == ([1, 2] as [Swift.Int]))
-    let again = try [Swift.Int](propertyList: value.propertyListBytes(format: .xml))
+    let again = try [Swift.Int](from: value.bytes(as: .propertyList(.xml)), as: .propertyList)
     #expect(again == value)
   }
 
   // Tested.kvmap:153
   @Testing.Test("TestedItem: an element") func test15() throws {
     let document = "<?xml version=\"1.0\"?>\n<item id=\"7\" xmlns:geo=\"urn:g\"><title>A &amp; \"B\"</title><geo:point>1 2</geo:point><tag>x</tag></item>"
-    let value = try TestedItem(xml: document)
+    let value = try TestedItem(from: document, as: .xml)
     #expect(value.id == 7)
     #expect(value.title == "A & \"B\"")
     #expect(value.point == "1 2")
     #expect(value.tags == (["x"] as [Swift.String]))
-    let again = try TestedItem(xml: value.xmlBytes())
+    let again = try TestedItem(from: value.bytes(as: .xml), as: .xml)
     #expect(again == value)
   }
 
   // Tested.kvmap:162
   @Testing.Test("TestedItem: what an element lacks") func test16() throws {
     let document = "<item id='x'/>"
-    let problems = TestedItem.decodeCollectingProblems(xml: document).problems.filter { $0.severity == .error }
+    let problems = TestedItem.decodeCollectingProblems(from: document, as: .xml).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "@id" }, "\(problems)")
     #expect(problems.contains { $0.kind.rawValue == "missing" && $0.path == "title" }, "\(problems)")
   }
@@ -216,14 +216,14 @@ import Testing
   // Tested.kvmap:168
   @Testing.Test("TestedItem: another element") func test17() throws {
     let document = "<items/>"
-    let problems = TestedItem.decodeCollectingProblems(xml: document).problems.filter { $0.severity == .error }
+    let problems = TestedItem.decodeCollectingProblems(from: document, as: .xml).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" }, "\(problems)")
   }
 
   // Tested.kvmap:173
   @Testing.Test("TestedItem.Short: a mapping with a name") func test18() throws {
     let document = "<short>7</short>"
-    let value = try TestedItem.Short.decode(xml: document)
+    let value = try TestedItem.Short.decode(from: document, as: .xml)
     #expect(value.id == 7)
     #expect(value.title == "none")
   }

@@ -63,12 +63,12 @@ struct DocumentBytesTests {
     let bytes = Array(#"{"name": "n"}"#.utf8)
     #expect(try bytes.withUnsafeBufferPointer { try Author(json: $0) } == Author(name: "n"))
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
-    var author = try Author(json: bytes.span)
+    var author = try Author(from: bytes.span, as: .json)
     #expect(author == Author(name: "n"))
     let update = Array(#"{"age": 3}"#.utf8)
-    try author.update(json: update.span)
+    try author.update(from: update.span, as: .json)
     #expect(author == Author(name: "n", age: 3))
-    #expect(Author.decodeCollectingProblems(json: update.span).problems.map(\.path) == ["name"])
+    #expect(Author.decodeCollectingProblems(from: update.span, as: .json).problems.map(\.path) == ["name"])
   }
 
   @Test("text that is not contiguous in memory, and slices of data, are read like any other")

@@ -38,4 +38,16 @@ import Testing
     let deep = (0..<500).reduce(JSONValue.null) { tree, _ in .array([tree]) }
     #expect(try deep.jsonValue() == deep)
   }
+
+  @Test func aTreeIsADocument() throws {
+    #expect(try [Int](from: [1, 2] as JSONValue, as: .json) == [1, 2])
+    #expect([Int].decodeCollectingProblems(json: ["x"] as JSONValue).problems.map(\.path) == ["[0]"])
+  }
+
+  @Test func formatsWriteBytesDataAndText() throws {
+    #expect(try String(decoding: [1].bytes(as: .json), as: UTF8.self) == "[1]")
+    #expect(try [1].string(as: .json(.pretty)) == "[\n  1\n]")
+    #expect(try Array([1].data(as: .json)) == Array("[1]".utf8))
+    #expect(throws: MappingError.self) { try Double.nan.bytes(as: .json) }
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Whether a document is read identically as a whole, as an update of the resulting value, as an element, as a line,
 /// and from a stream split at any position.
 struct AlikeReading<T> {
-  let read: (DocumentFormat, [UInt8], String?, [UInt8]?) throws(MappingError) -> T
+  let read: (ComparedFormat, [UInt8], String?, [UInt8]?) throws(MappingError) -> T
   let update: (inout T, [UInt8], String?, [UInt8]?) throws(MappingError) -> Void
   let stream: (StreamFormat, [UInt8]?) throws(MappingError) -> IncrementalDecoder<T>
   let file: (StreamFormat, String, StreamOptions, [UInt8]?) throws(MappingError) -> DecodedFileSequence<T>

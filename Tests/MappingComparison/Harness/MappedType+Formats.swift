@@ -8,26 +8,22 @@ import KVMapXML
 /// Reading and writing in each format.
 extension MappedType {
   static func readAll<T: DocumentDecodable>(
-    _: T.Type, _ format: DocumentFormat, _ document: [UInt8], _ path: String?
+    _: T.Type, _ format: ComparedFormat, _ document: [UInt8], _ path: String?
   ) -> DecodingReport<T> {
-    switch format {
-    case .json: T.decodeCollectingProblems(json: document, atPath: path)
-    case .xml: T.decodeCollectingProblems(xml: document, atPath: path)
-    case .plist, .binary: T.decodeCollectingProblems(propertyList: document, atPath: path)
-    case .form: T.decodeCollectingProblems(form: document, atPath: path)
-    case .dictionary: readAll(document) { T.decodeCollectingProblems(dictionary: $0, atPath: path) }
+    if let format = format.format {
+      T.decodeCollectingProblems(from: document, as: format, atPath: path)
+    } else {
+      readAll(document) { T.decodeCollectingProblems(dictionary: $0, atPath: path) }
     }
   }
 
   static func readAll<M: DecodingMapping>(
-    beside _: M.Type, _ format: DocumentFormat, _ document: [UInt8], _ path: String?
+    beside _: M.Type, _ format: ComparedFormat, _ document: [UInt8], _ path: String?
   ) -> DecodingReport<M.Value> {
-    switch format {
-    case .json: M.decodeCollectingProblems(json: document, atPath: path)
-    case .xml: M.decodeCollectingProblems(xml: document, atPath: path)
-    case .plist, .binary: M.decodeCollectingProblems(propertyList: document, atPath: path)
-    case .form: M.decodeCollectingProblems(form: document, atPath: path)
-    case .dictionary: readAll(document) { M.decodeCollectingProblems(dictionary: $0, atPath: path) }
+    if let format = format.format {
+      M.decodeCollectingProblems(from: document, as: format, atPath: path)
+    } else {
+      readAll(document) { M.decodeCollectingProblems(dictionary: $0, atPath: path) }
     }
   }
 
@@ -36,7 +32,7 @@ extension MappedType {
     _ document: [UInt8], _ body: ([String: Any]) -> DecodingReport<T>
   ) -> DecodingReport<T> {
     do throws(MappingError) {
-      return body(try DocumentFormat.dictionary(document))
+      return body(try ComparedFormat.dictionary(document))
     } catch {
       return DecodingReport(value: nil, problems: error.problems)
     }
@@ -51,27 +47,15 @@ extension MappedType {
     }
   }
 
-  static func written<T: DocumentEncodable>(_ value: T, _ format: DocumentFormat) throws(MappingError) -> [UInt8] {
-    switch format {
-    case .json: return try value.jsonBytes()
-    case .xml: return try value.xmlBytes()
-    case .plist: return try value.propertyListBytes(format: .xml)
-    case .binary: return try value.propertyListBytes(format: .binary)
-    case .form: return try value.formBytes()
-    case .dictionary: return Array(DocumentFormat.text(of: try value.dictionary()).utf8)
-    }
+  static func written<T: DocumentEncodable>(_ value: T, _ format: ComparedFormat) throws(MappingError) -> [UInt8] {
+    if let format = format.format { return try value.bytes(as: format) }
+    return Array(ComparedFormat.text(of: try value.dictionary()).utf8)
   }
 
   static func written<M: EncodingMapping>(
-    _ value: M.Value, by _: M.Type, _ format: DocumentFormat
+    _ value: M.Value, by _: M.Type, _ format: ComparedFormat
   ) throws(MappingError) -> [UInt8] {
-    switch format {
-    case .json: return try M.jsonBytes(value)
-    case .xml: return try M.xmlBytes(value)
-    case .plist: return try M.propertyListBytes(value, format: .xml)
-    case .binary: return try M.propertyListBytes(value, format: .binary)
-    case .form: return try M.formBytes(value)
-    case .dictionary: return Array(DocumentFormat.text(of: try M.dictionary(value)).utf8)
-    }
+    if let format = format.format { return try M.bytes(value, as: format) }
+    return Array(ComparedFormat.text(of: try M.dictionary(value)).utf8)
   }
 }

@@ -25,13 +25,8 @@ struct MappedType {
     self.init(
       isFamily: isFamily, families: families,
       read: { (format, document, path, _) throws(MappingError) in
-        switch format {
-        case .json: return try T(json: document, atPath: path)
-        case .xml: return try T(xml: document, atPath: path)
-        case .plist, .binary: return try T(propertyList: document, atPath: path)
-        case .form: return try T(form: document, atPath: path)
-        case .dictionary: return try T(dictionary: try DocumentFormat.dictionary(document), atPath: path)
-        }
+        if let format = format.format { return try T(from: document, as: format, atPath: path) }
+        return try T(dictionary: try ComparedFormat.dictionary(document), atPath: path)
       },
       readAll: { (format, document, path, _) in Self.readAll(T.self, format, document, path) },
       update: { (value: inout T, document, path, _) throws(MappingError) in
@@ -52,13 +47,8 @@ struct MappedType {
     self.init(
       isFamily: isFamily, families: families,
       read: { (format, document, path, _) throws(MappingError) in
-        switch format {
-        case .json: return try M.decode(json: document, atPath: path)
-        case .xml: return try M.decode(xml: document, atPath: path)
-        case .plist, .binary: return try M.decode(propertyList: document, atPath: path)
-        case .form: return try M.decode(form: document, atPath: path)
-        case .dictionary: return try M.decode(dictionary: try DocumentFormat.dictionary(document), atPath: path)
-        }
+        if let format = format.format { return try M.decode(from: document, as: format, atPath: path) }
+        return try M.decode(dictionary: try ComparedFormat.dictionary(document), atPath: path)
       },
       readAll: { (format, document, path, _) in Self.readAll(beside: M.self, format, document, path) },
       update: { (value: inout M.Value, document, path, _) throws(MappingError) in
@@ -75,34 +65,22 @@ struct MappedType {
     self.init(
       isFamily: isFamily, families: families,
       read: { (format, document, path, context) throws(MappingError) in
-        let passed = try context.map { (json) throws(MappingError) in try T.CallerContext(json: json) }
-        switch (format, passed) {
-        case (.json, let passed?): return try T(json: document, atPath: path, context: passed)
-        case (.json, nil): return try T(json: document, atPath: path)
-        case (.xml, let passed?): return try T(xml: document, atPath: path, context: passed)
-        case (.xml, nil): return try T(xml: document, atPath: path)
-        case (.plist, let passed?), (.binary, let passed?):
-          return try T(propertyList: document, atPath: path, context: passed)
-        case (.plist, nil), (.binary, nil): return try T(propertyList: document, atPath: path)
-        case (.form, let passed?): return try T(form: document, atPath: path, context: passed)
-        case (.form, nil): return try T(form: document, atPath: path)
-        case (.dictionary, let passed?):
-          return try T(dictionary: try DocumentFormat.dictionary(document), atPath: path, context: passed)
-        case (.dictionary, nil): return try T(dictionary: try DocumentFormat.dictionary(document), atPath: path)
+        guard let context else {
+          if let format = format.format { return try T(from: document, as: format, atPath: path) }
+          return try T(dictionary: try ComparedFormat.dictionary(document), atPath: path)
         }
+        let passed = try T.CallerContext(json: context)
+        if let format = format.format { return try T(from: document, as: format, atPath: path, context: passed) }
+        return try T(dictionary: try ComparedFormat.dictionary(document), atPath: path, context: passed)
       },
       readAll: { (format, document, path, context) in
         guard let context, let passed = try? T.CallerContext(json: context) else {
           return Self.readAll(T.self, format, document, path)
         }
-        switch format {
-        case .json: return T.decodeCollectingProblems(json: document, atPath: path, context: passed)
-        case .xml: return T.decodeCollectingProblems(xml: document, atPath: path, context: passed)
-        case .plist, .binary: return T.decodeCollectingProblems(propertyList: document, atPath: path, context: passed)
-        case .form: return T.decodeCollectingProblems(form: document, atPath: path, context: passed)
-        case .dictionary:
+        guard let format = format.format else {
           return Self.readAll(document) { T.decodeCollectingProblems(dictionary: $0, atPath: path, context: passed) }
         }
+        return T.decodeCollectingProblems(from: document, as: format, atPath: path, context: passed)
       },
       update: { (value: inout T, document, path, context) throws(MappingError) in
         guard let context else { return try value.update(json: document, atPath: path) }
@@ -135,34 +113,22 @@ struct MappedType {
     self.init(
       isFamily: isFamily, families: families,
       read: { (format, document, path, context) throws(MappingError) in
-        let passed = try context.map { (json) throws(MappingError) in try M.CallerContext(json: json) }
-        switch (format, passed) {
-        case (.json, let passed?): return try M.decode(json: document, atPath: path, context: passed)
-        case (.json, nil): return try M.decode(json: document, atPath: path)
-        case (.xml, let passed?): return try M.decode(xml: document, atPath: path, context: passed)
-        case (.xml, nil): return try M.decode(xml: document, atPath: path)
-        case (.plist, let passed?), (.binary, let passed?):
-          return try M.decode(propertyList: document, atPath: path, context: passed)
-        case (.plist, nil), (.binary, nil): return try M.decode(propertyList: document, atPath: path)
-        case (.form, let passed?): return try M.decode(form: document, atPath: path, context: passed)
-        case (.form, nil): return try M.decode(form: document, atPath: path)
-        case (.dictionary, let passed?):
-          return try M.decode(dictionary: try DocumentFormat.dictionary(document), atPath: path, context: passed)
-        case (.dictionary, nil): return try M.decode(dictionary: try DocumentFormat.dictionary(document), atPath: path)
+        guard let context else {
+          if let format = format.format { return try M.decode(from: document, as: format, atPath: path) }
+          return try M.decode(dictionary: try ComparedFormat.dictionary(document), atPath: path)
         }
+        let passed = try M.CallerContext(json: context)
+        if let format = format.format { return try M.decode(from: document, as: format, atPath: path, context: passed) }
+        return try M.decode(dictionary: try ComparedFormat.dictionary(document), atPath: path, context: passed)
       },
       readAll: { (format, document, path, context) in
         guard let context, let passed = try? M.CallerContext(json: context) else {
           return Self.readAll(beside: M.self, format, document, path)
         }
-        switch format {
-        case .json: return M.decodeCollectingProblems(json: document, atPath: path, context: passed)
-        case .xml: return M.decodeCollectingProblems(xml: document, atPath: path, context: passed)
-        case .plist, .binary: return M.decodeCollectingProblems(propertyList: document, atPath: path, context: passed)
-        case .form: return M.decodeCollectingProblems(form: document, atPath: path, context: passed)
-        case .dictionary:
+        guard let format = format.format else {
           return Self.readAll(document) { M.decodeCollectingProblems(dictionary: $0, atPath: path, context: passed) }
         }
+        return M.decodeCollectingProblems(from: document, as: format, atPath: path, context: passed)
       },
       update: { (value: inout M.Value, document, path, context) throws(MappingError) in
         guard let context else { return try M.update(&value, json: document, atPath: path) }
@@ -185,12 +151,12 @@ struct MappedType {
 
   private init<T>(
     isFamily: Bool, families: Set<String>,
-    read: @escaping (DocumentFormat, [UInt8], String?, [UInt8]?) throws(MappingError) -> T,
-    readAll: @escaping (DocumentFormat, [UInt8], String?, [UInt8]?) -> DecodingReport<T>,
+    read: @escaping (ComparedFormat, [UInt8], String?, [UInt8]?) throws(MappingError) -> T,
+    readAll: @escaping (ComparedFormat, [UInt8], String?, [UInt8]?) -> DecodingReport<T>,
     update: @escaping (inout T, [UInt8], String?, [UInt8]?) throws(MappingError) -> Void,
     stream: @escaping (StreamFormat, [UInt8]?) throws(MappingError) -> IncrementalDecoder<T>,
     file: @escaping (StreamFormat, String, StreamOptions, [UInt8]?) throws(MappingError) -> DecodedFileSequence<T>,
-    write: @escaping (T, DocumentFormat) throws(MappingError) -> [UInt8]
+    write: @escaping (T, ComparedFormat) throws(MappingError) -> [UInt8]
   ) {
     func printed(_ value: T) throws(MappingError) -> [UInt8] {
       try PrintedValue(value, isFamily: isFamily, families: families).jsonBytes()
@@ -198,7 +164,7 @@ struct MappedType {
     report = { request in
       var report = ReportText()
       var value: T?
-      for format in request.inAllFormats ? DocumentFormat.allCases : [.json] {
+      for format in request.inAllFormats ? ComparedFormat.allCases : [.json] {
         report.begin(format)
         if let document = format.document(request.document) {
           let outcome = ReportText.Outcome { () throws(MappingError) in

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A mapping alongside its type. `map User as Form { … }` generates `User.Form`, which reads a `User` in another way
 /// than `User(json:)`:
 ///
@@ -60,76 +54,6 @@ extension DecodingMapping {
     }
   }
 
-  /// Reads a JSON document, same as `init(json:atPath:)` of types with a mapping of their own.
-  ///
-  /// - Parameters:
-  ///   - document: Bytes or text.
-  ///   - path: The path of the value in the document. By default, the path that the mapping declares (`root`), or the
-  ///     whole document.
-  /// - Throws: The first problem.
-  public static func decode(json document: some ContiguousDocument, atPath path: String? = nil) throws(MappingError)
-    -> Value
-  {
-    try read(document, at: path, updating: nil, context: nil)
-  }
-
-  /// Reads a JSON document that is an array of such values.
-  ///
-  /// - Throws: The first problem.
-  public static func decodeArray(
-    json document: some ContiguousDocument, atPath path: String? = nil
-  ) throws(MappingError) -> [Value] {
-    try readArray(document, at: path, context: nil)
-  }
-
-  /// Reads a JSON document into `value`, same as `update(json:atPath:)` of types with a mapping of their own.
-  ///
-  /// - Throws: The first problem; `value` is then unchanged.
-  public static func update(
-    _ value: inout Value, json document: some ContiguousDocument, atPath path: String? = nil
-  ) throws(MappingError) {
-    value = try read(document, at: path, updating: value, context: nil)
-  }
-
-  /// Reads a JSON document and reports all problems.
-  ///
-  /// - Returns: The value, unless a problem made that impossible; and up to 1,000 problems, including elements dropped
-  ///   by `lossy` rules.
-  public static func decodeCollectingProblems(
-    json document: some ContiguousDocument, atPath path: String? = nil
-  ) -> DecodingReport<Value> {
-    reading(document, at: path, context: nil)
-  }
-
-  static func read(
-    _ document: some ContiguousDocument, at path: String?, updating current: Value?, context: PassedJSON?
-  ) throws(MappingError) -> Value {
-    try result(of: document, at: path, context) { (kv: inout JSONReader) throws(CodingFailure) in
-      try _kvDecode(&kv, updating: current)
-    }.get()
-  }
-
-  static func readArray(
-    _ document: some ContiguousDocument, at path: String?, context: PassedJSON?
-  ) throws(MappingError) -> [Value] {
-    try result(of: document, at: path, context) { (kv: inout JSONReader) throws(CodingFailure) in try elements(&kv) }
-      .get()
-  }
-
-  static func reading(
-    _ document: some ContiguousDocument, at path: String?, context: PassedJSON?
-  ) -> DecodingReport<Value> {
-    let path = path ?? _kvOptions.root
-    guard let steps = DocumentPath.steps(of: path) else {
-      return DecodingReport(value: nil, problems: [.malformedPath(path)])
-    }
-    return document.withDocumentBytes { bytes in
-      DocumentReading(bytes: bytes, options: _kvOptions, path: steps, passed: context).valueAndProblems {
-        (kv: inout JSONReader) throws(CodingFailure) in try _kvDecode(&kv, replacing: nil)
-      }
-    }
-  }
-
   static func elements(_ kv: inout JSONReader) throws(CodingFailure) -> [Value] {
     var all: [Value] = []
     var index = 0
@@ -146,41 +70,10 @@ extension DecodingMapping {
     } while try kv.nextElement()
     return all
   }
-
-  private static func result<Whole>(
-    of document: some ContiguousDocument, at path: String?, _ context: PassedJSON?,
-    _ body: (inout JSONReader) throws(CodingFailure) -> Whole
-  ) -> Result<Whole, MappingError> {
-    let path = path ?? _kvOptions.root
-    guard let steps = DocumentPath.steps(of: path) else { return .failure(MappingError(.malformedPath(path))) }
-    return document.withDocumentBytes { bytes in
-      DocumentReading(bytes: bytes, options: _kvOptions, path: steps, passed: context).value(body)
-    }
-  }
 }
 
 extension EncodingMapping {
   public static var _kvRoot: String { "" }
 
   public static var _kvXMLRoot: XMLNames { XMLNames(ofType: Value.self) }
-
-  /// Writes a value as JSON, in UTF-8.
-  ///
-  /// - Throws: A problem with the path of a value that JSON cannot represent.
-  public static func jsonBytes(_ value: Value, _ options: JSONOutputFormatting = []) throws(MappingError) -> [UInt8] {
-    let bytes = try writeDocument(at: _kvRoot) { (kv: inout JSONWriter) throws(CodingFailure) in
-      try _kvEncode(value, &kv)
-    }
-    return options.isEmpty ? bytes : JSONLayout.apply(options, to: bytes)
-  }
-
-  /// Same as `jsonBytes(_:_:)`, returning `Data`.
-  public static func jsonData(_ value: Value, _ options: JSONOutputFormatting = []) throws(MappingError) -> Data {
-    Data(try jsonBytes(value, options))
-  }
-
-  /// Same as `jsonBytes(_:_:)`, returning text.
-  public static func jsonString(_ value: Value, _ options: JSONOutputFormatting = []) throws(MappingError) -> String {
-    String(decoding: try jsonBytes(value, options), as: UTF8.self)
-  }
 }

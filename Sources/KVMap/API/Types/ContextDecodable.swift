@@ -11,36 +11,8 @@ public protocol ContextDecodable: DocumentDecodable {
 }
 
 extension ContextDecodable {
-  /// Same as `init(json:atPath:)`, with the value that rules find under `$context`.
-  ///
-  /// - Throws: The first problem; also if `context` cannot be written as JSON, with a path below `$context`.
-  public init(
-    json document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) throws(MappingError) {
-    self = try Self.read(document, at: path, updating: nil, context: try Self.written(context))
-  }
-
-  /// Same as `update(json:atPath:)`, with the value that rules find under `$context`.
-  ///
-  /// - Throws: The same errors as `init(json:atPath:context:)`; this value is then unchanged.
-  public mutating func update(
-    json document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) throws(MappingError) {
-    self = try Self.read(document, at: path, updating: self, context: try Self.written(context))
-  }
-
-  /// Same as `decodeCollectingProblems(json:atPath:)`, with the value that rules find under `$context`.
-  public static func decodeCollectingProblems(
-    json document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) -> DecodingReport<Self> {
-    do throws(MappingError) {
-      return reading(document, at: path, context: try written(context))
-    } catch {
-      return DecodingReport(value: nil, problems: error.problems)
-    }
-  }
-
-  static func written(_ context: CallerContext) throws(MappingError) -> PassedJSON {
+  /// The value that the caller passes, in the form in which rules see it.
+  package static func written(_ context: CallerContext) throws(MappingError) -> PassedJSON {
     try PassedJSON { (kv: inout JSONWriter) throws(CodingFailure) in try _kvEncode(context: context, &kv) }
   }
 }

@@ -13,45 +13,8 @@ public protocol ContextDecodingMapping: DecodingMapping {
 }
 
 extension ContextDecodingMapping {
-  /// Same as `decode(json:atPath:)`, with the value that rules find under `$context`.
-  ///
-  /// - Throws: The first problem; also if `context` cannot be written as JSON, with a path below `$context`.
-  public static func decode(
-    json document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) throws(MappingError) -> Value {
-    try read(document, at: path, updating: nil, context: try written(context))
-  }
-
-  /// Same as `decodeArray(json:atPath:)`, with the value that rules find under `$context`.
-  ///
-  /// - Throws: The same errors as `decode(json:atPath:context:)`.
-  public static func decodeArray(
-    json document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) throws(MappingError) -> [Value] {
-    try readArray(document, at: path, context: try written(context))
-  }
-
-  /// Same as `update(_:json:atPath:)`, with the value that rules find under `$context`.
-  ///
-  /// - Throws: The same errors as `decode(json:atPath:context:)`; `value` is then unchanged.
-  public static func update(
-    _ value: inout Value, json document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) throws(MappingError) {
-    value = try read(document, at: path, updating: value, context: try written(context))
-  }
-
-  /// Same as `decodeCollectingProblems(json:atPath:)`, with the value that rules find under `$context`.
-  public static func decodeCollectingProblems(
-    json document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
-  ) -> DecodingReport<Value> {
-    do throws(MappingError) {
-      return reading(document, at: path, context: try written(context))
-    } catch {
-      return DecodingReport(value: nil, problems: error.problems)
-    }
-  }
-
-  static func written(_ context: CallerContext) throws(MappingError) -> PassedJSON {
+  /// The value that the caller passes, in the form in which rules see it.
+  package static func written(_ context: CallerContext) throws(MappingError) -> PassedJSON {
     try PassedJSON { (kv: inout JSONWriter) throws(CodingFailure) in try _kvEncode(context: context, &kv) }
   }
 }

@@ -8,53 +8,21 @@ extension DocumentDecodable {
   /// - Parameter path: The path of the value in the tree. By default, the path that the mapping declares (`root`).
   /// - Throws: The first problem.
   public init(jsonValue tree: KVMap.JSONValue, atPath path: String? = nil) throws(MappingError) {
-    self = try Self.read(notation: tree.notation, .json, at: path, updating: nil, context: nil)
+    try self.init(json: tree, atPath: path)
   }
 
   /// Reads a tree into this value, in the same way as `update(json:atPath:)`.
   ///
   /// - Throws: The first problem; this value is then unchanged.
   public mutating func update(jsonValue tree: KVMap.JSONValue, atPath path: String? = nil) throws(MappingError) {
-    self = try Self.read(notation: tree.notation, .json, at: path, updating: self, context: nil)
+    try update(json: tree, atPath: path)
   }
 
   /// Reads a tree and reports all problems, in the same way as `decodeCollectingProblems(json:atPath:)`.
   public static func decodeCollectingProblems(
     jsonValue tree: KVMap.JSONValue, atPath path: String? = nil
   ) -> DecodingReport<Self> {
-    reading(notation: tree.notation, .json, at: path, context: nil)
-  }
-}
-
-extension ContextDecodable {
-  /// Same as `init(jsonValue:atPath:)`, with the value that rules find under `$context`.
-  ///
-  /// - Throws: The first problem; also if `context` cannot be written as JSON, with a path below `$context`.
-  public init(jsonValue tree: KVMap.JSONValue, atPath path: String? = nil, context: CallerContext) throws(MappingError)
-  {
-    self = try Self.read(
-      notation: tree.notation, .json, at: path, updating: nil, context: try Self.written(context))
-  }
-
-  /// Same as `update(jsonValue:atPath:)`, with the value that rules find under `$context`.
-  ///
-  /// - Throws: The same errors as `init(jsonValue:atPath:context:)`; this value is then unchanged.
-  public mutating func update(
-    jsonValue tree: KVMap.JSONValue, atPath path: String? = nil, context: CallerContext
-  ) throws(MappingError) {
-    self = try Self.read(
-      notation: tree.notation, .json, at: path, updating: self, context: try Self.written(context))
-  }
-
-  /// Same as `decodeCollectingProblems(jsonValue:atPath:)`, with the value that rules find under `$context`.
-  public static func decodeCollectingProblems(
-    jsonValue tree: KVMap.JSONValue, atPath path: String? = nil, context: CallerContext
-  ) -> DecodingReport<Self> {
-    do throws(MappingError) {
-      return reading(notation: tree.notation, .json, at: path, context: try written(context))
-    } catch {
-      return DecodingReport(value: nil, problems: error.problems)
-    }
+    decodeCollectingProblems(json: tree, atPath: path)
   }
 }
 
@@ -64,7 +32,7 @@ extension DocumentEncodable {
   /// It is written as JSON in memory and read from there.
   ///
   /// - Throws: The same errors as `jsonBytes(_:)`.
-  public func jsonValue() throws(MappingError) -> KVMap.JSONValue { try KVMap.JSONValue(notation: notation(.json)) }
+  public func jsonValue() throws(MappingError) -> KVMap.JSONValue { try KVMap.JSONValue(notation: bytes(as: .json)) }
 }
 
 extension EncodingMapping {
@@ -72,13 +40,18 @@ extension EncodingMapping {
   ///
   /// - Throws: The same errors as `jsonBytes(_:_:)`.
   public static func jsonValue(_ value: Value) throws(MappingError) -> KVMap.JSONValue {
-    try KVMap.JSONValue(notation: notation(value, .json))
+    try KVMap.JSONValue(notation: bytes(value, as: .json))
   }
 }
 
-extension JSONValue {
+/// A tree is a document for every function that reads JSON: `User.Form.decode(json: tree)`.
+extension JSONValue: ContiguousDocument {
+  public func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    notation.withUnsafeBufferPointer(body)
+  }
+
   /// As JSON, which mappers read.
-  var notation: [UInt8] {
+  private var notation: [UInt8] {
     var writer = JSONWriter()
     writer.value(self)
     return writer.finish()

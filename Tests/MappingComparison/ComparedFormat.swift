@@ -6,21 +6,27 @@ import KVMapPropertyList
 import KVMapXML
 
 /// The formats of documents. The tests and the harness convert JSON to the other formats in the same way.
-package enum DocumentFormat: String, CaseIterable {
+package enum ComparedFormat: String, CaseIterable {
   case json, xml, plist, binary, form, dictionary
+
+  /// The runtime's format; `nil` for dictionaries, which are values in memory.
+  package var format: DocumentFormat? {
+    switch self {
+    case .json: .json
+    case .xml: .xml
+    case .plist: .propertyList(.xml)
+    case .binary: .propertyList(.binary)
+    case .form: .form
+    case .dictionary: nil
+    }
+  }
 
   /// A JSON document in this format; `nil` if the format cannot represent it. For a dictionary it is the JSON.
   package func document(_ json: [UInt8]) -> [UInt8]? {
     guard self != .json else { return json }
     guard let value = try? JSONValue(json: json) else { return nil }
-    switch self {
-    case .json: return json
-    case .xml: return try? value.xmlBytes()
-    case .plist: return try? value.propertyListBytes(format: .xml)
-    case .binary: return try? value.propertyListBytes(format: .binary)
-    case .form: return try? value.formBytes()
-    case .dictionary: return (try? value.dictionary()) == nil ? nil : json
-    }
+    if let format { return try? value.bytes(as: format) }
+    return (try? value.dictionary()) == nil ? nil : json
   }
 
   /// What Foundation's parsers would produce from a JSON document.
