@@ -1,0 +1,3 @@
+extension APIDocuments {
+  static let all = json + xml
+}
