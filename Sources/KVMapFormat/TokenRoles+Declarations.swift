@@ -112,6 +112,10 @@ extension TokenRoles {
       case .hook(let hook): mark(.member, hook.span)
       case .context(_, _, let span), .element(_, let span), .namespace(_, _, let span), .error(let span):
         mark(.member, span)
+      case .block(let block):
+        markDeclaration(block.span)
+        mark(block.path)
+        mark(block.members)
       }
       continuations = next
     }

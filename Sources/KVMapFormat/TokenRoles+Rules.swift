@@ -47,11 +47,16 @@ extension TokenRoles {
   }
 
   mutating func mark(_ path: PathSyntax?) {
-    for step in path?.steps.dropFirst() ?? [] {
+    guard let path else { return }
+    for step in path.steps {
       switch step.kind {
-      case .index, .every: mark(.index, step.span)
-      case .key, .variable: break
+      case .index, .every: break
+      case .selected(let selectors):
+        for selector in selectors { mark(selector.path) }
+      case .key, .variable: continue
       }
+      // A path of a test may begin with the bracket.
+      if step.span.start > path.span.start { mark(.index, step.span) }
     }
   }
 

@@ -19,11 +19,15 @@ package struct GatheredMember {
 
   private static func all(in content: WriteContent) -> [GatheredMember] {
     switch content {
-    case .property: []
+    case .property, .constant: []
     case .gathered(let property, let keys): [GatheredMember(property: property, keys: keys, path: [])]
     case .object(let object): all(in: object)
     case .array(let elements):
       elements.enumerated().flatMap { index, element in all(in: element).map { $0.below(.index(index)) } }
+    case .selection(let elements):
+      elements.enumerated().flatMap { index, element in
+        (all(in: element.constants) + (element.content.map { all(in: $0) } ?? [])).map { $0.below(.index(index)) }
+      }
     }
   }
 
@@ -39,6 +43,39 @@ extension WriteContent {
     case .property(let property), .gathered(let property, _): [property]
     case .object(let object): object.members.flatMap(\.content.properties)
     case .array(let elements): elements.flatMap(\.properties)
+    case .selection(let elements): elements.flatMap(\.properties)
+    case .constant: []
     }
+  }
+}
+
+extension SelectedElement {
+  /// The properties that are written anywhere in the element.
+  package var properties: [Int] {
+    constants.members.flatMap(\.content.properties) + (content?.properties ?? [])
+  }
+
+  /// What stands in front of the members of a value that is the whole element: `"rel":"next",`.
+  package var lead: String { Self.text(of: constants) }
+
+  private static func text(of object: WriteObject) -> String {
+    object.members.map { JSONText.member($0.key) + text(of: $0.content) + "," }.joined()
+  }
+
+  private static func text(of content: WriteContent) -> String {
+    switch content {
+    case .constant(let value): value.constantText
+    case .object(let object): "{" + text(of: object).dropLast() + "}"
+    case .array(let elements): "[" + elements.map { text(of: $0) }.joined(separator: ",") + "]"
+    // There are only constants beside a value that is the whole element.
+    case .property, .gathered, .selection: "null"
+    }
+  }
+}
+
+extension DefaultValue {
+  /// The JSON text of a string, a number or a Bool.
+  package var constantText: String {
+    if case .string(let text) = self { "\"" + JSONText.escaped(text) + "\"" } else { caseText }
   }
 }

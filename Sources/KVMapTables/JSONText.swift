@@ -37,6 +37,7 @@ package enum JSONText {
         result += isPlain(key) ? key : "\"" + escaped(key) + "\""
       case .index(let index): result += "[\(index)]"
       case .every: result += "[*]"
+      case .selected(let selector): result += "[\(selector.description)]"
       }
     }
     return result

@@ -8,6 +8,7 @@ extension ReadUse {
     case .slot: []
     case .object(let object): object.entries.flatMap(\.uses).flatMap(\.properties)
     case .array(let array): array.entries.flatMap(\.uses).flatMap(\.properties)
+    case .selection(let selections): selections.flatMap(\.uses).flatMap(\.properties)
     }
   }
 }

@@ -21,6 +21,7 @@ package struct SlotOwners {
       case .slot(let slot): slotOwners[slot]?.first
       case .object(let object): object.entries.firstResult { firstProperty(of: $0.uses) }
       case .array(let array): array.entries.firstResult { firstProperty(of: $0.uses) }
+      case .selection(let selections): selections.firstResult { firstProperty(of: $0.uses) }
       }
     }
   }
@@ -33,6 +34,7 @@ package struct SlotOwners {
       case .slot(let slot): mapping.reading.slots[slot]
       case .object(let object): object.entries.firstResult { firstPath(of: $0.uses) }
       case .array(let array): array.entries.firstResult { firstPath(of: $0.uses) }
+      case .selection(let selections): selections.firstResult { firstPath(of: $0.uses) }
       }
     }
   }

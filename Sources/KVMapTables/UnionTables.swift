@@ -47,7 +47,7 @@ extension KeyTableContents {
         case .key(let key): Key(bytes: Array(key.utf8), isRequired: false)
         case .index(let index): Key(bytes: Array("\(index)".utf8), isRequired: true)
         // Never occurs in discriminators and conditions.
-        case .every: Key(bytes: [], isRequired: true)
+        case .every, .selected: Key(bytes: [], isRequired: true)
         }
       })
   }
@@ -120,7 +120,7 @@ package enum CaseMembers {
 
   private static func isIndex(_ step: DocumentPath.Step) -> Bool {
     switch step {
-    case .index, .every: true
+    case .index, .every, .selected: true
     case .key: false
     }
   }

@@ -6,7 +6,8 @@ extension Mapping {
     switch element {
     // An object may exist and still lack the keys.
     case .gathered: return !settings.writesNil
-    case .property, .object, .array: return element.properties.allSatisfy { mayLack(properties[$0]) }
+    case .property, .object, .array, .selection, .constant:
+      return element.properties.allSatisfy { mayLack(properties[$0]) }
     }
   }
 
@@ -24,7 +25,7 @@ extension WriteContent {
   package var isGathered: Bool {
     switch self {
     case .gathered: true
-    case .property, .object, .array: false
+    case .property, .object, .array, .selection, .constant: false
     }
   }
 }

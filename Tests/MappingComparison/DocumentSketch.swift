@@ -25,14 +25,17 @@ package struct DocumentSketch {
 
   package mutating func document(for entry: Entry) -> [UInt8] {
     let value = tree(entry.conversion, entry.type, depth: 0)
-    let path = entry.root.steps.compactMap { step -> DocumentPathStep? in
+    return Array(DocumentTree.object([]).setting(path(entry.root)[...], to: value).json.utf8)
+  }
+
+  private func path(_ path: DocumentPath) -> [DocumentPathStep] {
+    path.steps.compactMap { step -> DocumentPathStep? in
       switch step {
       case .key(let key): .key(key)
       case .index(let index): .index(index)
-      case .every: nil
+      case .every, .selected: nil
       }
     }
-    return Array(DocumentTree.object([]).setting(path[...], to: value).json.utf8)
   }
 
   private mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
@@ -117,6 +120,15 @@ package struct DocumentSketch {
         if position < elements.count { elements[position] = element } else { elements.append(element) }
       }
       return .array(elements)
+    case .selection(let selections):
+      return .array(
+        selections.filter { _ in !strays(6) }.map { selection in
+          var element = value(of: selection.uses, in: mapping, arguments: arguments, depth: depth)
+          for condition in selection.selector.conditions where !strays(12) {
+            element = element.setting(path(condition.path)[...], to: .text(condition.value.constantText))
+          }
+          return element
+        })
     }
   }
 

@@ -4,6 +4,8 @@ enum DocumentPath {
     case key(String)
     /// A negative index counts from the end.
     case index(Int)
+    /// The first element that fits. Only in paths that rules request.
+    case selected(ElementSelector)
   }
 
   static func text(of steps: [Step]) -> String {
@@ -11,6 +13,7 @@ enum DocumentPath {
       switch step {
       case .key(let key): path.append(key: key)
       case .index(let index): path.append(index: index)
+      case .selected(let selector): path.append(path: "[\(selector.text)]")
       }
     }.text
   }
@@ -44,17 +47,28 @@ enum DocumentPath {
     String(rest.first == "." ? rest.dropFirst() : rest)
   }
 
+  /// The bracket that closes the first one of a path.
+  private static func closing(of path: String) -> String.Index? {
+    let bytes = Array(path.utf8)
+    let end = ElementSelector.scan(bytes, from: 1) { bytes[$0] == UInt8(ascii: "]") }
+    return end.map { path.utf8.index(path.startIndex, offsetBy: $0) }
+  }
+
   /// The steps of a path; nil if it is not a valid path.
   static func steps(of path: String) -> [Step]? {
     var steps: [Step] = []
     var rest = path
     while !rest.isEmpty {
       if rest.hasPrefix("[") {
-        guard let close = rest.firstIndex(of: "]"), let index = Int(rest[rest.index(after: rest.startIndex)..<close])
-        else {
+        guard let close = closing(of: rest) else { return nil }
+        let inside = String(rest[rest.index(after: rest.startIndex)..<close])
+        if let index = Int(inside) {
+          steps.append(.index(index))
+        } else if let selector = ElementSelector(inside) {
+          steps.append(.selected(selector))
+        } else {
           return nil
         }
-        steps.append(.index(index))
         let behind = rest[rest.index(after: close)...]
         // A dot must be followed by a key.
         guard behind != ".", behind.isEmpty || behind.first == "." || behind.first == "[" else { return nil }

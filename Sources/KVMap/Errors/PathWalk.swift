@@ -15,12 +15,51 @@ enum PathWalk {
     return reached
   }
 
+  /// The path with the positions of selected elements, as far as these exist. An element that stands alone, where the
+  /// document has only text, has no position.
+  static func resolved(
+    _ path: String, from offset: Int, in input: borrowing JSONInput, _ notation: IntermediateForm
+  ) -> String {
+    guard path.contains(" == "), offset >= input.origin, offset - input.origin < input.end - input.start,
+      var steps = DocumentPath.steps(of: path)
+    else { return path }
+    var reader = JSONReader(input, depthLimit: .max, notation: notation)
+    reader.p = input.start + (offset - input.origin)
+    for (index, step) in steps.enumerated() {
+      let array = reader.p
+      guard follow(step, &reader) != nil else { break }
+      guard case .selected(let selector) = step else { continue }
+      let found = reader.p
+      reader.p = array
+      steps[index] = .index(position(of: selector, &reader))
+      reader.p = found
+      if notation == .text, array[0] != UInt8(ascii: "[") { steps[index] = .key("") }
+    }
+    return DocumentPath.text(of: steps.filter { $0 != .key("") })
+  }
+
+  private static func position(of selector: ElementSelector, _ reader: inout JSONReader) -> Int {
+    do throws(CodingFailure) {
+      var position = 0
+      guard try reader.beginArray() else { return 0 }
+      while try !reader.isSelected(by: selector) {
+        try reader.skip()
+        guard try reader.nextElement() else { break }
+        position += 1
+      }
+      return position
+    } catch {
+      return 0
+    }
+  }
+
   /// Moves to the value at one step and returns its offset; nil if there is none, or the text is malformed.
   private static func follow(_ step: DocumentPath.Step, _ reader: inout JSONReader) -> Int? {
     do throws(CodingFailure) {
       switch step {
       case .key(let key): return try reader.moveToEntry(key)
       case .index(let index): return try reader.moveToElement(index)
+      case .selected(let selector): return try reader.moveToElement(selector)
       }
     } catch {
       return nil

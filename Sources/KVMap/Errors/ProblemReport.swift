@@ -24,9 +24,15 @@ struct ProblemReport {
     let places = positions(offsets)
     let inner = InnerPaths.paths(of: all)
     var keys = PresentKeys(bytes, notation)
-    var problems = all.indices.map { index in
+    var problems: [MappingProblem] = []
+    problems.reserveCapacity(all.count)
+    for index in all.indices {
       let object = Self.path(objects[index].path, inner[index], of: all[index])
-      return problem(all[index], object: object, offset: offsets[index], place: places[index], &keys)
+      var draft = all[index]
+      if draft.inner.isEmpty, let asked = draft.asked {
+        draft.asked?.path = PathWalk.resolved(asked.path, from: asked.object, in: input, notation)
+      }
+      problems.append(problem(draft, object: object, offset: offsets[index], place: places[index], &keys))
     }
     var reasons = problems[drafts.count...]
     problems.removeLast(reasons.count)

@@ -30,6 +30,7 @@ extension Keyword {
     case .rest: "rest"
     case .gather, .all: "Gather"
     case .where, .count: "Checks"
+    case .and: "Selecting an element"
     }
   }
 }

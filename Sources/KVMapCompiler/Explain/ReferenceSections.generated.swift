@@ -739,6 +739,7 @@ extension ReferenceSection {
         |---|---|
         | `name`, `"any text"` | a key |
         | `a.b[0]` | a path |
+        | `a[b == 1].c` | a path through [an element selected by its values](#selecting-an-element) |
         | `a ?? b` | the first that has a value |
         | `gather { … }` | a new object made of keys of this one |
         | `self` | the whole object |
@@ -811,6 +812,65 @@ extension ReferenceSection {
         null. If a part is not an object, that is an error. When an array is written, positions without a value are null; after the
         last position with a value they are omitted. An absent `Field` before such a position is therefore read back as null; a
         warning says so.
+
+        """####),
+    ReferenceSection(
+      .language, title: "Selecting an element",
+      text: ####"""
+        ### Selecting an element
+
+        `links[rel == "next"]` is the first element of an array whose value at that path equals a text, a number or a Bool; `self == 3`
+        asks for the element itself, and `and` joins conditions:
+
+        ```kvmap
+        struct Page {
+          next: URL? <-> links[rel == "next"].href
+          title: String? <-> links[rel == "next"].title
+          phone: String? <-> phones[primary == true and kind == "home"].number
+          pinned: String? <- flags[self == "pinned"]
+        }
+        ```
+
+        ```example
+        document  {"links": [{"rel": "self"}, {"rel": "next", "href": "/2", "title": "Two"}], "flags": ["new", "pinned"]}
+        value     {"next": "/2", "title": "Two", "pinned": "pinned"}
+        written   {"links": [{"rel": "next", "href": "/2", "title": "Two"}]}
+        ```
+
+        If no element fits, the path is absent; elements that are no objects are passed over. Numbers are compared by value, texts exactly, and each
+        only with its own kind, except in XML and forms. When written, an element has the values that it is selected by in front, and rules with the same conditions
+        share it; it is omitted if none of them has a value. `self == …` is read-only, and no other rule may write the array as a whole, an index in it or `[*]`. In the array,
+        `unknown` concerns selected elements only. In XML, `link[@rel == "alternate"].@href` selects among repeated elements.
+
+        """####),
+    ReferenceSection(
+      .language, title: "Blocks",
+      text: ####"""
+        ### Blocks
+
+        `in a.b { … }` puts a path in front of every source inside, in both directions:
+
+        ```kvmap
+        keys snake_case
+
+        struct Article {
+          id: String
+          in attributes {
+            title: String
+            body: String <-> text ?? content
+            in meta { createdAt: Date }
+          }
+        }
+        ```
+
+        ```example
+        document  {"id": "1", "attributes": {"title": "Waves", "content": "…", "meta": {"created_at": "2026-03-01T12:00:00Z"}}}
+        value     {"id": "1", "title": "Waves", "body": "…", "createdAt": "2026-03-01T12:00:00Z"}
+        written   {"id": "1", "attributes": {"title": "Waves", "text": "…", "meta": {"created_at": "2026-03-01T12:00:00Z"}}}
+        ```
+
+        Alternatives, the keys of a `gather` and blocks inside of the block begin below its path, too. `self`, `rest` and what begins with
+        `$`, except `$text`, are not below it and are refused inside. A block contains properties and blocks. A property may still be named `in`.
 
         """####),
     ReferenceSection(

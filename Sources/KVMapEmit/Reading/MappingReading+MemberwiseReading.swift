@@ -203,7 +203,7 @@ extension MappingReading {
     mapping.reading.root.entries.flatMap(\.uses).flatMap { use -> [Int] in
       switch use {
       case .property, .slot: []
-      case .object, .array: use.properties
+      case .object, .array, .selection: use.properties
       }
     }.filter { mapping.properties[$0].isRequired }
   }

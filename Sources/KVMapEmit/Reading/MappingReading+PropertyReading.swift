@@ -108,6 +108,7 @@ extension MappingReading {
         return ["slot\(slot) = .null"] + (first ?? [])
       case .object(let object): return nullStatements(object.entries.flatMap(\.uses))
       case .array(let array): return nullStatements(array.entries.flatMap(\.uses))
+      case .selection(let selections): return nullStatements(selections.flatMap(\.uses))
       }
     }
   }
@@ -139,6 +140,7 @@ extension MappingReading {
         return ["slot\(slot) = .none"] + (first ?? [])
       case .object(let object): return resetStatements(object.entries.flatMap(\.uses))
       case .array(let array): return resetStatements(array.entries.flatMap(\.uses))
+      case .selection(let selections): return resetStatements(selections.flatMap(\.uses))
       }
     }
   }

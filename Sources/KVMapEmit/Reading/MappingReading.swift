@@ -183,6 +183,7 @@ struct MappingReading {
       case .slot(let slot): printSlot(slot, to: &printer)
       case .object(let object): printInner(object, to: &printer)
       case .array(let array): printArray(array, to: &printer)
+      case .selection(let selections): printSelections(selections, to: &printer)
       }
     }
   }
@@ -197,7 +198,7 @@ struct MappingReading {
     case .slot(let slot):
       if let property = decisive[slot] { return returning(to: mark, for: .property(property)) }
       return "kv.rewind(to: \(mark))"
-    case .object, .array: return "kv.rewind(to: \(mark))"
+    case .object, .array, .selection: return "kv.rewind(to: \(mark))"
     }
   }
 
@@ -255,7 +256,7 @@ struct MappingReading {
   private func requires(_ use: ReadUse) -> Bool {
     switch use {
     case .property(let property): mapping.properties[property].isRequired
-    case .slot, .object, .array: false
+    case .slot, .object, .array, .selection: false
     }
   }
 }

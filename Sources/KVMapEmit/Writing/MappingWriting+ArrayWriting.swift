@@ -56,7 +56,53 @@ extension MappingWriting {
       printMembers(object, to: &printer)
       printer.line("kv.endObject()")
     case .array(let inner): printElements(inner, to: &printer)
+    case .selection(let elements): printSelected(elements, to: &printer)
+    case .constant(let value): printer.line("kv.key(\(SwiftLiteral.string(value.constantText + ",")))")
     }
+  }
+
+  /// An array of selected elements.
+  mutating func printSelection(_ elements: [SelectedElement], key: String, to printer: inout CodePrinter) {
+    guard let condition = presence(of: elements.flatMap(\.properties)) else {
+      printer.line("kv.key(\(key))")
+      return printSelected(elements, to: &printer)
+    }
+    printer.block("if \(condition)") { printer in
+      printer.line("kv.key(\(key))")
+      printSelected(elements, to: &printer)
+    }
+  }
+
+  private mutating func printSelected(_ elements: [SelectedElement], to printer: inout CodePrinter) {
+    printer.line("kv.beginArray()")
+    for element in elements {
+      // With a single element, the array is written if that is.
+      if elements.count > 1, let condition = presence(of: element.properties) {
+        printer.block("if \(condition)") { printSelected(element, to: &$0) }
+      } else {
+        printSelected(element, to: &printer)
+      }
+    }
+    printer.line("kv.endArray()")
+  }
+
+  private mutating func printSelected(_ element: SelectedElement, to printer: inout CodePrinter) {
+    guard let content = element.content else {
+      printer.line("kv.beginObject()")
+      printMembers(element.constants, to: &printer)
+      return printer.line("kv.endObject()")
+    }
+    let start = "lead\(begunCount)"
+    begunCount += 1
+    printer.line("let \(start): Swift.Int = kv.beginPrefixMembers(\(SwiftLiteral.string(element.lead)))")
+    printElement(content, to: &printer)
+    printer.line("try kv.endPrefixMembers(\(start))")
+  }
+
+  /// The condition under which one of several properties has a value; `nil` if one always has.
+  private func presence(of properties: [Int]) -> String? {
+    guard properties.allSatisfy({ mapping.mayLack(mapping.properties[$0]) }) else { return nil }
+    return properties.map(isThere).joined(separator: " || ")
   }
 
   private func gathered(_ property: Int, _ keys: [String]) -> String {

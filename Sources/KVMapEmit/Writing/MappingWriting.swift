@@ -84,6 +84,9 @@ struct MappingWriting {
         printMembers(inner, to: &printer)
         printer.line("kv.endOptionalObject(begun\(number))")
       case .array(let elements): printArray(elements, key: key, to: &printer)
+      case .selection(let elements): printSelection(elements, key: key, to: &printer)
+      case .constant(let value):
+        printer.line("kv.key(\(SwiftLiteral.string(JSONText.member(member.key) + value.constantText + ",")))")
       }
     }
   }

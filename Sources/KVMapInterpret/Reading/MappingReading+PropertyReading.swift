@@ -61,6 +61,8 @@ extension MappingReading {
         for uses in object.entries { try setNull(uses, &kv) }
       case .array(let array):
         for entry in array.entries { try setNull(entry.uses, &kv) }
+      case .selection(let selections):
+        for selection in selections { try setNull(selection.uses, &kv) }
       }
     }
   }
@@ -97,6 +99,8 @@ extension MappingReading {
         for uses in object.entries { reset(uses) }
       case .array(let array):
         for entry in array.entries { reset(entry.uses) }
+      case .selection(let selections):
+        for selection in selections { reset(selection.uses) }
       }
     }
   }

@@ -125,6 +125,32 @@ struct MappingReading {
     }
   }
 
+  /// An intermediate array, of which each selector takes the first element that it fits.
+  private mutating func readSelections(
+    _ selections: [PreparedSelection], _ kv: inout JSONReader
+  ) throws(CodingFailure) {
+    for selection in selections { reset(selection.uses) }
+    if try kv.consumeNull() {
+      for selection in selections { try setNull(selection.uses, &kv) }
+      return
+    }
+    guard try kv.beginArray() else { return }
+    var waiting = Array(selections.indices)
+    repeat {
+      let element = kv.mark()
+      for index in waiting where try kv.isSelected(by: selections[index].selector) {
+        waiting.removeAll { $0 == index }
+        do throws(CodingFailure) {
+          try readUses(selections[index].uses, isOnTheWay: true, &kv)
+        } catch {
+          try kv.recover(error, from: element)
+        }
+        kv.rewind(to: element)
+      }
+      try kv.skip()
+    } while try kv.nextElement()
+  }
+
   private mutating func readFromEnd(
     _ entry: PreparedArray.Entry, _ element: ValuePosition, _ kv: inout JSONReader
   ) throws(CodingFailure) {
@@ -152,6 +178,7 @@ struct MappingReading {
       case .slot(let slot): try readSlot(slot, &kv)
       case .object(let object): try readInner(object, &kv)
       case .array(let array): try readArray(array, &kv)
+      case .selection(let selections): try readSelections(selections, &kv)
       }
     }
     if uses.isEmpty { try kv.skip() }
@@ -164,7 +191,7 @@ struct MappingReading {
       switch use {
       case .property(let property): property
       case .slot(let slot): plan.decisive[slot]
-      case .object, .array: nil
+      case .object, .array, .selection: nil
       }
     if let property {
       _ = kv.seek(to: start, plan.keys, rule: plan.rules[property], scan)

@@ -46,7 +46,7 @@ final class PreparedReading {
     nestedRequired = mapping.reading.root.entries.flatMap(\.uses).flatMap { use -> [Int] in
       switch use {
       case .property, .slot: []
-      case .object, .array: use.properties
+      case .object, .array, .selection: use.properties
       }
     }.filter { mapping.properties[$0].isRequired }
   }
@@ -87,11 +87,18 @@ final class PreparedArray {
   }
 }
 
+/// An element of an array that is selected by its values, and how it is handled.
+struct PreparedSelection {
+  var selector: ConstantText
+  var uses: [PreparedUse]
+}
+
 enum PreparedUse {
   case property(Int)
   case slot(Int)
   case object(PreparedObject)
   case array(PreparedArray)
+  case selection([PreparedSelection])
 
   struct Builder {
     let mapping: Mapping
@@ -125,6 +132,12 @@ enum PreparedUse {
               let rule = property.flatMap { property in path.map { rules.number(property: property, path: $0) } }
               return .init(index: entry.index, uses: entry.uses.map { self.use($0) }, rule: rule ?? 0)
             }))
+      case .selection(let selections):
+        return .selection(
+          selections.map { one in
+            PreparedSelection(
+              selector: memory.text(one.selector.description), uses: one.uses.map { self.use($0) })
+          })
       }
     }
 
@@ -155,7 +168,7 @@ extension ReadUse {
   fileprivate var directProperty: Int? {
     switch self {
     case .property(let property): property
-    case .slot, .object, .array: nil
+    case .slot, .object, .array, .selection: nil
     }
   }
 }

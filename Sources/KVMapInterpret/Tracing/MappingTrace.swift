@@ -82,6 +82,15 @@ struct MappingTrace {
         for use in uses { follow(use, element, at: path + .index(index)) }
         if uses.isEmpty { steps.append(.note(TraceEntry(.unread, path: (path + .index(index)).description))) }
       }
+    case .selection(let selections):
+      guard let elements = format.elements(of: value) else { return }
+      var waiting = selections
+      for (index, element) in elements.enumerated() {
+        let chosen = waiting.filter { format.fits(element, $0.selector) }
+        waiting.removeAll { one in chosen.contains { $0.selector == one.selector } }
+        for use in chosen.flatMap(\.uses) { follow(use, element, at: path + .index(index)) }
+        if chosen.isEmpty { steps.append(.note(TraceEntry(.unread, path: (path + .index(index)).description))) }
+      }
     }
   }
 
@@ -113,6 +122,13 @@ struct MappingTrace {
         let position = entry.index < 0 ? elements.count + entry.index : entry.index
         guard elements.indices.contains(position) else { continue }
         for use in entry.uses { rememberSlots(use, elements[position]) }
+      }
+    case .selection(let selections):
+      for selection in selections {
+        guard let element = format.elements(of: value)?.first(where: { format.fits($0, selection.selector) }) else {
+          continue
+        }
+        for use in selection.uses { rememberSlots(use, element) }
       }
     }
   }

@@ -51,8 +51,40 @@ enum TracedFormat {
         guard elements.indices.contains(position) else { return nil }
         value = elements[position]
       case .every: return nil
+      case .selected(let selector):
+        guard let element = elements(of: value)?.first(where: { fits($0, selector) }) else { return nil }
+        value = element
       }
     }
     return value
+  }
+
+  /// Whether an element has what a selector asks for.
+  func fits(_ element: JSONValue, _ selector: ElementSelector) -> Bool {
+    selector.conditions.allSatisfy { condition in
+      guard let value = value(at: condition.path, in: element) else { return false }
+      return isEqual(value, condition.value)
+    }
+  }
+
+  private func isEqual(_ value: JSONValue, _ literal: DefaultValue) -> Bool {
+    switch (literal, value) {
+    case (.string(let text), .string(let other)): return text.utf8.elementsEqual(other.utf8)
+    case (.bool(let flag), .bool(let other)): return flag == other
+    case (.integer(let digits), .number(let other)), (.floating(let digits), .number(let other)):
+      return JSONNumber(digits) == other
+    case (.bool(let flag), .string(let text)): return isText && text == String(flag)
+    case (.integer(let digits), .string(let text)), (.floating(let digits), .string(let text)):
+      guard isText, let number = JSONNumber(text) else { return false }
+      return JSONNumber(digits) == number
+    default: return false
+    }
+  }
+
+  private var isText: Bool {
+    switch self {
+    case .typed: false
+    case .texts: true
+    }
   }
 }

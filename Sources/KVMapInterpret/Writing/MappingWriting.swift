@@ -58,8 +58,34 @@ struct MappingWriting {
         guard properties.contains(where: isThere) else { continue }
         kv.key(member.key)
         try writeElements(elements, &kv)
+      case .selection(let elements, let properties):
+        guard properties.contains(where: isThere) else { continue }
+        kv.key(member.key)
+        try writeSelected(elements, &kv)
+      case .constant(let value):
+        kv.key(member.key)
+        kv.key(value)
       }
     }
+  }
+
+  /// An array of selected elements; those without a value are omitted.
+  private mutating func writeSelected(
+    _ elements: [PreparedSelectedElement], _ kv: inout JSONWriter
+  ) throws(CodingFailure) {
+    kv.beginArray()
+    for element in elements where element.properties.contains(where: isThere) {
+      guard let content = element.content else {
+        kv.beginObject()
+        try writeMembers(element.members, &kv)
+        kv.endObject()
+        continue
+      }
+      let start = kv.beginPrefixMembers(element.lead)
+      _ = try writeElement(content, &kv)
+      try kv.endPrefixMembers(start)
+    }
+    kv.endArray()
   }
 
   private func writeProperty(_ property: Int, _ key: ConstantText, _ kv: inout JSONWriter) throws(CodingFailure) {
@@ -96,6 +122,8 @@ struct MappingWriting {
       try writeMembers(members, &kv)
       kv.endObject()
     case .array(let inner, _): try writeElements(inner, &kv)
+    case .selection(let elements, _): try writeSelected(elements, &kv)
+    case .constant(let value): kv.key(value)
     }
     return element.properties.contains(where: isThere)
   }

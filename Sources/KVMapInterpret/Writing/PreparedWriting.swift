@@ -40,6 +40,14 @@ final class PreparedWriting {
       .gathered(property: property, keys: memory.text(keys.map(JSONText.escaped).joined(separator: "\t")))
     case .object(let object): .object(members(object, memory), properties: content.properties)
     case .array(let elements): .array(elements.map { self.content($0, memory) }, properties: content.properties)
+    case .selection(let elements):
+      .selection(
+        elements.map { element in
+          PreparedSelectedElement(
+            members: members(element.constants, memory), lead: memory.text(element.lead),
+            content: element.content.map { self.content($0, memory) }, properties: element.properties)
+        }, properties: content.properties)
+    case .constant(let value): .constant(memory.text(value.constantText + ","))
     }
   }
 }
@@ -50,12 +58,26 @@ indirect enum PreparedContent {
   /// The properties are all those written anywhere inside it.
   case object([PreparedWriting.Member], properties: [Int])
   case array([PreparedContent], properties: [Int])
+  case selection([PreparedSelectedElement], properties: [Int])
+  /// With its comma.
+  case constant(ConstantText)
 
   /// All properties written anywhere inside it.
   var properties: [Int] {
     switch self {
     case .property(let property), .gathered(let property, _): [property]
-    case .object(_, let properties), .array(_, let properties): properties
+    case .object(_, let properties), .array(_, let properties), .selection(_, let properties): properties
+    case .constant: []
     }
   }
+}
+
+/// An element of an array, with what its selector asks for.
+struct PreparedSelectedElement {
+  var members: [PreparedWriting.Member]
+  /// What stands in front of the members of `content`.
+  var lead: ConstantText
+  /// The value that is the whole element, in place of `members`.
+  var content: PreparedContent?
+  var properties: [Int]
 }

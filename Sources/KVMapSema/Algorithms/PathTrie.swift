@@ -75,12 +75,14 @@ enum PathPart: Hashable {
   case key(DocumentKey)
   case index(Int)
   case every
+  case selected(ElementSelector)
 
   init(_ step: DocumentPath.Step) {
     switch step {
     case .key(let key): self = .key(DocumentKey(key))
     case .index(let index): self = .index(index)
     case .every: self = .every
+    case .selected(let selector): self = .selected(selector)
     }
   }
 }

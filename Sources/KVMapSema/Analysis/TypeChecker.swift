@@ -246,12 +246,13 @@ extension TypeChecker {
       for case .mixin(let mixin) in file.tree.items {
         guard let name = mixin.name, let declaration = bySpan[name.span] else { continue }
         let body = BodyChecker(mixin.members, in: scope)
+        let members = mixin.members.withoutBlocks
         diagnostics += body.diagnostics
         note(body.uses)
         diagnostics += MappingChecker.unknownNames(
-          in: body.lines, known: mixin.members.compactMap(\.propertyName), owner: "'\(name.text)'")
+          in: body.lines, known: members.compactMap(\.propertyName), owner: "'\(name.text)'")
         mixins[declaration.id] = MixinScope(
-          declaration: declaration, members: mixin.members, file: scope, lines: body.lines)
+          declaration: declaration, members: members, file: scope, lines: body.lines)
       }
     }
     return mixins

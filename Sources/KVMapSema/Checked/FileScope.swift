@@ -65,6 +65,20 @@ struct BodyChecker {
     lines.contextSpan = surroundings.contextSpan
     lines.settingSpans.merge(surroundings.spans) { first, _ in first }
     readOutline(members)
+    for block in members.blocks { checkPath(of: block) }
+  }
+
+  private mutating func checkPath(of block: BlockSyntax) {
+    guard let path = block.path else { return }
+    if let around = block.aroundSpan {
+      let name = block.isAround ? path.steps.first?.kind : path.steps.firstResult { $0.kind.isVariable ? $0.kind : nil }
+      diagnostics.append(SemaDiagnostics.aroundBlock(name?.text ?? "", isPath: true, at: around))
+      return
+    }
+    // The rules inside say what cannot be written; the rest is the same for all of them.
+    var checker = SourceChecker(isRead: true, isWritten: false)
+    _ = checker.check(path)
+    diagnostics += checker.diagnostics
   }
 
   /// Hooks, and the object's representation in an XML document.
@@ -89,7 +103,7 @@ struct BodyChecker {
           if let problem = XMLNameChecker.problem(ofNamespace: prefix, uri) { diagnostics.append(problem) }
           lines.namespaces.append(Mapping.Namespace(prefix: prefix?.text, uri: uri.value))
         }
-      case .property, .setting, .defaultVia, .root, .context, .error: continue
+      case .property, .setting, .defaultVia, .root, .context, .block, .error: continue
       }
     }
   }

@@ -79,6 +79,8 @@ struct RuleGather: Sendable {
   var needsAll: Bool
   /// `nil` for plain `gather`, until the keys that the type's mapping reads are known.
   var entries: [RuleGatherEntry]?
+  /// The path of the blocks around a plain `gather`, which stands in front of each of its keys.
+  var enclosingPath = DocumentPath([])
   var span: Span
 }
 

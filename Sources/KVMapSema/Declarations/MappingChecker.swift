@@ -48,7 +48,8 @@ struct MappingChecker {
     diagnostics += body.diagnostics
     uses += body.uses
 
-    let own = type.mixins.isEmpty ? [] : Set(type.members.compactMap(\.propertyName))
+    let lines = type.members.withoutBlocks
+    let own = type.mixins.isEmpty ? [] : Set(lines.compactMap(\.propertyName))
     var members = Members()
     let used = resolve(type.mixins, isComplete: &members.isComplete)
     for (index, mixin) in used.enumerated() {
@@ -57,7 +58,7 @@ struct MappingChecker {
     let settings = settings(of: body.lines, used)
     let levels = [body.lines.via, file.via, file.imported]
     let rules = file.settings.applying(body.lines.settings)
-    for case .property(let property) in type.members {
+    for case .property(let property) in lines {
       let checked = check(property, names: file.names, settings: rules, levels: levels, isGenerated: type.kind != .map)
       if let first = members.seen[property.name.text] {
         diagnostics.append(
@@ -67,7 +68,7 @@ struct MappingChecker {
       members.seen[property.name.text] = (property.name.span, nil)
       add(checked, to: &members)
     }
-    if type.members.contains(where: \.isError) { members.isComplete = false }
+    if lines.contains(where: \.isError) { members.isComplete = false }
     if members.isComplete {
       diagnostics += Self.unknownNames(
         in: body.lines, known: members.properties.map(\.name), owner: "'\(type.mappingName ?? name.text)'")

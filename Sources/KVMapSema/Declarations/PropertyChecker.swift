@@ -50,9 +50,9 @@ struct PropertyChecker {
     let exception = isStyled ? settings.exceptions[name.text] : nil
     let arrow = property.arrow?.arrow ?? exception?.arrow?.arrow ?? .both
     var source = SourceChecker(
-      isRead: arrow != .write, isWritten: arrow != .read, parameters: arguments.documentKeys)
+      isRead: arrow != .write, isWritten: arrow != .read, parameters: arguments.documentKeys, below: property.enclosingPath)
     let written = property.source ?? exception?.source
-    let checkedSource = written.map { source.check($0) } ?? styledSource(name)
+    let checkedSource = written.map { source.check($0) } ?? styledSource(name, &source)
     diagnostics += source.diagnostics
 
     // A key is only text, as everything is in XML: `7` appears as `"7"`, whatever the file sets.
@@ -140,13 +140,17 @@ struct PropertyChecker {
     return result
   }
 
-  private func styledSource(_ name: NameSyntax) -> RuleSource {
+  private func styledSource(_ name: NameSyntax, _ checker: inout SourceChecker) -> RuleSource? {
     var keys: [DocumentKey] = []
     for style in settings.styles {
       let key = DocumentKey(style.key(for: name.text))
       if !keys.contains(key) { keys.append(key) }
     }
-    let paths = keys.map { RuleTerm.path(RulePath(path: DocumentPath([.key($0.text)]), span: name.span)) }
+    var paths: [RuleTerm] = []
+    for key in keys {
+      guard let path = checker.check(key: key.text, of: name) else { return nil }
+      paths.append(.path(RulePath(path: path, span: name.span)))
+    }
     return RuleSource(alternatives: paths, span: name.span)
   }
 

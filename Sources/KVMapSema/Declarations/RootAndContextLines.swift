@@ -25,7 +25,7 @@ struct RootAndContextLines {
         guard isFirst("context", at: span), let name, let type else { continue }
         context = checkContext(name, type, in: file, levels: [via, file.via, file.imported])
         contextSpan = type.span
-      case .property, .setting, .defaultVia, .hook, .element, .namespace, .error: break
+      case .property, .setting, .defaultVia, .hook, .element, .namespace, .block, .error: break
       }
     }
   }
@@ -51,8 +51,12 @@ struct RootAndContextLines {
     for (step, syntax) in zip(checked.path.steps, path.steps) {
       switch step {
       case .key, .index(0): continue
-      case .index, .every:
-        diagnostics.append(SemaDiagnostics.rootNotWritten(at: syntax.span))
+      case .index, .every, .selected:
+        if case .selected = step {
+          diagnostics.append(SemaDiagnostics.badRootStep(at: syntax.span))
+        } else {
+          diagnostics.append(SemaDiagnostics.rootNotWritten(at: syntax.span))
+        }
         return nil
       }
     }

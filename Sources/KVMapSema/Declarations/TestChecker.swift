@@ -145,6 +145,13 @@ extension DocumentPath {
         case .variable(let name): .key("$" + name)
         case .index(let index): .index(index)
         case .every: .every
+        case .selected(let selectors):
+          .selected(
+            ElementSelector(
+              conditions: selectors.compactMap { selector in
+                guard let value = DefaultValue.discriminator(selector.value) else { return nil }
+                return .init(path: selector.path.map { DocumentPath(documentPath: $0) } ?? DocumentPath([]), value: value)
+              }))
         }
       })
   }

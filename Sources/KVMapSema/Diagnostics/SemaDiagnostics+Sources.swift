@@ -20,6 +20,18 @@ extension SemaDiagnostics {
     make(.notReversible, "'[*]' can be read but not written: the original elements are unknown", at: span)
   }
 
+  static func selfSelectorWritten(at span: Span) -> Diagnostic {
+    make(
+      .notReversible, "an element selected by itself can be read but not written: it is the value that it is selected by",
+      at: span, notes: [.init(message: "use '<-' to make the rule read-only")])
+  }
+
+  static func selectorInSelectorWritten(at span: Span) -> Diagnostic {
+    make(
+      .notReversible, "a condition on a selected element can be read but not written", at: span,
+      notes: [.init(message: "use '<-' to make the rule read-only")])
+  }
+
   static func readOnlySource(_ what: String, at span: Span) -> Diagnostic {
     make(
       .notReversible, "\(quoted(what)) can only be read: it is not part of the object that is written", at: span,
@@ -93,6 +105,10 @@ extension SemaDiagnostics {
     make(.notReversible, "'root' can only contain keys and '[0]', because it must be writable", at: span)
   }
 
+  static func badRootStep(at span: Span) -> Diagnostic {
+    make(.argumentMismatch, "'root' can only contain keys and '[0]'", at: span)
+  }
+
   static func endlessReading(_ types: [String], source: String, at span: Span) -> Diagnostic {
     let members = types.map(quoted).joined(separator: " → ")
     return make(
@@ -103,6 +119,16 @@ extension SemaDiagnostics {
     make(
       .notReversible, "\(quoted(path)) can only be written if position \(missing) of its array is written too",
       at: span)
+  }
+
+  /// - Parameter isPath: Whether it is the path of the block, and not a source inside.
+  static func aroundBlock(_ what: String, isPath: Bool, at span: Span) -> Diagnostic {
+    make(
+      .conflictingPaths,
+      isPath
+        ? "\(quoted(what)) is not below the object: the path of a block consists of keys and elements"
+        : "\(quoted(what)) is not below the path of the block around it", at: span,
+      notes: isPath ? [] : [.init(message: "move the rule out of the block")])
   }
 
   static func unreachableBranch(_ path: String, first: Span, at span: Span) -> Diagnostic {
@@ -120,6 +146,7 @@ extension SemaDiagnostics {
       case .throughValue: "\(quoted(property)) writes \(quoted(path)), which overlaps with the path of \(quoted(other))"
       case .objectAndArray:
         "\(quoted(property)) writes \(quoted(path)), where \(quoted(other)) writes a different kind of container"
+      case .selector: "\(quoted(property)) writes \(quoted(path)), which is what the selector of the element asks for"
       case .whole: "\(quoted(property)) and \(quoted(other)) cannot both be written: one of them is the entire object"
       }
     return make(

@@ -26,8 +26,8 @@ extension SyntaxTree {
   var propertyNames: [String] {
     items.flatMap { item -> [String] in
       switch item {
-      case .type(let type): type.members.compactMap(\.propertyName)
-      case .mixin(let mixin): mixin.members.compactMap(\.propertyName)
+      case .type(let type): type.members.withoutBlocks.compactMap(\.propertyName)
+      case .mixin(let mixin): mixin.members.withoutBlocks.compactMap(\.propertyName)
       case .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .family, .enumeration, .union,
         .test, .error:
         []

@@ -7,6 +7,7 @@ struct ReadPlanner {
     var keyNodes: [DocumentKey: Int] = [:]
     var indexes: [(index: Int, node: Int)] = []
     var indexNodes: [Int: Int] = [:]
+    var selections: [(selector: ElementSelector, node: Int)] = []
     var properties: [Int] = []
     var slot: Int?
   }
@@ -48,6 +49,7 @@ struct ReadPlanner {
       case .index(let index): next = nodes[node].indexNodes[index]
       // Later steps are looked up in the array at this path.
       case .every: return node
+      case .selected(let selector): next = nodes[node].selections.first { $0.selector == selector }?.node
       }
       if let next {
         node = next
@@ -63,6 +65,7 @@ struct ReadPlanner {
         nodes[node].indexNodes[index] = new
         nodes[node].indexes.append((index, new))
       case .every: break
+      case .selected(let selector): nodes[node].selections.append((selector, new))
       }
       node = new
     }
@@ -142,11 +145,48 @@ struct ReadPlanner {
       uses.append(
         .array(ReadArray(entries: entries.map { ReadArray.Entry(index: $0.index, uses: self.uses($0.node)) })))
     }
+    if !nodes[node].selections.isEmpty { uses.append(.selection(selections(nodes[node].selections))) }
     return uses
+  }
+
+  /// The keys of selectors count as read, so that none of them is unknown.
+  private func selections(_ selections: [(selector: ElementSelector, node: Int)]) -> [ReadSelection] {
+    let keys = selections.flatMap(\.selector.conditions).map(\.path)
+    return selections.map { selection in
+      let uses = uses(selection.node).map { use -> ReadUse in
+        guard case .object(var object) = use else { return use }
+        for condition in selection.selector.conditions { object.add(condition.path.steps[...]) }
+        // What another selector asks for may be of any kind in an element that this one fits.
+        for path in keys { object.add(path.steps.prefix(1)) }
+        return .object(object)
+      }
+      return ReadSelection(selector: selection.selector, uses: uses)
+    }
   }
 }
 
 extension DocumentPath {
   /// Whether it selects more than one value.
   var isProjection: Bool { steps.contains(.every) }
+}
+
+extension ReadObject {
+  /// Adds a path of keys that is known, although no rule reads its value.
+  fileprivate mutating func add(_ path: ArraySlice<DocumentPath.Step>) {
+    guard case .key(let key)? = path.first else { return }
+    let rest = path.dropFirst()
+    let position = entries.firstIndex { DocumentKey($0.key) == DocumentKey(key) } ?? entries.count
+    if position == entries.count { entries.append(Entry(key: key, uses: [])) }
+    guard case .key? = rest.first else { return }
+    for (index, use) in entries[position].uses.enumerated() {
+      guard case .object(var object) = use else { continue }
+      object.add(rest)
+      entries[position].uses[index] = .object(object)
+      return
+    }
+    guard entries[position].uses.isEmpty else { return }
+    var object = ReadObject(entries: [])
+    object.add(rest)
+    entries[position].uses = [.object(object)]
+  }
 }

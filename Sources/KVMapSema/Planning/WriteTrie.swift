@@ -2,7 +2,11 @@ import KVMapSource
 
 /// The object that a mapping writes, built property by property.
 struct WriteTrie {
-  enum ConflictKind { case samePath, throughValue, objectAndArray, whole }
+  enum ConflictKind {
+    case samePath, throughValue, objectAndArray, whole
+    /// What the selector of an element asks for.
+    case selector
+  }
 
   struct Conflict {
     var kind: ConflictKind
@@ -16,8 +20,30 @@ struct WriteTrie {
     var parts: [(part: PathPart, node: Int)] = []
     /// The property below the node that was added first.
     var first: (property: Int, span: Span)
-    var leaf: (property: Int, keys: [String])?
-    var isArray: Bool?
+    var leaf: Leaf?
+    var kind: ContainerKind?
+  }
+
+  private enum Leaf {
+    case property(Int, keys: [String])
+    /// What the selector of an element asks for.
+    case constant(DefaultValue)
+  }
+
+  private enum ContainerKind {
+    case object
+    /// An array of which rules write positions.
+    case positions
+    /// An array of which rules write selected elements.
+    case selection
+
+    init(_ part: PathPart) {
+      switch part {
+      case .key: self = .object
+      case .index, .every: self = .positions
+      case .selected: self = .selection
+      }
+    }
   }
 
   private struct Edge: Hashable {
@@ -38,14 +64,31 @@ struct WriteTrie {
   /// - Complexity: Linear in the length of the path.
   mutating func insert(_ target: WriteTarget, property: Int) -> Conflict? {
     let owner = (property: property, span: target.span)
-    if nodes.isEmpty { return add(target.path.steps[...], of: target, owner, below: nil) }
+    if nodes.isEmpty {
+      nodes.append(Node(first: owner))
+      if let conflict = add(target, from: 0, owner, below: 0) {
+        nodes = []
+        children = [:]
+        return conflict
+      }
+      return nil
+    }
     var node = 0
     for (index, step) in target.path.steps.enumerated() {
       if nodes[node].leaf != nil { return conflict(.throughValue, at: node) }
       let part = PathPart(step)
-      if let known = nodes[node].isArray, known != part.isIndex { return conflict(.objectAndArray, at: node) }
+      if let known = nodes[node].kind, known != ContainerKind(part) { return conflict(.objectAndArray, at: node) }
       guard let next = children[Edge(node: node, part: part)] else {
-        return add(target.path.steps[index...], of: target, owner, below: node)
+        if let other = overlapping(part, at: node) { return conflict(.throughValue, at: other) }
+        let before = (nodes: nodes.count, kind: nodes[node].kind)
+        guard let conflict = add(target, from: index, owner, below: node) else { return nil }
+        // A selector's own keys are where the value was to be written.
+        for item in nodes[node].parts where item.node >= before.nodes {
+          children[Edge(node: node, part: item.part)] = nil
+        }
+        nodes[node].parts.removeAll { $0.node >= before.nodes }
+        nodes[node].kind = before.kind
+        return conflict
       }
       node = next
     }
@@ -53,27 +96,81 @@ struct WriteTrie {
   }
 
   private func conflict(_ kind: ConflictKind, at node: Int) -> Conflict {
+    if case .constant? = nodes[node].leaf { return conflict(.selector, of: node) }
+    return conflict(kind, of: node)
+  }
+
+  private func conflict(_ kind: ConflictKind, of node: Int) -> Conflict {
     Conflict(kind: kind, property: nodes[node].first.property, span: nodes[node].first.span)
   }
 
-  /// Adds nodes for the steps that do not exist yet.
+  /// A selected element at a node that an element selected by `part` may be, too: one selector has all conditions of
+  /// the other.
+  private func overlapping(_ part: PathPart, at node: Int) -> Int? {
+    guard case .selected(let selector) = part else { return nil }
+    return nodes[node].parts.first { item in
+      guard case .selected(let other) = item.part else { return false }
+      return selector.includes(other) || other.includes(selector)
+    }?.node
+  }
+
+  /// Adds nodes for the steps that do not exist yet, with what their selectors ask for.
+  ///
+  /// - Returns: A conflict with that.
   private mutating func add(
-    _ steps: ArraySlice<DocumentPath.Step>, of target: WriteTarget, _ owner: (property: Int, span: Span),
-    below node: Int?
+    _ target: WriteTarget, from start: Int, _ owner: (property: Int, span: Span), below node: Int
   ) -> Conflict? {
-    if node == nil { nodes.append(Node(first: owner)) }
-    var node = node ?? 0
-    for step in steps {
+    var node = node
+    for (index, step) in target.path.steps.enumerated() where index >= start {
+      if nodes[node].leaf != nil { return conflict(.throughValue, at: node) }
       let part = PathPart(step)
-      let next = nodes.count
-      nodes[node].isArray = part.isIndex
-      nodes[node].parts.append((part, next))
-      children[Edge(node: node, part: part)] = next
-      nodes.append(Node(first: owner))
-      node = next
+      if let next = children[Edge(node: node, part: part)] {
+        // Only what a selector asks for exists already.
+        node = next
+        continue
+      }
+      if let known = nodes[node].kind, known != ContainerKind(part) { return conflict(.objectAndArray, at: node) }
+      node = child(part, of: node, owner)
+      guard case .selected(let selector) = step else { continue }
+      for condition in selector.conditions { addConstant(condition, owner, below: node) }
     }
-    nodes[node].leaf = (owner.property, target.keys)
+    let isNew = nodes[node].leaf == nil && nodes[node].parts.allSatisfy { isConstant($0.node) }
+    let isElement = if case .selected? = target.path.steps.last { true } else { false }
+    guard isNew, nodes[node].parts.isEmpty || isElement else { return conflict(.samePath, at: node) }
+    nodes[node].leaf = .property(owner.property, keys: target.keys)
     return nil
+  }
+
+  private mutating func child(_ part: PathPart, of node: Int, _ owner: (property: Int, span: Span)) -> Int {
+    let next = nodes.count
+    nodes[node].kind = ContainerKind(part)
+    nodes[node].parts.append((part, next))
+    children[Edge(node: node, part: part)] = next
+    nodes.append(Node(first: owner))
+    return next
+  }
+
+  private mutating func addConstant(
+    _ condition: ElementSelector.Condition, _ owner: (property: Int, span: Span), below node: Int
+  ) {
+    // `self == …` cannot be written, which was reported.
+    guard !condition.path.steps.isEmpty else { return }
+    var node = node
+    for step in condition.path.steps {
+      let part = PathPart(step)
+      if nodes[node].leaf != nil { return }
+      node = children[Edge(node: node, part: part)] ?? child(part, of: node, owner)
+    }
+    if nodes[node].parts.isEmpty { nodes[node].leaf = .constant(condition.value) }
+  }
+
+  /// Whether a node contains only what selectors ask for.
+  private func isConstant(_ node: Int) -> Bool {
+    if let leaf = nodes[node].leaf {
+      if case .constant = leaf { return true }
+      return false
+    }
+    return nodes[node].parts.allSatisfy { isConstant($0.node) }
   }
 
   struct Gap {
@@ -85,13 +182,13 @@ struct WriteTrie {
   /// Arrays in which a position is written and an earlier one is not.
   var gaps: [Gap] {
     var gaps: [Gap] = []
-    guard nodes.contains(where: { $0.isArray == true }) else { return gaps }
+    guard nodes.contains(where: { $0.kind == .positions }) else { return gaps }
     var work: [(node: Int, path: DocumentPath)] = nodes.isEmpty ? [] : [(0, DocumentPath([]))]
     while let (node, path) = work.popLast() {
       for (part, next) in nodes[node].parts.reversed() {
         work.append((next, DocumentPath(path.steps + [part.step])))
       }
-      guard nodes[node].isArray == true else { continue }
+      guard nodes[node].kind == .positions else { continue }
       let indexes = nodes[node].parts.compactMap { item -> (index: Int, node: Int)? in
         if case .index(let index) = item.part { (index, item.node) } else { nil }
       }.sorted { $0.index < $1.index }
@@ -109,8 +206,10 @@ struct WriteTrie {
 
   /// The properties that are written as elements of an array in which a later position is written too, sorted.
   var leavesBeforeOthers: [Int] {
-    nodes.filter { $0.isArray == true }.flatMap { node in
-      node.parts.sorted { $0.part.position < $1.part.position }.dropLast().compactMap { nodes[$0.node].leaf?.property }
+    nodes.filter { $0.kind == .positions }.flatMap { node in
+      node.parts.sorted { $0.part.position < $1.part.position }.dropLast().compactMap { item -> Int? in
+        if case .property(let property, _)? = nodes[item.node].leaf { property } else { nil }
+      }
     }.sorted()
   }
 
@@ -129,20 +228,32 @@ struct WriteTrie {
   }
 
   private func content(_ node: Int) -> WriteContent {
-    if let leaf = nodes[node].leaf {
-      return leaf.keys.isEmpty ? .property(leaf.property) : .gathered(property: leaf.property, keys: leaf.keys)
+    if let leaf = nodes[node].leaf { return content(leaf) }
+    switch nodes[node].kind {
+    case .object, nil: return .object(object(node))
+    case .positions: break
+    case .selection:
+      return .selection(
+        nodes[node].parts.map { item in
+          SelectedElement(constants: object(item.node), content: nodes[item.node].leaf.map(content))
+        })
     }
-    guard nodes[node].isArray == true else { return .object(object(node)) }
     let elements = nodes[node].parts.compactMap { item -> (index: Int, node: Int)? in
       if case .index(let index) = item.part { (index, item.node) } else { nil }
     }
     return .array(elements.sorted { $0.index < $1.index }.map { content($0.node) })
   }
+
+  private func content(_ leaf: Leaf) -> WriteContent {
+    switch leaf {
+    case .property(let property, let keys):
+      keys.isEmpty ? .property(property) : .gathered(property: property, keys: keys)
+    case .constant(let value): .constant(value)
+    }
+  }
 }
 
 extension PathPart {
-  fileprivate var isIndex: Bool { if case .index = self { true } else { false } }
-
   fileprivate var position: Int { if case .index(let index) = self { index } else { 0 } }
 
   var step: DocumentPath.Step {
@@ -150,6 +261,7 @@ extension PathPart {
     case .key(let key): .key(key.text)
     case .index(let index): .index(index)
     case .every: .every
+    case .selected(let selector): .selected(selector)
     }
   }
 }

@@ -51,6 +51,8 @@ package struct AcceptedPaths: Sendable, Hashable {
       case .object(let object): collect(object, below: steps, into: &paths)
       case .array(let array):
         for entry in array.entries { collect(entry.uses, at: steps + [.index(entry.index)], into: &paths) }
+      case .selection(let selections):
+        for one in selections { collect(one.uses, at: steps + [.selected(one.selector)], into: &paths) }
       }
     }
   }

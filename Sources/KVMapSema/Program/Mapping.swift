@@ -241,6 +241,8 @@ package struct DocumentPath: Sendable, Hashable {
     case index(Int)
     /// `[*]`: every element. Only after an array that a projection reads.
     case every
+    /// `[rel == "next"]`: the first element that has these values.
+    case selected(ElementSelector)
   }
 
   package var steps: [Step]

@@ -70,6 +70,19 @@ package enum ReadUse: Sendable, Hashable {
   indirect case object(ReadObject)
   /// An array that contains other values to read.
   indirect case array(ReadArray)
+  /// An array of which elements are selected by their values.
+  indirect case selection([ReadSelection])
+}
+
+/// The first element of an array that a selector fits, and how it is read.
+package struct ReadSelection: Sendable, Hashable {
+  package var selector: ElementSelector
+  package var uses: [ReadUse]
+
+  package init(selector: ElementSelector, uses: [ReadUse]) {
+    self.selector = selector
+    self.uses = uses
+  }
 }
 
 package struct DeferredRead: Sendable, Hashable {

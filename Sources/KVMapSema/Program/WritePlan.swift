@@ -44,4 +44,21 @@ package enum WriteContent: Sendable, Hashable {
   indirect case object(WriteObject)
   /// An intermediate array, element by element.
   case array([WriteContent])
+  /// An array of selected elements, in the order of their first rules; omitted if all of them are.
+  case selection([SelectedElement])
+  /// A value that a selector asks for.
+  case constant(DefaultValue)
+}
+
+/// An element that is written with what its selector asks for; omitted if no property in it has a value.
+package struct SelectedElement: Sendable, Hashable {
+  /// The members that the selector asks for; for `content`, those that stand in front of its own.
+  package var constants: WriteObject
+  /// The value that is the whole element; `nil` if `constants` is the whole element, with the properties in it.
+  package var content: WriteContent?
+
+  package init(constants: WriteObject, content: WriteContent?) {
+    self.constants = constants
+    self.content = content
+  }
 }

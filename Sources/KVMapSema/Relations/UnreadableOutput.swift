@@ -132,7 +132,7 @@ extension DocumentPath {
           switch step {
           case .key: true
           case .index(let index): index >= 0
-          case .every: false
+          case .every, .selected: false
           }
         }))
   }

@@ -34,6 +34,7 @@ struct CasePathChecker {
       case .index(let index): return refuse("[\(index)]", at: step.span)
       case .variable(let name): return refuse("$\(name)", at: step.span)
       case .every: return refuse("[*]", at: step.span)
+      case .selected: return refuse("[… == …]", at: step.span)
       }
     }
     return steps.isEmpty ? nil : DocumentPath(steps)

@@ -1,3 +1,14 @@
+extension ElementSelector {
+  /// As written: `rel == "next" and open == true`.
+  package var description: String {
+    conditions.map { condition in
+      let path = condition.path.steps.isEmpty ? "self" : condition.path.description
+      let value = if case .string(let text) = condition.value { DocumentPath.quoted(text) } else { condition.value.caseText }
+      return "\(path) == \(value)"
+    }.joined(separator: " and ")
+  }
+}
+
 extension DocumentPath {
   /// The notation of problems and documentation: `profile.images[0]."a.b"`.
   package var description: String {
@@ -9,6 +20,7 @@ extension DocumentPath {
         text += Self.isPlain(key) ? key : Self.quoted(key)
       case .index(let index): text += "[\(index)]"
       case .every: text += "[*]"
+      case .selected(let selector): text += "[\(selector.description)]"
       }
     }
     return text

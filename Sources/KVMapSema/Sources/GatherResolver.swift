@@ -227,8 +227,9 @@ struct GatherResolver {
       return
     }
     let span = gather.span
+    let steps = gather.enclosingPath.steps
     func entry(_ key: DocumentKey, isRead: Bool, isWritten: Bool) -> RuleGatherEntry {
-      let path = RulePath(path: DocumentPath([.key(key.text)]), span: span)
+      let path = RulePath(path: DocumentPath(steps + [.key(key.text)]), span: span)
       return RuleGatherEntry(
         key: key.text, isRead: isRead, isWritten: isWritten,
         source: RuleSource(alternatives: [.path(path)], span: span), span: span)

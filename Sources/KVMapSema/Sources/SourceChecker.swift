@@ -14,9 +14,16 @@ struct SourceChecker {
   private let isWritten: Bool
   /// The keys that the parameters of an inline mapping represent.
   private let parameters: [String: String]
+  /// The path of the blocks around the rule, which stands in front of every path.
+  private let enclosingPath: PathSyntax?
 
-  /// - Parameter parameters: For an inline mapping: the keys that its parameters represent, by name.
-  init(isRead: Bool, isWritten: Bool, parameters: [String: String] = [:]) {
+  /// - Parameters:
+  ///   - parameters: For an inline mapping: the keys that its parameters represent, by name.
+  ///   - enclosingPath: The path of the blocks around the rule.
+  init(
+    isRead: Bool, isWritten: Bool, parameters: [String: String] = [:], below enclosingPath: PathSyntax? = nil
+  ) {
+    self.enclosingPath = enclosingPath
     self.isRead = isRead
     self.isWritten = isWritten
     self.parameters = parameters
@@ -51,8 +58,12 @@ struct SourceChecker {
   private mutating func check(
     _ term: SourceTermSyntax, isRead: Bool, isWritten: Bool, isGathered: Bool
   ) -> RuleTerm? {
+    if enclosingPath != nil, let around = term.around {
+      diagnostics.append(SemaDiagnostics.aroundBlock(around.text, isPath: false, at: around.span))
+      return nil
+    }
     switch term {
-    case .path(let path): return check(path, isWritten: isWritten, isGathered: isGathered)
+    case .path(let path): return check(below(path), isWritten: isWritten, isGathered: isGathered)
     case .gather(let gather): return .gather(check(gather, isRead: isRead, isWritten: isWritten))
     case .whole(let span):
       if isGathered, isWritten { diagnostics.append(SemaDiagnostics.writtenFromGather("self", at: span)) }
@@ -83,6 +94,21 @@ struct SourceChecker {
       reportUnknown(name, at: path.steps[0].span)
       return nil
     }
+  }
+
+  /// A path in the object itself.
+  private func below(_ path: PathSyntax) -> PathSyntax {
+    guard let enclosingPath else { return path }
+    return PathSyntax(steps: enclosingPath.steps + path.steps, span: path.span)
+  }
+
+  /// The path of the key that a property has without a source.
+  mutating func check(key: String, of property: NameSyntax) -> DocumentPath? {
+    guard enclosingPath != nil else { return DocumentPath([.key(key)]) }
+    let own = PathSyntax(
+      steps: [PathSyntax.Step(kind: .key(key), span: property.span)], span: property.span)
+    guard case .path(let path)? = check(below(own), isWritten: isWritten, isGathered: false) else { return nil }
+    return path.path
   }
 
   /// `$key`, `$index`
@@ -121,7 +147,7 @@ struct SourceChecker {
 
   /// The keys and indexes of a path.
   private mutating func steps(
-    _ steps: ArraySlice<PathSyntax.Step>, of path: PathSyntax, isWritten: Bool
+    _ steps: ArraySlice<PathSyntax.Step>, of path: PathSyntax, isWritten: Bool, isInSelector: Bool = false
   ) -> [DocumentPath.Step]? {
     var result: [DocumentPath.Step] = []
     for step in steps {
@@ -135,6 +161,10 @@ struct SourceChecker {
       case .every:
         if isWritten { diagnostics.append(SemaDiagnostics.projectionWritten(at: step.span)) }
         result.append(.every)
+      case .selected(let selectors):
+        if isInSelector, isWritten { diagnostics.append(SemaDiagnostics.selectorInSelectorWritten(at: step.span)) }
+        guard let selector = selector(selectors, isWritten: isWritten && !isInSelector) else { return nil }
+        result.append(.selected(selector))
       case .variable(let name):
         guard let key = parameters[name] else {
           if Self.variables.contains(name) {
@@ -148,6 +178,24 @@ struct SourceChecker {
       }
     }
     return result
+  }
+
+  /// `[rel == "next" and meta.type == 3]`
+  private mutating func selector(_ selectors: [SelectorSyntax], isWritten: Bool) -> ElementSelector? {
+    var conditions: [ElementSelector.Condition] = []
+    for one in selectors {
+      // The parser reported what is missing.
+      guard let value = DefaultValue.discriminator(one.value) else { return nil }
+      guard let path = one.path else {
+        if isWritten { diagnostics.append(SemaDiagnostics.selfSelectorWritten(at: one.span)) }
+        conditions.append(.init(path: DocumentPath([]), value: value))
+        continue
+      }
+      guard path.steps.allSatisfy({ $0.span.start < $0.span.end }) else { return nil }
+      guard let steps = steps(path.steps[...], of: path, isWritten: isWritten, isInSelector: true) else { return nil }
+      conditions.append(.init(path: DocumentPath(steps), value: value))
+    }
+    return conditions.isEmpty ? nil : ElementSelector(conditions: conditions)
   }
 
   private static let variables = ["key", "index", "parent", "root", "context"]
@@ -166,7 +214,9 @@ struct SourceChecker {
 
   private mutating func check(_ gather: GatherSyntax, isRead: Bool, isWritten: Bool) -> RuleGather {
     guard let entries = gather.entries else {
-      return RuleGather(needsAll: gather.needsAll, entries: nil, span: gather.span)
+      // What is wrong with the path of a block was reported.
+      let prefix = enclosingPath.flatMap { steps($0.steps[...], of: $0, isWritten: isWritten) } ?? []
+      return RuleGather(needsAll: gather.needsAll, entries: nil, enclosingPath: DocumentPath(prefix), span: gather.span)
     }
     var seen: [DocumentKey: Span] = [:]
     var checked: [RuleGatherEntry] = []
@@ -181,13 +231,10 @@ struct SourceChecker {
       seen[DocumentKey(key)] = entry.key.span
       let isEntryRead = isRead && entry.arrow?.arrow != .write
       let isEntryWritten = isWritten && entry.arrow?.arrow != .read
-      let own = RulePath(path: DocumentPath([.key(key)]), span: entry.key.span)
-      let source =
-        if let source = entry.source {
-          check(source, isRead: isEntryRead, isWritten: isEntryWritten, isGathered: true)
-        } else {
-          RuleSource(alternatives: [.path(own)], span: entry.key.span)
-        }
+      let own = SourceSyntax(
+        alternatives: [.path(PathSyntax(steps: [entry.key], span: entry.key.span))], span: entry.key.span)
+      let source = check(
+        entry.source ?? own, isRead: isEntryRead, isWritten: isEntryWritten, isGathered: entry.source != nil)
       guard let source else { continue }
       checked.append(
         RuleGatherEntry(
@@ -209,7 +256,7 @@ struct SourceChecker {
       }
       return nil
     // The parser accepts neither as the key of an entry.
-    case .index, .every: return nil
+    case .index, .every, .selected: return nil
     }
   }
 

@@ -20,6 +20,7 @@ extension MemberSyntax {
     switch self {
     case .property(let property): property.pipeline
     case .defaultVia(let line): line.pipeline
+    case .block(let block): block.members.flatMap(\.calls)
     case .setting, .root, .hook, .context, .element, .namespace, .error: []
     }
   }

@@ -139,6 +139,10 @@ extension TreeDump {
     case .context(let name, let type, _): line("context", shown(name) + ":", shown(type))
     case .element(let name, _): line("element", shown(name))
     case .namespace(let prefix, let uri, _): line("xmlns", prefix.map { "\(shown($0)) =" }, shown(uri))
+    case .block(let block):
+      line("in", shown(block.path)) { dump in
+        for member in block.members { dump.add(member) }
+      }
     case .error: line("error")
     }
   }

@@ -82,7 +82,7 @@ extension TreeDump {
     for step in path.steps {
       switch step.kind {
       case .key, .variable: text += text.isEmpty ? shown(step) : ".\(shown(step))"
-      case .index, .every: text += shown(step)
+      case .index, .every, .selected: text += shown(step)
       }
     }
     return text
@@ -95,6 +95,8 @@ extension TreeDump {
     case .variable(let name): "$\(name)"
     case .index(let position): "[\(position)]"
     case .every: "[*]"
+    case .selected(let selectors):
+      "[\(selectors.map { "\($0.path.map { shown($0) } ?? "self") == \(shown($0.value))" }.joined(separator: " and "))]"
     }
   }
 

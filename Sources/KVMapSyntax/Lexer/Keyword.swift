@@ -57,6 +57,7 @@ package enum Keyword: String, Sendable, CaseIterable {
   case count
   case when
   case or
+  case and
   case `else`
   case `true`
   case `false`

@@ -49,7 +49,7 @@ extension Parser {
     case .kvmap: reportUnderstood(.misplacedEdition(current.span(in: file)))
     case .type, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
       .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
-      .or, .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
+      .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
       reportNoItem()
     }
     advance()
@@ -140,7 +140,7 @@ extension Parser {
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .default, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
       .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
-      .or, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync:
+      .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync:
       return nil
     }
     return SettingSyntax(kind: kind, span: span(from: word.span(in: file)))

@@ -12,6 +12,7 @@ extension Parser {
   ///        | "context" ( PropertyRule | Context )
   ///        | "element" ( PropertyRule | string )
   ///        | "xmlns" ( PropertyRule | Namespace )
+  ///        | "in" ( PropertyRule | Path Block )
   ///
   /// A word followed by a colon is always a property; otherwise it must be one of the words that begin another line.
   mutating func parseMember() -> MemberSyntax {
@@ -40,10 +41,12 @@ extension Parser {
       return .element(name, span(from: word.span(in: file)))
     case .xmlns:
       return parseNamespace(behind: word)
+    case .in:
+      return .block(block(behind: word))
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .via, .as, .by, .`init`, .assignment, .factory,
-      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
-      .or, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync, nil:
+      .with, .on, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
+      .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync, nil:
       return propertyWithoutColon(word, documentation: documentation)
     }
   }

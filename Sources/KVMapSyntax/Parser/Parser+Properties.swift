@@ -7,7 +7,8 @@ extension Parser {
   ) -> PropertySyntax {
     var property = PropertySyntax(
       documentation: documentation, attributes: attributes, name: name, modifiers: [], type: nil, arrow: nil,
-      source: nil, pipeline: [], defaultValue: nil, check: nil, sync: nil, span: start.span(in: file))
+      source: nil, pipeline: [], defaultValue: nil, check: nil, sync: nil, enclosingPath: blockPath,
+      span: start.span(in: file))
     // Without its colon the rest of the line is still understood, but a missing type is not reported as well.
     let hasColon = eat(.colon)
     if !hasColon {

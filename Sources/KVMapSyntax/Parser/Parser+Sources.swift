@@ -17,7 +17,7 @@ extension Parser {
     return SourceSyntax(alternatives: [.missing(span)], span: span)
   }
 
-  /// SourceTerm = "self" | "rest" | Gather | Path
+  /// SourceTerm = "self" [ Element { "." Step | Element } ] | "rest" | Gather | Path
   private mutating func parseSourceTerm() -> SourceTermSyntax {
     guard !isAtNextMember, isAtStep else {
       reportMissing(.source)
@@ -25,8 +25,14 @@ extension Parser {
     }
     if at(.gather) { return .gather(parseGather()) }
     guard at(.self) || at(.rest) else { return .path(parsePath()) }
+    let start = index
     let word = advance()
     let span = word.span(in: file)
+    if word.keyword == .self, at(.leftBracket) {
+      var steps = [parseElement()]
+      furtherSteps(of: &steps)
+      return .path(PathSyntax(steps: steps, span: self.span(from: start)))
+    }
     if at(.period) || at(.leftBracket) {
       report(.pathBehindSelf(text(word), current.span(in: file)))
     }
@@ -80,7 +86,7 @@ extension Parser {
     return GatherSyntax.Entry(key: key, arrow: arrow, source: source, span: span(from: start))
   }
 
-  /// Path = Step { "." Step | Index }
+  /// Path = Step { "." Step | Element }
   mutating func parsePath() -> PathSyntax {
     let start = index
     var steps = [parseStep()]
@@ -97,10 +103,10 @@ extension Parser {
     return parse(&self)
   }
 
-  /// DocumentPath = ( Step | Index ) { "." Step | Index }
+  /// DocumentPath = ( Step | Element ) { "." Step | Element }
   mutating func parseDocumentPath() -> PathSyntax {
     let start = index
-    var steps = [at(.leftBracket) ? parseIndex() : parseStep()]
+    var steps = [at(.leftBracket) ? parseElement() : parseStep()]
     furtherSteps(of: &steps)
     return PathSyntax(steps: steps, span: span(from: start))
   }
@@ -114,7 +120,7 @@ extension Parser {
         }
         steps.append(parseStep())
       } else if at(.leftBracket) {
-        steps.append(parseIndex())
+        steps.append(parseElement())
       } else {
         return
       }
@@ -146,23 +152,48 @@ extension Parser {
     return PathSyntax.Step(kind: kind, span: token.span(in: file))
   }
 
-  /// Index = "[" ( number | "*" ) "]"
-  private mutating func parseIndex() -> PathSyntax.Step {
+  /// Element = "[" ( number | "*" | Selector { "and" Selector } ) "]"
+  private mutating func parseElement() -> PathSyntax.Step {
     let start = index
     advance()
     var kind = PathSyntax.Step.Kind.index(0)
     if eat(.star) {
       kind = .every
-    } else {
-      if at(.number), let position = Int(number(current).text) {
-        advance()
+    } else if at(.number) {
+      if let position = Int(number(current).text) {
         kind = .index(position)
       } else {
-        reportMissing(.index)
-        if at(.number) { advance() }
+        reportMissing(.element)
       }
+      advance()
+    } else if isAtStep, !isAtNextMember {
+      kind = .selected(selectors())
+    } else {
+      reportMissing(.element)
     }
     expect(.rightBracket, .closingBracket)
     return PathSyntax.Step(kind: kind, span: span(from: start))
+  }
+
+  private mutating func selectors() -> [SelectorSyntax] {
+    guard nesting < Parser.deepestNesting else {
+      report(.nestedTooDeeply(Parser.deepestNesting, isType: false, current.span(in: file)))
+      while !at(.rightBracket), !isNextOnLaterLine, !isAtEnd { advance() }
+      return []
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    var selectors = [parseSelector()]
+    while eat(.and) { selectors.append(parseSelector()) }
+    return selectors
+  }
+
+  /// Selector = ( "self" | Path ) "==" Literal
+  private mutating func parseSelector() -> SelectorSyntax {
+    let start = index
+    let path: PathSyntax? = eat(.self) ? nil : parsePath()
+    var value = ValueSyntax.missing(missingPlace)
+    if expect(.equals, .equals) { value = parseLiteral(.literal) }
+    return SelectorSyntax(path: path, value: value, span: span(from: start))
   }
 }

@@ -29,7 +29,7 @@ extension Parser {
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync, .default, .via, .root, .before, .after,
       .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy,
       .self,
-      .rest, .gather, .all, .where, .owned, .count, .when, .or, .else, .true, .false, .at, nil:
+      .rest, .gather, .all, .where, .owned, .count, .when, .or, .and, .else, .true, .false, .at, nil:
       guard at(.string) || at(.multilineString) else {
         reportMissing(.testDocument)
         return nil

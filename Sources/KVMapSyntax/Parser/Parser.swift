@@ -47,8 +47,10 @@ struct Parser {
   private(set) var failures = 0
   /// Whether the current token is in the braces of a declaration.
   var isInBody = false
-  /// The number of gathers or values that enclose the current one.
+  /// The number of blocks, gathers, selectors or values that enclose the current one.
   var nesting = 0
+  /// The path of the blocks around the current member.
+  var blockPath: PathSyntax?
 
   init(_ file: SourceFile, tokens: [Token]) {
     self.file = file.id

@@ -17,7 +17,19 @@ package indirect enum MemberSyntax: Sendable {
   case element(StringSyntax?, Span)
   /// `xmlns "uri"`, `xmlns soap = "uri"`
   case namespace(prefix: NameSyntax?, uri: StringSyntax?, Span)
+  /// `in a.b { … }`
+  case block(BlockSyntax)
   case error(Span)
+}
+
+/// `in attributes { title: String }`: rules whose sources stand below one path.
+package struct BlockSyntax: Sendable {
+  package var path: PathSyntax?
+  /// Whether the path begins with the word `self` or `rest`, which is not a key.
+  package var isAround: Bool
+  /// Properties, blocks and what was not understood.
+  package var members: [MemberSyntax]
+  package var span: Span
 }
 
 package struct HookSyntax: Sendable {
@@ -78,6 +90,8 @@ package struct PropertySyntax: Sendable {
   package var defaultValue: ValueSyntax?
   package var check: CheckSyntax?
   package var sync: SyncSyntax?
+  /// The path of the blocks around it.
+  package var enclosingPath: PathSyntax?
   package var span: Span
 }
 

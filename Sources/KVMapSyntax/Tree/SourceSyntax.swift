@@ -5,6 +5,11 @@ package struct SourceSyntax: Sendable {
   /// At least one; more than one is `a ?? b`.
   package var alternatives: [SourceTermSyntax]
   package var span: Span
+
+  package init(alternatives: [SourceTermSyntax], span: Span) {
+    self.alternatives = alternatives
+    self.span = span
+  }
 }
 
 package enum SourceTermSyntax: Sendable {
@@ -23,7 +28,8 @@ package enum SourceTermSyntax: Sendable {
   }
 }
 
-/// `a.b."c.d"[0].e`, `@href`, `$text`, `$parent.x`, `items[*].id`
+/// `a.b."c.d"[0].e`, `@href`, `$text`, `$parent.x`, `items[*].id`, `links[rel == "next"].href`; in a source also
+/// `self[0].x`, whose first step is an element.
 package struct PathSyntax: Sendable {
   package struct Step: Sendable {
     package enum Kind: Sendable {
@@ -35,14 +41,34 @@ package struct PathSyntax: Sendable {
       case index(Int)
       /// `[*]`
       case every
+      /// `[a == 1 and b == "x"]`
+      case selected([SelectorSyntax])
     }
 
     package var kind: Kind
     package var span: Span
+
+    package init(kind: Kind, span: Span) {
+      self.kind = kind
+      self.span = span
+    }
   }
 
   /// At least one.
   package var steps: [Step]
+  package var span: Span
+
+  package init(steps: [Step], span: Span) {
+    self.steps = steps
+    self.span = span
+  }
+}
+
+/// `rel == "next"`, `self == 3`: what an element must have to be selected.
+package struct SelectorSyntax: Sendable {
+  /// `nil` for `self`, the element itself.
+  package var path: PathSyntax?
+  package var value: ValueSyntax
   package var span: Span
 }
 

@@ -102,14 +102,14 @@ extension JSONWriter {
       case .key(let key):
         beginObject()
         entryKey(key)
-      case .index: beginArray()
+      case .index, .selected: beginArray()
       }
     }
     try body(&self)
     for step in steps.reversed() {
       switch step {
       case .key: endObject()
-      case .index: endArray()
+      case .index, .selected: endArray()
       }
     }
   }

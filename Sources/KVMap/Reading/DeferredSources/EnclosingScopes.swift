@@ -36,6 +36,9 @@ final class EnclosingScopes {
   /// Paths of projections, by the address of their text.
   var projections: [UnsafePointer<UInt8>: [[DocumentPath.Step]]] = [:]
 
+  /// Selectors of elements, by the address of their text.
+  var selectors: [UnsafePointer<UInt8>: ElementSelector] = [:]
+
   /// Adds a step after the first `count`, and returns the new number of steps.
   func push(_ scope: Scope, behind count: Int32) -> Int32 {
     stack.removeLast(max(stack.count - Int(count), 0))

@@ -96,6 +96,9 @@ extension JSONReader {
       case .index(let index):
         guard p[0] == 0x5b || notation == .text else { throw mismatch(.array) }
         guard try moveToElement(index) != nil else { return .none }
+      case .selected(let selector):
+        guard p[0] == 0x5b || notation == .text else { throw mismatch(.array) }
+        guard try moveToElement(selector) != nil else { return .none }
       }
     }
     return try rememberWhole()

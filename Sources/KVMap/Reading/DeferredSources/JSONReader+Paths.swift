@@ -8,6 +8,8 @@ extension JSONReader {
     switch step {
     case .key(let key): return try locate(key, path.dropFirst())
     case .index(let index): return try locate(index, path.dropFirst())
+    // Never occurs in the path of a root.
+    case .selected: return .none
     }
   }
 

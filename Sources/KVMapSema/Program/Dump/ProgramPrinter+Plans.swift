@@ -33,6 +33,14 @@ extension ProgramPrinter {
             dump.indented { $0.uses(entry.uses) }
           }
         }
+      case .selection(let selections):
+        line("array")
+        indented { dump in
+          for selection in selections {
+            dump.line("[\(selection.selector.description)]")
+            dump.indented { $0.uses(selection.uses) }
+          }
+        }
       }
     }
   }
@@ -86,6 +94,16 @@ extension ProgramPrinter {
           dump.indented { $0.content(element) }
         }
       }
+    case .selection(let elements):
+      line("selected elements")
+      indented { dump in
+        for element in elements {
+          dump.line("element")
+          dump.indented { $0.object(element.constants) }
+          if let content = element.content { dump.indented { $0.content(content) } }
+        }
+      }
+    case .constant(let value): line("constant \(value.caseText)")
     }
   }
 }
