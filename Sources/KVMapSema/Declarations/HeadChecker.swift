@@ -42,7 +42,9 @@ struct HeadChecker {
   mutating func parameters(of type: TypeDeclarationSyntax) -> [String] {
     guard !type.parameters.isEmpty else { return [] }
     var properties: [String: Span] = [:]
-    for case .property(let property) in type.members.withoutBlocks { properties[property.name.text] = property.name.span }
+    for case .property(let property) in type.members.withoutBlocks {
+      properties[property.name.text] = property.name.span
+    }
     var seen: [String: Span] = [:]
     for parameter in type.parameters {
       if let first = seen[parameter.text] {

@@ -50,7 +50,8 @@ struct PropertyChecker {
     let exception = isStyled ? settings.exceptions[name.text] : nil
     let arrow = property.arrow?.arrow ?? exception?.arrow?.arrow ?? .both
     var source = SourceChecker(
-      isRead: arrow != .write, isWritten: arrow != .read, parameters: arguments.documentKeys, below: property.enclosingPath)
+      isRead: arrow != .write, isWritten: arrow != .read, parameters: arguments.documentKeys,
+      below: property.enclosingPath)
     let written = property.source ?? exception?.source
     let checkedSource = written.map { source.check($0) } ?? styledSource(name, &source)
     diagnostics += source.diagnostics

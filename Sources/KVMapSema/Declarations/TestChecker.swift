@@ -150,7 +150,8 @@ extension DocumentPath {
             ElementSelector(
               conditions: selectors.compactMap { selector in
                 guard let value = DefaultValue.discriminator(selector.value) else { return nil }
-                return .init(path: selector.path.map { DocumentPath(documentPath: $0) } ?? DocumentPath([]), value: value)
+                let path = selector.path.map { DocumentPath(documentPath: $0) }
+                return .init(path: path ?? DocumentPath([]), value: value)
               }))
         }
       })

@@ -22,8 +22,8 @@ extension SemaDiagnostics {
 
   static func selfSelectorWritten(at span: Span) -> Diagnostic {
     make(
-      .notReversible, "an element selected by itself can be read but not written: it is the value that it is selected by",
-      at: span, notes: [.init(message: "use '<-' to make the rule read-only")])
+      .notReversible,
+      "an element selected by itself can be read but not written: it is the value that it is selected by", at: span, notes: [.init(message: "use '<-' to make the rule read-only")])
   }
 
   static func selectorInSelectorWritten(at span: Span) -> Diagnostic {

@@ -3,7 +3,8 @@ extension ElementSelector {
   package var description: String {
     conditions.map { condition in
       let path = condition.path.steps.isEmpty ? "self" : condition.path.description
-      let value = if case .string(let text) = condition.value { DocumentPath.quoted(text) } else { condition.value.caseText }
+      let value =
+        if case .string(let text) = condition.value { DocumentPath.quoted(text) } else { condition.value.caseText }
       return "\(path) == \(value)"
     }.joined(separator: " and ")
   }
