@@ -19,7 +19,7 @@ struct DocumentMembers {
     if !options.isEmpty || mapping.isClass {
       print("_kvOptions", "KVMap.DecodingOptions", ".init(\(options.joined(separator: ", ")))", to: &printer)
     }
-    if saysXML { print("_kvXML", "KVMap.XMLNames", names(element: mapping.extras.element), to: &printer) }
+    if saysXML { print("_kvXML", "KVMap.XMLNames", names(element: rootElement), to: &printer) }
   }
 
   /// Members of the writing half.
@@ -29,14 +29,17 @@ struct DocumentMembers {
     if saysXML {
       // The name in Swift, without the enclosing types.
       let name = mapping.typeName.split(separator: ".").last.map(String.init)
-      print("_kvXMLRoot", "KVMap.XMLNames", names(element: mapping.extras.element ?? name), to: &printer)
+      print("_kvXMLRoot", "KVMap.XMLNames", names(element: rootElement ?? name), to: &printer)
     }
   }
 
   /// Whether `element` or `xmlns` is specified; for a class this is always true, because of its subclasses.
   private var saysXML: Bool {
-    mapping.isClass || mapping.extras.element != nil || !mapping.extras.namespaces.isEmpty
+    mapping.isClass || rootElement != nil || !mapping.extras.namespaces.isEmpty
   }
+
+  /// The name of the type's own element; that of a type that is read from an array is the name of its children.
+  private var rootElement: String? { mapping.reading.record == nil ? mapping.extras.element : nil }
 
   private func names(element: String?) -> String {
     var arguments: [String] = []

@@ -19,7 +19,7 @@ package struct GatheredMember {
 
   private static func all(in content: WriteContent) -> [GatheredMember] {
     switch content {
-    case .property, .constant: []
+    case .property, .constant, .hole: []
     case .gathered(let property, let keys): [GatheredMember(property: property, keys: keys, path: [])]
     case .object(let object): all(in: object)
     case .array(let elements):
@@ -44,7 +44,7 @@ extension WriteContent {
     case .object(let object): object.members.flatMap(\.content.properties)
     case .array(let elements): elements.flatMap(\.properties)
     case .selection(let elements): elements.flatMap(\.properties)
-    case .constant: []
+    case .constant, .hole: []
     }
   }
 }
@@ -68,7 +68,7 @@ extension SelectedElement {
     case .object(let object): "{" + text(of: object).dropLast() + "}"
     case .array(let elements): "[" + elements.map { text(of: $0) }.joined(separator: ",") + "]"
     // There are only constants beside a value that is the whole element.
-    case .property, .gathered, .selection: "null"
+    case .property, .gathered, .selection, .hole: "null"
     }
   }
 }

@@ -11,7 +11,7 @@ extension Program {
       case .scalar(let scalar, _): if scalar == .value || scalar == .object { return true }
       case .mapping(let id), .generic(let id, _):
         let plan = self[id].writing
-        if plan.root.rest != nil { return true }
+        if plan.root.rest != nil, plan.record == nil { return true }
         if let whole = plan.whole { work.add(self[id].properties[whole].conversion) }
       // Nothing is known about external mappers and the arguments of type parameters.
       case .dictionary, .keyed, .foreign, .parameter: return true

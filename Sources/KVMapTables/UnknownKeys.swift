@@ -19,7 +19,9 @@ extension Mapping {
   /// What happens to unknown keys of the mapping's own object or an intermediate object. If `rest` collects them, no
   /// key is unknown (A84 of the language's decisions).
   package func unknownKeys(inRoot isRoot: Bool) -> UnknownKeys {
-    if reading.root.collectsRest { return isRoot ? .rest : .ignore }
+    // Elements that are found after the array was read are known.
+    if let record = reading.record, record.readsOthers, isRoot, !record.collectsRest { return .ignore }
+    if reading.collectsRest { return isRoot ? .rest : .ignore }
     return UnknownKeys(settings.unknown)
   }
 }

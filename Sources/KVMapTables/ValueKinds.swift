@@ -21,7 +21,8 @@ extension Program {
     switch conversion {
     case .scalar(let scalar, let coercion): scalar.kinds(coercion)
     case .enumeration(let id, let coercion): self[id].raw.kinds(coercion)
-    case .mapping(let id), .generic(let id, _): self[id].reading.needsObject ? .object : .all
+    case .mapping(let id), .generic(let id, _):
+      self[id].reading.record != nil ? .array : self[id].reading.needsObject ? .object : .all
     case .dictionary, .keyed: .object
     case .array(let element, let acceptsSingle, _), .set(let element, let acceptsSingle, _):
       acceptsSingle ? kinds(of: element).union(.array) : .array

@@ -6,7 +6,7 @@ extension Mapping {
     switch element {
     // An object may exist and still lack the keys.
     case .gathered: return !settings.writesNil
-    case .property, .object, .array, .selection, .constant:
+    case .property, .object, .array, .selection, .constant, .hole:
       return element.properties.allSatisfy { mayLack(properties[$0]) }
     }
   }
@@ -25,7 +25,15 @@ extension WriteContent {
   package var isGathered: Bool {
     switch self {
     case .gathered: true
-    case .property, .object, .array, .selection, .constant: false
+    case .property, .object, .array, .selection, .constant, .hole: false
+    }
+  }
+
+  /// Whether it only contains what rules write.
+  package var isContainer: Bool {
+    switch self {
+    case .object, .array, .selection: true
+    case .property, .gathered, .constant, .hole: false
     }
   }
 }

@@ -80,6 +80,14 @@ package struct DocumentSketch {
   // MARK: - Objects
 
   private mutating func object(_ mapping: Mapping, arguments: [Conversion], depth: Int) -> DocumentTree {
+    if let record = mapping.reading.record {
+      let array = ReadUse.array(ReadArray(entries: record.entries.filter { _ in !strays(9) }))
+      guard case .array(var elements) = value(of: [array], in: mapping, arguments: arguments, depth: depth) else {
+        return .leaf(.null)
+      }
+      if record.collectsRest || strays(4) { elements.append(leaf(.int, isLenient: false)) }
+      return .array(elements)
+    }
     guard mapping.reading.needsObject else {
       let property = mapping.properties.first { $0.isRead }
       return property.map { tree($0.conversion, $0.type, depth: depth + 1) } ?? .leaf(.null)

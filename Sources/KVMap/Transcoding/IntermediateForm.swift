@@ -6,6 +6,8 @@ package enum IntermediateForm: UInt8, Sendable {
   /// XML and forms, which have only text. One blank precedes each key, so that the text after a member never looks like
   /// another element of an array; leading and trailing blanks of a text are escaped.
   case text
+  /// JSON that is written as an XML document.
+  case markup
   /// A property list, with tokens (`IntermediateToken`) for dates, data and the like.
   case propertyList
 }

@@ -31,12 +31,21 @@ extension MappingReading {
     case .whole: return LocationExpression("kv.deferredObject(scan)")
     case .rest:
       let isOptional = mapping.properties[property].type.isOptional
+      if mapping.reading.record != nil {
+        return LocationExpression("kv.deferredElements(&scan, orNothing: \(isOptional))")
+      }
       return LocationExpression("kv.deferredRemainder(&scan, orNothing: \(isOptional))")
     case .elementKey: return LocationExpression("kv.key(of: standing)")
     case .elementIndex: return LocationExpression("kv.index(of: standing, scan)")
     case .parent(let hops, let path): return lookup("parent", path, "hops: \(hops), ", property)
     case .document(let path): return lookup("document", path, "", property)
     case .context(let path): return lookup("context", path, "", property)
+    case .within(let source, let path):
+      let source = markExpression(source, property, to: &printer)
+      let path = SwiftLiteral.string(JSONText.path(path))
+      return LocationExpression(
+        "kv.find(\(path), in: \(source.text), _kvKeys, rule: \(rule(of: property)))", canThrow: true,
+        preparationCanThrow: source.preparationCanThrow)
     case .projection(let array, let path):
       let array = markExpression(array, property, to: &printer)
       let parts = SwiftLiteral.string(ProjectionText.parts(of: path))

@@ -98,7 +98,7 @@ extension DeferredSource {
     case .parent(let hops, _): ".parent(\(hops))"
     case .document: ".document"
     case .context: ".context"
-    case .projection(let array, _): array.surrounding
+    case .projection(let array, _), .within(let array, _): array.surrounding
     case .firstOf(let sources): sources.first?.surrounding
     case .slot, .whole, .rest, .elementKey, .elementIndex, .gather: nil
     }

@@ -83,8 +83,9 @@ extension MappingReading {
     guard isBegunWhole, mapping.properties[property].isRequired, !isBuilt(property), placedCall(property) != nil else {
       return false
     }
-    return mapping.reading.root.entries.contains { entry in
-      guard entry.uses.count == 1, case .property(property)? = entry.uses.first else { return false }
+    let uses = mapping.reading.root.entries.map(\.uses) + (mapping.reading.record?.entries.map(\.uses) ?? [])
+    return uses.contains { uses in
+      guard uses.count == 1, case .property(property)? = uses.first else { return false }
       return true
     }
   }
@@ -104,7 +105,7 @@ extension MappingReading {
   /// Whether a failure between the keys is deferred until all are read, so that there is a single place that throws.
   /// Not where code runs after the keys that must not run after a failure.
   var keepsFailures: Bool {
-    isBegunWhole && mapping.reading.needsObject && !mapping.extras.isParent && mapping.reading.deferred.isEmpty
+    isBegunWhole && mapping.reading.needsObject && mapping.reading.record == nil && !mapping.extras.isParent && mapping.reading.deferred.isEmpty
       && nestedRequired.isEmpty
   }
 
@@ -200,7 +201,8 @@ extension MappingReading {
   /// Required properties under a path: the loop over the keys of the mapping's own object cannot detect whether they
   /// were present.
   var nestedRequired: [Int] {
-    mapping.reading.root.entries.flatMap(\.uses).flatMap { use -> [Int] in
+    let read = mapping.reading.root.entries.flatMap(\.uses) + (mapping.reading.record?.entries.flatMap(\.uses) ?? [])
+    return read.flatMap { use -> [Int] in
       switch use {
       case .property, .slot: []
       case .object, .array, .selection: use.properties

@@ -89,7 +89,9 @@ struct MappingReading {
       printer.line("var has\(property): Swift.Bool = false")
     }
     printer.line("var scan: KVMap.ObjectState = .init(updating: \(isUpdating))")
-    if mapping.reading.needsObject {
+    if let record = mapping.reading.record {
+      printRecord(record, to: &printer)
+    } else if mapping.reading.needsObject {
       printObject(mapping.reading.root, keys: "_kvKeys", suffix: "", to: &printer)
     } else {
       printer.line("try kv.skipWholeValue(&scan)")

@@ -20,17 +20,52 @@ extension MappingWriting {
     }
   }
 
+  /// An array in place of an object, with the remaining elements behind its own.
+  mutating func printRecord(_ record: WriteContent, to printer: inout CodePrinter) {
+    if let element = mapping.extras.element {
+      let key = SwiftLiteral.string(JSONText.member(element))
+      printer.line("let areNamed: Swift.Bool = kv.beginElements(\(key))")
+    }
+    if case .array(let elements) = record {
+      printElements(elements, rest: mapping.writing.root.rest, to: &printer)
+    } else {
+      printElement(record, to: &printer)
+    }
+    if mapping.extras.element != nil { printer.line("kv.endElements(areNamed)") }
+  }
+
+  /// The elements that no rule takes, behind the others.
+  private func printRest(_ property: Int, end: String, to printer: inout CodePrinter) {
+    let rule = mapping.properties[property]
+    let isOptional = if case .optional = rule.conversion { true } else { false }
+    if isOptional { printer.line("if let value = \(name(property)) {") }
+    var body = CodePrinter()
+    body.line("let startOfRest: Swift.Int = kv.elementsEnd")
+    if case .optional(let wrapped, _) = rule.conversion {
+      values(of: rule).print(wrapped, rule.type.wrapped, checked("value", rule), to: &body)
+    } else {
+      values(of: rule).print(rule.conversion, rule.type, value(property), to: &body)
+    }
+    body.line("if try kv.spliceElements(from: startOfRest) { \(end) = kv.elementsEnd }")
+    if isOptional {
+      printer.indented { $0.append(body) }
+      printer.line("}")
+    } else {
+      printer.append(body)
+    }
+  }
+
   /// Elements keep their positions. Those without a value at the end of the array are omitted.
   ///
   /// - Parameter isAnyThere: Whether a property of an element is known to have a value.
   private mutating func printElements(
-    _ elements: [WriteContent], isAnyThere: Bool = false, to printer: inout CodePrinter
+    _ elements: [WriteContent], isAnyThere: Bool = false, rest: Int? = nil, to printer: inout CodePrinter
   ) {
     let isOnly = isAnyThere && elements.count == 1 && !elements.contains(where: \.isGathered)
     let sure = isOnly ? 1 : (elements.lastIndex { !mapping.mayLack($0) } ?? -1) + 1
     printer.line("kv.beginArray()")
-    for element in elements[..<sure] { printElement(element, to: &printer) }
-    guard sure < elements.count else { return printer.line("kv.endArray()") }
+    for element in elements[..<sure] { printElement(element, isThere: isOnly, to: &printer) }
+    guard sure < elements.count || rest != nil else { return printer.line("kv.endArray()") }
     let end = "end\(begunCount)"
     begunCount += 1
     printer.line("var \(end): Swift.Int = kv.elementsEnd")
@@ -42,10 +77,27 @@ extension MappingWriting {
         for property in element.properties { printer.line("if \(isThere(property)) { \(end) = kv.elementsEnd }") }
       }
     }
+    if let rest { printRest(rest, end: end, to: &printer) }
     printer.line("kv.endArray(behind: \(end))")
   }
 
-  private mutating func printElement(_ element: WriteContent, to printer: inout CodePrinter) {
+  /// An element with nothing in it is null.
+  ///
+  /// - Parameter isThere: Whether something in it is known to have a value.
+  private mutating func printElement(
+    _ element: WriteContent, isThere: Bool = false, to printer: inout CodePrinter
+  ) {
+    guard !isThere, element.isContainer, let condition = presence(of: element.properties) else {
+      return printContent(of: element, to: &printer)
+    }
+    printer.line("if \(condition) {")
+    printer.indented { printContent(of: element, to: &$0) }
+    printer.line("} else {")
+    printer.indented { $0.line("kv.null()") }
+    printer.line("}")
+  }
+
+  private mutating func printContent(of element: WriteContent, to printer: inout CodePrinter) {
     switch element {
     case .property(let property):
       let rule = mapping.properties[property]
@@ -58,6 +110,7 @@ extension MappingWriting {
     case .array(let inner): printElements(inner, to: &printer)
     case .selection(let elements): printSelected(elements, to: &printer)
     case .constant(let value): printer.line("kv.key(\(SwiftLiteral.string(value.constantText + ",")))")
+    case .hole: printer.line("kv.null()")
     }
   }
 

@@ -19,6 +19,8 @@ struct MappingWriting {
     if let whole = mapping.writing.whole {
       let rule = mapping.properties[whole]
       values(of: rule).print(rule.conversion, rule.type, value(whole), to: &body)
+    } else if let record = mapping.writing.record {
+      printRecord(record, to: &body)
     } else {
       let root = mapping.writing.root
       printCaptures(root, to: &body)
@@ -85,6 +87,8 @@ struct MappingWriting {
         printer.line("kv.endOptionalObject(begun\(number))")
       case .array(let elements): printArray(elements, key: key, to: &printer)
       case .selection(let elements): printSelection(elements, key: key, to: &printer)
+      // Only in arrays.
+      case .hole: break
       case .constant(let value):
         printer.line("kv.key(\(SwiftLiteral.string(JSONText.member(member.key) + value.constantText + ",")))")
       }

@@ -49,7 +49,15 @@ extension MappingReading {
     switch source {
     case .slot(let slot): return (slots[slot], nil)
     case .whole: return (kv.deferredObject(scan), nil)
-    case .rest(let orNothing): return (kv.deferredRemainder(&scan, orNothing: orNothing), nil)
+    case .rest(let orNothing):
+      let isRecord = plan.record != nil
+      return (
+        isRecord
+          ? kv.deferredElements(&scan, orNothing: orNothing) : kv.deferredRemainder(&scan, orNothing: orNothing), nil
+      )
+    case .within(let source, let path):
+      let value = try mark(of: source, rule, &kv).0
+      return (try kv.find(path, in: value, plan.keys, rule: rule), nil)
     case .elementKey: return (kv.key(of: standing), nil)
     case .elementIndex: return (kv.index(of: standing, scan), nil)
     case .lookup(let place, let path): return (try kv.find(path, in: place, plan.keys, rule: rule, scan), nil)

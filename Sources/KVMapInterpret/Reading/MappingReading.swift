@@ -58,6 +58,7 @@ struct MappingReading {
   // MARK: - Keys and elements
 
   private mutating func readRoot(_ kv: inout JSONReader) throws(CodingFailure) {
+    if let record = plan.record { return try readRecord(record, &kv) }
     guard plan.mapping.reading.needsObject else {
       try kv.skipWholeValue(&scan)
       if plan.mapping.extras.isParent { kv.enterParent(&scan) }
@@ -165,7 +166,7 @@ struct MappingReading {
   }
 
   /// The value under the cursor, once for each use.
-  private mutating func readUses(
+  mutating func readUses(
     _ uses: [PreparedUse], isOnTheWay: Bool, _ kv: inout JSONReader
   ) throws(CodingFailure) {
     let start = kv.mark()

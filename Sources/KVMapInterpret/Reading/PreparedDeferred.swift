@@ -28,6 +28,7 @@ indirect enum PreparedSource {
   case elementKey
   case elementIndex
   case lookup(LookupScope, ConstantText)
+  case within(PreparedSource, ConstantText)
   case projection(PreparedSource, ConstantText)
   case firstOf([PreparedSource])
   case gather(ConstantText, needsAll: Bool, [PreparedSource])
@@ -46,6 +47,7 @@ indirect enum PreparedSource {
     case .parent(let hops, let path): self = .lookup(.parent(hops), memory.text(JSONText.path(path)))
     case .document(let path): self = .lookup(.document, memory.text(JSONText.path(path)))
     case .context(let path): self = .lookup(.context, memory.text(JSONText.path(path)))
+    case .within(let source, let path): self = .within(inner(source), memory.text(JSONText.path(path)))
     case .projection(let array, let path):
       self = .projection(inner(array), memory.text(ProjectionText.parts(of: path)))
     case .firstOf(let sources): self = .firstOf(sources.map(inner))
@@ -60,7 +62,7 @@ indirect enum PreparedSource {
     case .lookup: true
     case .firstOf(let sources): sources.contains(where: \.isEnclosing)
     // Their results are in a buffer of the object.
-    case .slot, .whole, .rest, .elementKey, .elementIndex, .projection, .gather: false
+    case .slot, .whole, .rest, .elementKey, .elementIndex, .projection, .within, .gather: false
     }
   }
 
@@ -68,7 +70,7 @@ indirect enum PreparedSource {
   var surrounding: LookupScope? {
     switch self {
     case .lookup(let place, _): place
-    case .projection(let array, _): array.surrounding
+    case .projection(let array, _), .within(let array, _): array.surrounding
     case .firstOf(let sources): sources.first?.surrounding
     case .slot, .whole, .rest, .elementKey, .elementIndex, .gather: nil
     }

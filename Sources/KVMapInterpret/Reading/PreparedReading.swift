@@ -6,6 +6,8 @@ import KVMapTables
 final class PreparedReading {
   let mapping: Mapping
   let root: PreparedObject
+  /// The array that is read in place of an object.
+  let record: PreparedRecord?
   let slotCount: Int
   let deferred: [PreparedDeferred]
   /// The number of each property's rule in the root's table.
@@ -34,6 +36,7 @@ final class PreparedReading {
     slotCount = mapping.reading.slots.count
     var builder = PreparedUse.Builder(mapping: mapping, owners: owners, memory: memory)
     let entries = mapping.reading.root.entries.map { $0.uses.map { builder.use($0) } }
+    record = mapping.reading.record.map { builder.record($0) }
     rules = mapping.properties.enumerated().map { builder.rules.number(property: $0, path: $1.path) }
     root = PreparedObject(
       keys: builder.keys(
@@ -43,7 +46,8 @@ final class PreparedReading {
         }),
       entries: entries)
     deferred = mapping.reading.deferred.map { PreparedDeferred($0, of: mapping, memory) }
-    nestedRequired = mapping.reading.root.entries.flatMap(\.uses).flatMap { use -> [Int] in
+    let read = mapping.reading.root.entries.flatMap(\.uses) + (mapping.reading.record?.entries.flatMap(\.uses) ?? [])
+    nestedRequired = read.flatMap { use -> [Int] in
       switch use {
       case .property, .slot: []
       case .object, .array, .selection: use.properties
@@ -84,6 +88,26 @@ final class PreparedArray {
       entries.filter { $0.index >= 0 }.map { ($0.index, $0.uses) }, uniquingKeysWith: { first, _ in first })
     fromEnd = entries.filter { $0.index < 0 }
     lastCount = fromEnd.map { Int($0.index.magnitude) }.max() ?? 0
+  }
+}
+
+/// An array in place of an object.
+final class PreparedRecord {
+  struct Position {
+    var index: Int
+    var uses: [PreparedUse]
+    var rule: Int
+    /// The required properties that are read from it directly.
+    var needed: [Int]
+  }
+
+  let positions: [Position]
+  /// The name of its elements in XML.
+  let element: ConstantText?
+
+  init(positions: [Position], element: ConstantText?) {
+    self.positions = positions
+    self.element = element
   }
 }
 
@@ -139,6 +163,18 @@ enum PreparedUse {
               selector: memory.text(one.selector.description), uses: one.uses.map { self.use($0) })
           })
       }
+    }
+
+    mutating func record(_ record: ReadRecord) -> PreparedRecord {
+      PreparedRecord(
+        positions: record.entries.map { entry in
+          let property = owners.firstProperty(of: entry.uses)
+          let path = owners.firstPath(of: entry.uses) ?? property.map { mapping.properties[$0].path }
+          let rule = property.flatMap { property in path.map { rules.number(property: property, path: $0) } }
+          let needed = entry.uses.compactMap(\.directProperty).filter { mapping.properties[$0].isRequired }
+          return .init(
+            index: entry.index, uses: entry.uses.map { use($0) }, rule: rule ?? -1, needed: needed)
+        }, element: mapping.extras.element.map { memory.text($0) })
     }
 
     func keys(of object: ReadObject, rules: RuleTable, unknown: UnknownKeys, isRequired: [Bool]) -> KeyTable {

@@ -72,7 +72,7 @@ extension Interpreter {
   ) throws(MappingError) -> [UInt8] {
     switch format {
     case .json, .ndjson: try write(value, as: entry)
-    case .xml: try XMLFormat.write(try write(value, as: entry), writtenXMLNames(of: entry), [])
+    case .xml: try XMLFormat.write(try write(value, as: entry, .markup), writtenXMLNames(of: entry), [])
     // XML rather than binary, because everything the command prints is human-readable.
     case .plist: try PropertyListFormat.xml.propertyList(of: try write(value, as: entry, .propertyList))
     case .form: try FormFormat.form(of: try write(value, as: entry, .text))
@@ -86,7 +86,7 @@ extension Interpreter {
     guard let id = mapping(of: conversion) else { return XMLNames() }
     let extras = program[id].extras
     return XMLNames(
-      element: extras.element,
+      element: program[id].reading.record == nil ? extras.element : nil,
       namespaces: extras.namespaces.map { XMLNames.Namespace(prefix: $0.prefix ?? "", uri: $0.uri) })
   }
 

@@ -33,7 +33,13 @@ struct MappingTrace {
   }
 
   mutating func run(_ value: JSONValue) {
-    if mapping.reading.needsObject {
+    if let record = mapping.reading.record {
+      guard let elements = format.elements(of: value, named: mapping.extras.element) else { return }
+      for entry in record.entries where elements.indices.contains(entry.index) {
+        for use in entry.uses { rememberSlots(use, elements[entry.index]) }
+      }
+      follow(record, elements)
+    } else if mapping.reading.needsObject {
       // The rules take nothing from any other value.
       guard let object = format.members(of: value) else { return }
       rememberSlots(mapping.reading.root, object)
@@ -64,6 +70,20 @@ struct MappingTrace {
         note(.read, whole.property, at: path + .key(key))
       } else if format.isTold(key, value) {
         steps.append(.note(TraceEntry(.unread, path: (path + .key(key)).description)))
+      }
+    }
+  }
+
+  private mutating func follow(_ record: ReadRecord, _ elements: [JSONValue]) {
+    let rest = mapping.reading.deferred.first { $0.source == .rest }
+    for (index, element) in elements.enumerated() {
+      if let entry = record.entries.first(where: { $0.index == index }) {
+        for use in entry.uses { follow(use, element, at: path + .index(index)) }
+      } else if let rest, index > record.entries.last?.index ?? -1 {
+        found.insert(rest.property)
+        note(.read, rest.property, at: path + .index(index))
+      } else if element != .null, !record.readsOthers {
+        steps.append(.note(TraceEntry(.unread, path: (path + .index(index)).description)))
       }
     }
   }
@@ -174,7 +194,7 @@ struct MappingTrace {
         }
       }
       return nil
-    case .projection(let source, _): return role(of: slot, in: source)
+    case .projection(let source, _), .within(let source, _): return role(of: slot, in: source)
     case .slot, .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context: return nil
     }
   }
@@ -185,7 +205,7 @@ struct MappingTrace {
     case .firstOf(let sources): sources.contains(where: hasValue)
     case .gather(let plan):
       plan.needsAll ? plan.entries.allSatisfy { isPresent($0.source) } : plan.entries.contains { isPresent($0.source) }
-    case .projection(let source, _): hasValue(source)
+    case .projection(let source, _), .within(let source, _): hasValue(source)
     case .whole: true
     case .rest, .elementKey, .elementIndex, .parent, .document, .context: false
     }
@@ -223,6 +243,7 @@ struct MappingTrace {
     case .context(let path): return path.steps.isEmpty ? "$context" : "$context.\(path.description)"
     case .firstOf(let sources): return sources.firstResult(of: text)
     case .projection(let source, let path): return text(of: source).map { "\($0)[*].\(path.description)" }
+    case .within(let source, let path): return text(of: source).map { $0 + path.description }
     case .whole: return "self"
     case .slot, .rest, .gather: return nil
     }

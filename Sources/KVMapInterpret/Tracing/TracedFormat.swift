@@ -29,6 +29,15 @@ enum TracedFormat {
     }
   }
 
+  /// The elements of a value that is read by their positions. In XML they are its children with a name, if they have
+  /// one.
+  func elements(of value: JSONValue, named name: String?) -> [JSONValue]? {
+    guard let name, isText else { return elements(of: value) }
+    if case .array(let elements) = value { return elements }
+    guard let children = members(of: value)?[name] else { return [] }
+    return elements(of: children)
+  }
+
   /// Whether to report a member that no rule reads: the text of an empty element is not reported.
   func isTold(_ key: String, _ value: JSONValue) -> Bool {
     switch self {

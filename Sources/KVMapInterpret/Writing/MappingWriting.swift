@@ -26,10 +26,39 @@ struct MappingWriting {
       try write(capture.property, &kv)
       captured[capture.property] = try kv.endCapture(start)
     }
+    if let record = plan.record { return try writeRecord(record, &kv) }
     kv.beginObject()
     try writeMembers(plan.members, &kv)
     if let rest = plan.mapping.writing.root.rest { try writeRest(rest, &kv) }
     kv.endObject()
+  }
+
+  /// An array in place of an object, with the remaining elements behind its own.
+  private mutating func writeRecord(_ record: PreparedContent, _ kv: inout JSONWriter) throws(CodingFailure) {
+    let areNamed = beginElements(&kv)
+    if case .array(let elements, _) = record {
+      kv.beginArray()
+      var end = kv.elementsEnd
+      for element in elements where try writeElement(element, &kv) { end = kv.elementsEnd }
+      if let rest = plan.mapping.writing.root.rest, try writeRemaining(rest, &kv) { end = kv.elementsEnd }
+      kv.endArray(behind: end)
+    } else {
+      _ = try writeElement(record, isThere: true, &kv)
+    }
+    kv.endElements(areNamed)
+  }
+
+  private func beginElements(_ kv: inout JSONWriter) -> Bool {
+    guard let element = plan.element else { return false }
+    return kv.beginElements(element)
+  }
+
+  /// - Returns: Whether there are any.
+  private func writeRemaining(_ property: Int, _ kv: inout JSONWriter) throws(CodingFailure) -> Bool {
+    if plan.mapping.properties[property].type.isOptional, record.values[property] == .none { return false }
+    let start = kv.elementsEnd
+    try write(property, &kv)
+    return try kv.spliceElements(from: start)
   }
 
   /// The keys that no rule takes, alongside those that rules write.
@@ -65,6 +94,8 @@ struct MappingWriting {
       case .constant(let value):
         kv.key(member.key)
         kv.key(value)
+      // Only in arrays.
+      case .hole: break
       }
     }
   }
@@ -108,8 +139,15 @@ struct MappingWriting {
     kv.endArray(behind: end)
   }
 
+  /// - Parameter isThere: Whether something in it is known to have a value, or not asked.
   /// - Returns: whether the element has a value.
-  private mutating func writeElement(_ element: PreparedContent, _ kv: inout JSONWriter) throws(CodingFailure) -> Bool {
+  private mutating func writeElement(
+    _ element: PreparedContent, isThere isKnown: Bool = false, _ kv: inout JSONWriter
+  ) throws(CodingFailure) -> Bool {
+    if !isKnown, element.isContainer, !element.properties.contains(where: isThere) {
+      kv.null()
+      return false
+    }
     switch element {
     case .property(let property): try write(property, &kv)
     case .gathered(let property, let keys):
@@ -124,6 +162,7 @@ struct MappingWriting {
     case .array(let inner, _): try writeElements(inner, &kv)
     case .selection(let elements, _): try writeSelected(elements, &kv)
     case .constant(let value): kv.key(value)
+    case .hole: kv.null()
     }
     return element.properties.contains(where: isThere)
   }

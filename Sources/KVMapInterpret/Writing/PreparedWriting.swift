@@ -12,6 +12,9 @@ final class PreparedWriting {
 
   let mapping: Mapping
   let members: [Member]
+  /// The array that is written in place of an object, and the key of its elements in XML.
+  let record: PreparedContent?
+  let element: ConstantText?
   /// Properties whose object is written flat, in order, and the destinations of their members, for problems.
   let captures: [(property: Int, paths: ConstantText)]
   /// The keys that must not occur in `rest`.
@@ -20,6 +23,8 @@ final class PreparedWriting {
   init(_ mapping: Mapping, _ memory: TableMemory) {
     self.mapping = mapping
     members = Self.members(mapping.writing.root, memory)
+    record = mapping.writing.record.map { Self.content($0, memory) }
+    element = mapping.extras.element.map { memory.text(JSONText.member($0)) }
     takenKeys = memory.text(mapping.takenKeys.map(JSONText.escaped).joined(separator: "\t"))
     let gathered = Dictionary(grouping: GatheredMember.all(in: mapping.writing.root), by: \.property)
     captures = gathered.keys.sorted().map { property in
@@ -48,6 +53,7 @@ final class PreparedWriting {
             content: element.content.map { self.content($0, memory) }, properties: element.properties)
         }, properties: content.properties)
     case .constant(let value): .constant(memory.text(value.constantText + ","))
+    case .hole: .hole
     }
   }
 }
@@ -61,13 +67,22 @@ indirect enum PreparedContent {
   case selection([PreparedSelectedElement], properties: [Int])
   /// With its comma.
   case constant(ConstantText)
+  case hole
 
   /// All properties written anywhere inside it.
   var properties: [Int] {
     switch self {
     case .property(let property), .gathered(let property, _): [property]
     case .object(_, let properties), .array(_, let properties), .selection(_, let properties): properties
-    case .constant: []
+    case .constant, .hole: []
+    }
+  }
+
+  /// Whether it only contains what rules write.
+  var isContainer: Bool {
+    switch self {
+    case .object, .array, .selection: true
+    case .property, .gathered, .constant, .hole: false
     }
   }
 }

@@ -40,7 +40,9 @@ extension Conversion {
       return .set(inner.atMost(graph), acceptsSingle: acceptsSingle, isLossy: isLossy)
     case .pipeline(let pipeline): return pipeline.input.atMost(graph)
     case .mapping(let id), .generic(let id, _):
-      return graph.mappings[id.index].readsWhole ? .scalar(.value, .strict) : self
+      let mapping = graph.mappings[id.index]
+      if mapping.isRecord { return .array(.scalar(.value, .strict), acceptsSingle: false, isLossy: false) }
+      return mapping.readsWhole ? .scalar(.value, .strict) : self
     case .scalar, .parameter, .union, .foreign, .dictionary, .field, .lazyArray, .keyed, .jsonText:
       return self
     }

@@ -201,7 +201,8 @@ extension Conversion {
     var work = OpenConversions([self])
     while let conversion = work.next() {
       switch conversion {
-      case .mapping, .generic, .foreign, .dictionary, .keyed, .parameter: return true
+      case .mapping(let id), .generic(let id, _): if !graph.mappings[id.index].isRecord { return true }
+      case .foreign, .dictionary, .keyed, .parameter: return true
       case .scalar(let scalar, _):
         if scalar == .value || scalar == .object || scalar == .coordinate { return true }
       case .union(let id):

@@ -70,6 +70,9 @@ struct CheckedMapping {
     if case .factory? = construction?.kind { true } else { false }
   }
 
+  /// Whether it reads an array in place of an object, element by element: `self[0]`.
+  var isRecord: Bool { properties.readElements }
+
   /// Whether the Swift type is generated as well.
   var isGenerated: Bool {
     switch kind {
@@ -171,7 +174,7 @@ final class CheckedProperty: Sendable {
   /// The only place that it is read from, if that is a single key of the object.
   var onlyKey: String? {
     guard let source, source.alternatives.count == 1, case .path(let path)? = source.alternatives.first,
-      path.path.steps.count == 1
+      path.path.steps.count == 1, !path.beginsWithElement
     else { return nil }
     return path.firstKey
   }

@@ -13,6 +13,8 @@ struct CheckedProperties: RandomAccessCollection, ExpressibleByArrayLiteral {
   private(set) var areWrittenApart: Bool
   /// Whether a property needs a value when it is read but does not write one.
   let needsMoreThanItWrites: Bool
+  /// Whether the mapping reads an array in place of an object, element by element: `self[0]`.
+  let readElements: Bool
 
   /// - Complexity: O(n log n) in the number of properties.
   init(_ properties: [CheckedProperty]) {
@@ -20,6 +22,7 @@ struct CheckedProperties: RandomAccessCollection, ExpressibleByArrayLiteral {
     linkedPositions = properties.indices.filter { !properties[$0].isSelfContained }
     areWrittenApart = Self.areWrittenApart(properties)
     needsMoreThanItWrites = properties.contains(where: \.needsWhatItDoesNotWrite)
+    readElements = properties.contains { $0.source?.readsElement == true }
   }
 
   init(arrayLiteral properties: CheckedProperty...) { self.init(properties) }

@@ -39,9 +39,17 @@ struct RulePath: Sendable {
   var path: DocumentPath
   var span: Span
 
-  /// The first key, in the object that the mapping reads; a path never begins with an index.
+  /// The first key, in the object that the mapping reads; empty for a path in an array.
   var firstKey: String {
     if case .key(let key)? = path.steps.first { key } else { "" }
+  }
+
+  /// Whether the path begins with an element of an array that stands where the object would: `self[0].x`.
+  var beginsWithElement: Bool {
+    switch path.steps.first {
+    case .index?, .every?, .selected?: true
+    case .key?, nil: false
+    }
   }
 }
 
@@ -116,4 +124,11 @@ extension RuleSource {
 
   /// All terms if any of them is not a path in the object itself; otherwise none.
   var nonPathTerms: [RuleTerm] { hasOnlyPaths ? [] : allTerms }
+}
+
+extension RuleSource {
+  /// Whether one of the alternatives is an element of an array that stands where the object would.
+  var readsElement: Bool {
+    alternatives.contains { if case .path(let path) = $0 { path.beginsWithElement } else { false } }
+  }
 }

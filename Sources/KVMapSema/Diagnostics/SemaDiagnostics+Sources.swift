@@ -95,6 +95,33 @@ extension SemaDiagnostics {
       at: span)
   }
 
+  static func restIsArray(_ type: String, at span: Span) -> Diagnostic {
+    make(
+      .transformerMismatch,
+      "'rest' of a type that is read from an array is an array of the remaining elements, not \(quoted(type))", at: span)
+  }
+
+  /// - Parameter isElement: Whether the place is an element of the array, beside keys.
+  static func keysBesideElements(
+    _ property: String, _ other: String, isElement: Bool, first: Span, at span: Span
+  ) -> Diagnostic {
+    let (one, two) = isElement ? ("an array", "an object") : ("an object", "an array")
+    return make(
+      .conflictingPaths,
+      "\(quoted(property)) needs \(one) where \(quoted(other)) needs \(two): the sources of a type are all elements, "
+        + "or none is", at: span, notes: self.first(first, "\(quoted(other)) is read from here"))
+  }
+
+  static func elementOnlyWritten(_ property: String, at span: Span) -> Diagnostic {
+    make(
+      .notReadable, "\(quoted(property)) is an element of an array, and every one of these that is written is also read",
+      at: span, notes: [.init(message: "use '<->' to read it as well")])
+  }
+
+  static func positionTooFar(_ limit: Int, at span: Span) -> Diagnostic {
+    make(.notReversible, "a position greater than \(limit) can be read but not written", at: span)
+  }
+
   static func secondRest(_ property: String, first: Span, at span: Span) -> Diagnostic {
     make(
       .duplicateProperty, "\(quoted(property)) is a second 'rest'; the first one takes all remaining keys", at: span,

@@ -141,7 +141,11 @@ enum ProgramBuilder {
       case .nowhere: break
       }
     }
-    plan.root.members = trie.plan.root.members
+    if mapping.isRecord {
+      plan.record = trie.record
+    } else {
+      plan.root.members = trie.plan.root.members
+    }
     return plan
   }
 }

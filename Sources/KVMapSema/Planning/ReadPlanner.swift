@@ -16,6 +16,7 @@ struct ReadPlanner {
   private var slots: [DocumentPath] = []
   private var takesWhole = false
   private var takesRest = false
+  private var takesOtherElements = false
 
   /// - Parameter writing: The write plan of the same properties. Its keys do not belong to those that `rest` takes.
   static func plan(_ properties: CheckedProperties, writing: WritePlan) -> ReadPlan {
@@ -23,7 +24,9 @@ struct ReadPlanner {
     var deferred: [DeferredRead] = []
     for (index, property) in properties.enumerated() {
       guard property.isRead, let source = property.source else { continue }
-      if source.alternatives.count == 1, case .path(let path)? = source.alternatives.first, !path.path.isProjection {
+      if source.alternatives.count == 1, case .path(let path)? = source.alternatives.first, !path.path.isProjection,
+        !path.path.isFoundAfterwards
+      {
         let node = planner.node(at: path.path)
         planner.nodes[node].properties.append(index)
       } else {
@@ -33,11 +36,22 @@ struct ReadPlanner {
     if planner.takesRest {
       for member in writing.root.members { _ = planner.node(at: DocumentPath([.key(member.key)])) }
     }
+    if properties.readElements { return planner.record(deferred) }
     var root = planner.object(0)
     root.collectsRest = planner.takesRest
     return ReadPlan(
       root: root, slots: planner.slots, deferred: deferred,
       needsObject: !planner.takesWhole || planner.takesRest || !root.entries.isEmpty)
+  }
+
+  /// The plan of a type that is read from an array.
+  private func record(_ deferred: [DeferredRead]) -> ReadPlan {
+    let positions = nodes[0].indexes.sorted { $0.index < $1.index }
+    return ReadPlan(
+      root: ReadObject(entries: []), slots: slots, deferred: deferred,
+      record: ReadRecord(
+        entries: positions.map { ReadArray.Entry(index: $0.index, uses: uses($0.node)) }, collectsRest: takesRest,
+        readsOthers: takesOtherElements))
   }
 
   private mutating func node(at path: DocumentPath) -> Int {
@@ -91,6 +105,10 @@ struct ReadPlanner {
     switch term {
     case .path(let path):
       let (start, rest) = Self.split(path.path)
+      if path.path.isFoundAfterwards {
+        takesOtherElements = true
+        return Self.projected(start.steps.isEmpty ? .whole : .within(.whole, start), rest)
+      }
       return Self.projected(.slot(slot(at: start)), rest)
     case .enclosing(let around):
       let (start, rest) = Self.split(around.path)
@@ -166,6 +184,16 @@ struct ReadPlanner {
 }
 
 extension DocumentPath {
+  /// Whether it begins with an element of an array in place of an object that has no position from the start: these
+  /// are found after the array was read.
+  fileprivate var isFoundAfterwards: Bool {
+    switch steps.first {
+    case .index(let index)?: index < 0
+    case .every?, .selected?: true
+    case .key?, nil: false
+    }
+  }
+
   /// Whether it selects more than one value.
   var isProjection: Bool { steps.contains(.every) }
 }

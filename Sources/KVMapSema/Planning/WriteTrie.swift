@@ -188,7 +188,8 @@ struct WriteTrie {
       for (part, next) in nodes[node].parts.reversed() {
         work.append((next, DocumentPath(path.steps + [part.step])))
       }
-      guard nodes[node].kind == .positions else { continue }
+      // What is not written of an array in place of an object is null.
+      guard nodes[node].kind == .positions, node > 0 else { continue }
       let indexes = nodes[node].parts.compactMap { item -> (index: Int, node: Int)? in
         if case .index(let index) = item.part { (index, item.node) } else { nil }
       }.sorted { $0.index < $1.index }
@@ -219,6 +220,15 @@ struct WriteTrie {
   /// The finished plan. Recursion is as deep as the longest path, which `SourceChecker` limits.
   var plan: WritePlan { WritePlan(root: nodes.isEmpty ? WriteObject(members: []) : object(0)) }
 
+  /// The array that is written in place of an object.
+  var record: WriteContent {
+    guard let root = nodes.first else { return .array([]) }
+    switch root.kind {
+    case .positions, .selection: return content(0)
+    case .object, nil: return .array([])
+    }
+  }
+
   private func object(_ node: Int) -> WriteObject {
     WriteObject(
       members: nodes[node].parts.compactMap { item in
@@ -241,7 +251,12 @@ struct WriteTrie {
     let elements = nodes[node].parts.compactMap { item -> (index: Int, node: Int)? in
       if case .index(let index) = item.part { (index, item.node) } else { nil }
     }
-    return .array(elements.sorted { $0.index < $1.index }.map { content($0.node) })
+    var written: [WriteContent] = []
+    for (index, node) in elements.sorted(by: { $0.index < $1.index }) {
+      while written.count < index { written.append(.hole) }
+      written.append(content(node))
+    }
+    return .array(written)
   }
 
   private func content(_ leaf: Leaf) -> WriteContent {

@@ -15,8 +15,9 @@ package struct AcceptedPaths: Sendable, Hashable {
   package init(_ plan: ReadPlan) {
     var paths: [DocumentPath] = []
     Self.collect(plan.root, below: [], into: &paths)
+    for entry in plan.record?.entries ?? [] { Self.collect(entry.uses, at: [.index(entry.index)], into: &paths) }
     self.paths = paths
-    takesOthers = plan.root.collectsRest
+    takesOthers = plan.collectsRest
     takesAnything = !plan.needsObject
   }
 

@@ -10,12 +10,39 @@ package struct ReadPlan: Sendable, Hashable {
   package var deferred: [DeferredRead]
   /// Whether the value has to be an object: false when the only rule for its contents is `self`.
   package var needsObject: Bool
+  /// The array that is read in place of an object; `root` is then empty.
+  package var record: ReadRecord?
 
-  package init(root: ReadObject, slots: [DocumentPath], deferred: [DeferredRead], needsObject: Bool = true) {
+  package init(
+    root: ReadObject, slots: [DocumentPath], deferred: [DeferredRead], needsObject: Bool = true,
+    record: ReadRecord? = nil
+  ) {
+    self.record = record
     self.needsObject = needsObject
     self.root = root
     self.slots = slots
     self.deferred = deferred
+  }
+}
+
+extension ReadPlan {
+  /// Whether keys or elements that no rule reads are collected for `rest`.
+  package var collectsRest: Bool { record?.collectsRest ?? root.collectsRest }
+}
+
+/// The elements of an array in place of an object, which are read one after the other.
+package struct ReadRecord: Sendable, Hashable {
+  /// In ascending order; none counts from the end.
+  package var entries: [ReadArray.Entry]
+  /// Whether the elements behind the last of them are collected for `rest`.
+  package var collectsRest: Bool
+  /// Whether other elements may be read after the array, so that none is unknown.
+  package var readsOthers: Bool
+
+  package init(entries: [ReadArray.Entry], collectsRest: Bool, readsOthers: Bool) {
+    self.entries = entries
+    self.collectsRest = collectsRest
+    self.readsOthers = readsOthers
   }
 }
 
@@ -110,6 +137,8 @@ package indirect enum DeferredSource: Sendable, Hashable {
   case document(DocumentPath)
   /// `$context.x`
   case context(DocumentPath)
+  /// A path in the value of another source: `[-1]` in an array in place of an object.
+  case within(DeferredSource, DocumentPath)
   /// `items[*].id`: an array of the values at the path (which may contain `.every` again) in each element of the source
   /// array.
   case projection(DeferredSource, DocumentPath)

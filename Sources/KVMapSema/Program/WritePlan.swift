@@ -5,8 +5,11 @@ package struct WritePlan: Sendable, Hashable {
   package var whole: Int?
   /// The property that is written as the key of the value if the value is an element of a `keyed` array (`<-> $key`).
   package var elementKey: Int?
+  /// The array that is written in place of an object, `.array` or `.selection`; `root` then has no members.
+  package var record: WriteContent?
 
-  package init(root: WriteObject, whole: Int? = nil, elementKey: Int? = nil) {
+  package init(root: WriteObject, whole: Int? = nil, elementKey: Int? = nil, record: WriteContent? = nil) {
+    self.record = record
     self.root = root
     self.whole = whole
     self.elementKey = elementKey
@@ -26,7 +29,7 @@ package struct WriteObject: Sendable, Hashable {
   }
 
   package var members: [Member]
-  /// The property whose members are written alongside these (`<-> rest`). Only in the root.
+  /// The property whose members, or elements, are written alongside these (`<-> rest`). Only in the root.
   package var rest: Int?
 
   package init(members: [Member], rest: Int? = nil) {
@@ -48,6 +51,8 @@ package enum WriteContent: Sendable, Hashable {
   case selection([SelectedElement])
   /// A value that a selector asks for.
   case constant(DefaultValue)
+  /// An element that no rule writes: null, in front of others.
+  case hole
 }
 
 /// An element that is written with what its selector asks for; omitted if no property in it has a value.

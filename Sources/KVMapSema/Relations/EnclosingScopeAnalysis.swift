@@ -155,7 +155,11 @@ struct EnclosingScopeAnalysis {
         case .rest(let span):
           if let rest { diagnostics.append(SemaDiagnostics.secondRest(property.name, first: rest, at: span)) }
           rest = rest ?? span
-          if let type = property.type, !property.hasPipeline, !type.isObject {
+          if mapping.isRecord {
+            if let type = property.type, !property.hasPipeline, !type.isArray {
+              diagnostics.append(SemaDiagnostics.restIsArray(type.text(typeNames), at: property.typeSpan))
+            }
+          } else if let type = property.type, !property.hasPipeline, !type.isObject {
             diagnostics.append(SemaDiagnostics.restIsObject(type.text(typeNames), at: property.typeSpan))
           }
         case .path, .enclosing, .gather, .whole, .elementKey, .elementIndex: break
@@ -210,6 +214,16 @@ extension ValueType {
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
       .field, .lazyArray:
       false
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether it can contain all remaining elements: `[T]` or `Set<T>`.
+  fileprivate var isArray: Bool {
+    switch unwrapped {
+    case .array, .set, .lazyArray: true
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .dictionary, .field: false
     }
   }
 }

@@ -66,7 +66,8 @@ struct MappingRelations {
     diagnostics += swiftNames.diagnostics
     let inPlace = Self.builtInPlace(checked)
     for mapping in gathers.mappings {
-      diagnostics += WriteConflicts.problems(of: mapping)
+      let unlike = RecordRules.problems(of: mapping)
+      diagnostics += unlike.isEmpty ? WriteConflicts.problems(of: mapping) : unlike
       diagnostics += XMLNameChecker.problems(of: mapping)
       diagnostics += KeyedElements.problems(of: mapping, in: checked, names: typeNames)
       resolved.append(

@@ -69,7 +69,7 @@ struct AcceptedKeys {
   static func readKeys(of source: RuleSource) -> [DocumentKey] {
     source.alternatives.flatMap { term -> [DocumentKey] in
       switch term {
-      case .path(let path): [DocumentKey(path.firstKey)]
+      case .path(let path): path.beginsWithElement ? [] : [DocumentKey(path.firstKey)]
       case .gather(let gather): (gather.entries ?? []).filter(\.isRead).flatMap { readKeys(of: $0.source) }
       // `self` is handled where its type is known; the others take no key.
       case .enclosing, .whole, .rest, .elementKey, .elementIndex: []

@@ -36,7 +36,8 @@ struct GatherResolver {
     if let known = directReaders[mapping] { return known[key] ?? [] }
     var readers: [DocumentKey: [Int]] = [:]
     for (index, property) in mappings[mapping].properties.enumerated() where property.isRead {
-      for case .path(let path) in property.source?.alternatives ?? [] where path.path.steps.count == 1 {
+      for case .path(let path) in property.source?.alternatives ?? []
+      where path.path.steps.count == 1 && !path.beginsWithElement {
         readers[DocumentKey(path.firstKey), default: []].append(index)
       }
     }
@@ -82,8 +83,8 @@ struct GatherResolver {
     var content = type.unwrapped
     if case .field(let inner) = content { content = inner.unwrapped }
     switch content {
-    case .mapping(let id): return unions.target(of: id)
-    case .generic(let id, _): return .mapping(id.index)
+    case .mapping(let id), .generic(let id, _):
+      return mappings[id.index].isRecord ? .notAnObject(type) : unions.target(of: id)
     case .union(let id): return .union(id.index)
     case .scalar(.value), .scalar(.object), .dictionary: return .anyObject
     case .scalar, .array, .set, .optional, .enumeration, .lazyArray, .field: return .notAnObject(type)
@@ -114,8 +115,8 @@ struct GatherResolver {
   /// What reads the gathered object.
   private func target(of conversion: Conversion, _ type: ValueType) -> GatherDestination {
     switch conversion {
-    case .mapping(let id): unions.target(of: id)
-    case .generic(let id, _): .mapping(id.index)
+    case .mapping(let id), .generic(let id, _):
+      mappings[id.index].isRecord ? .notAnObject(type) : unions.target(of: id)
     case .union(let id): .union(id.index)
     case .optional(let wrapped, _), .field(let wrapped): target(of: wrapped, type)
     case .pipeline(let pipeline): target(of: pipeline.input, type)

@@ -18,7 +18,8 @@ extension Parser {
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync, .default, .via, .root, .before, .after,
       .context, .element, .xmlns, .`init`, .assignment, .factory, .in, .swift, .lenient, .strict, .lossy, .self, .rest,
-      .gather, .all, .where, .owned, .count, .when, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
+      .gather, .all, .where, .owned, .count, .when, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at,
+      nil:
       return third.kind == .leftParenthesis && keyword == .transform || isAtDeclarationAmongNames
     }
   }

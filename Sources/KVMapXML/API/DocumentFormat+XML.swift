@@ -6,7 +6,7 @@ extension DocumentFormat {
 
   /// XML that is written with `options`. They make no difference to what is read.
   public static func xml(_ options: XMLOutputFormatting) -> DocumentFormat {
-    DocumentFormat(transcoded: { XMLFormat($0) }, writing: .json, isText: true) { bytes, names throws(MappingError) in
+    DocumentFormat(transcoded: { XMLFormat($0) }, writing: .markup, isText: true) { bytes, names throws(MappingError) in
       try XMLFormat.write(bytes, names, options)
     }
   }

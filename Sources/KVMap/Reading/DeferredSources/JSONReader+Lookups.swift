@@ -65,7 +65,7 @@ extension JSONReader {
 
   private var documentMark: ValuePosition { ValuePosition(position: documentStart, state: .value) }
 
-  private mutating func find(
+  mutating func find(
     _ path: ConstantText, from object: ValuePosition, _ keys: KeyTable, rule: Int
   ) throws(CodingFailure) -> ValuePosition {
     let back = mark()

@@ -13,7 +13,7 @@ extension JSONReader {
     guard notation != .json, let text = try elementText() else { throw mismatch(expectation) }
     let parsed: Parsed<T>
     switch notation {
-    case .json: throw mismatch(expectation)
+    case .json, .markup: throw mismatch(expectation)
     case .text: parsed = text.withBytes { parse(JSONReader.trimmed($0)) }
     case .propertyList: parsed = Parsed(token(UTF8Bytes(start: text.start, count: text.count)))
     }
@@ -31,7 +31,7 @@ extension JSONReader {
     _ string: ScannedString, _ token: (UTF8Bytes) -> T?, _ parse: (UTF8Bytes) -> Parsed<T>
   ) -> Parsed<T> {
     switch notation {
-    case .json: JSONReader.withUnescaped(string, parse)
+    case .json, .markup: JSONReader.withUnescaped(string, parse)
     case .text: JSONReader.withUnescaped(string) { parse(JSONReader.trimmed($0)) }
     case .propertyList:
       string.isToken

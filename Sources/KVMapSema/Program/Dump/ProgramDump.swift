@@ -59,6 +59,7 @@ struct ProgramPrinter {
       for (index, property) in mapping.properties.enumerated() { dump.property(property, index) }
       dump.line(mapping.reading.needsObject ? "read" : "read any value")
       dump.indented { $0.object(mapping.reading.root) }
+      if let record = mapping.reading.record { dump.indented { $0.record(record) } }
       for (index, slot) in mapping.reading.slots.enumerated() { dump.line("slot \(index): \(slot.description)") }
       for deferred in mapping.reading.deferred {
         dump.line("then .\(mapping.properties[deferred.property].name) from \(dump.source(deferred.source))")

@@ -17,6 +17,16 @@ extension ProgramPrinter {
     }
   }
 
+  mutating func record(_ record: ReadRecord) {
+    line("an array in place of an object")
+    if record.collectsRest { line("rest is collected") }
+    if record.readsOthers { line("other elements are read afterwards") }
+    for entry in record.entries {
+      line("[\(entry.index)]")
+      indented { $0.uses(entry.uses) }
+    }
+  }
+
   private mutating func uses(_ uses: [ReadUse]) {
     for use in uses {
       switch use {
@@ -55,6 +65,7 @@ extension ProgramPrinter {
     case .parent(let hops, let path): "$parent \(hops) \(path.description)"
     case .document(let path): "$root \(path.description)"
     case .context(let path): "$context \(path.description)"
+    case .within(let source, let path): "\(self.source(source)) at \(path.description)"
     case .projection(let array, let path): "\(self.source(array)) each \(path.description)"
     case .firstOf(let sources): "first of (" + sources.map(self.source).joined(separator: ", ") + ")"
     case .gather(let plan):
@@ -67,6 +78,7 @@ extension ProgramPrinter {
   mutating func plan(_ plan: WritePlan) {
     if let whole = plan.whole { line("property \(whole) as the whole value") }
     if let key = plan.elementKey { line("property \(key) as the key of the element") }
+    if let record = plan.record { content(record) }
     object(plan.root)
     if let rest = plan.root.rest { line("property \(rest) beside them") }
   }
@@ -104,6 +116,7 @@ extension ProgramPrinter {
         }
       }
     case .constant(let value): line("constant \(value.caseText)")
+    case .hole: line("null")
     }
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input b7878f95dfeae788, body 3ee607ff5784b6f4
+// kvmap format 1, input b7878f95dfeae788, body 8d26442b352e74c0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -453,13 +453,21 @@ nonisolated extension Paths: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
       kv.key("\"images\":")
       kv.beginArray()
       var end3: Swift.Int = kv.elementsEnd
-      kv.beginObject()
-      kv.string("\"src\":", ifPresent: self.avatar)
-      kv.endObject()
+      if self.avatar != nil {
+        kv.beginObject()
+        kv.string("\"src\":", ifPresent: self.avatar)
+        kv.endObject()
+      } else {
+        kv.null()
+      }
       if self.avatar != nil { end3 = kv.elementsEnd }
-      kv.beginObject()
-      kv.int("\"width\":", ifPresent: self.second)
-      kv.endObject()
+      if self.second != nil {
+        kv.beginObject()
+        kv.int("\"width\":", ifPresent: self.second)
+        kv.endObject()
+      } else {
+        kv.null()
+      }
       if self.second != nil { end3 = kv.elementsEnd }
       kv.endArray(behind: end3)
     }
@@ -806,13 +814,21 @@ nonisolated extension PathEnds: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       kv.key("\"d\":")
       kv.beginArray()
       var end3: Swift.Int = kv.elementsEnd
-      kv.beginObject()
-      kv.int("\"x\":", ifPresent: self.x)
-      kv.endObject()
+      if self.x != nil {
+        kv.beginObject()
+        kv.int("\"x\":", ifPresent: self.x)
+        kv.endObject()
+      } else {
+        kv.null()
+      }
       if self.x != nil { end3 = kv.elementsEnd }
-      kv.beginObject()
-      kv.int("\"y\":", ifPresent: self.y)
-      kv.endObject()
+      if self.y != nil {
+        kv.beginObject()
+        kv.int("\"y\":", ifPresent: self.y)
+        kv.endObject()
+      } else {
+        kv.null()
+      }
       if self.y != nil { end3 = kv.elementsEnd }
       kv.endArray(behind: end3)
     }
