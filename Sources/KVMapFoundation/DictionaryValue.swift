@@ -83,6 +83,26 @@ extension UUID: DictionaryValue {
   func write(to output: inout DictionaryWriter) { output.writer.uuid(self) }
 }
 
+extension KVMap.Day: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.day(self) }
+}
+
+extension Duration: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.duration(self) }
+}
+
+extension KVMap.ZonedDate: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.string(description) }
+}
+
+extension TimeZone: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.timeZone(self) }
+}
+
+extension Locale: DictionaryValue {
+  func write(to output: inout DictionaryWriter) { output.writer.locale(self) }
+}
+
 extension KVMap.JSONValue: DictionaryValue {
   func write(to output: inout DictionaryWriter) { output.writer.value(self) }
 }

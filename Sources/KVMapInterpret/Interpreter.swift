@@ -122,11 +122,15 @@ package final class Interpreter {
     return prepared
   }
 
-  /// The codes of `date(…)`.
+  /// The codes of `date(…)` and `day(…)`.
   func patterns(of transformer: Transformer) -> PreparedPatterns? {
     if let known = patterns[transformer] { return known }
-    guard case .date(let patterns, let zone) = transformer else { return nil }
-    let prepared = PreparedPatterns(patterns, zone, memory)
+    let prepared: PreparedPatterns
+    switch transformer {
+    case .date(let patterns, let zone): prepared = PreparedPatterns(patterns, zone, memory)
+    case .zonedDate(let patterns), .day(let patterns): prepared = PreparedPatterns(patterns, .offset(0), memory)
+    default: return nil
+    }
     self.patterns[transformer] = prepared
     return prepared
   }

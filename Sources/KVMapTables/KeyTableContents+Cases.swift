@@ -15,8 +15,8 @@ extension DefaultValue {
     case .integer(let digits), .floating(let digits): digits
     case .bool(let value): value ? "true" : "false"
     // The checker allows nothing else.
-    case .decimal, .character, .date, .url, .uuid, .data, .none, .elements, .entries, .tree, .enumerationCase,
-      .unionCase:
+    case .decimal, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .none, .elements,
+      .entries, .tree, .enumerationCase, .unionCase:
       ""
     }
   }

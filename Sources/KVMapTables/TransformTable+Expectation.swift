@@ -21,11 +21,13 @@ extension TransformTable {
     switch value {
     case .bool(let value): "\(value)"
     case .integer(let digits), .floating(let digits), .decimal(let digits): digits
-    case .string(let text), .date(_, let text), .url(let text), .uuid(let text): "\"\(JSONText.escaped(text))\""
+    case .string(let text), .date(_, let text), .url(let text), .uuid(let text), .zoned(_, _, let text),
+      .timeZone(let text), .locale(let text):
+      "\"\(JSONText.escaped(text))\""
     case .character(let character): "\"\(JSONText.escaped(String(character)))\""
     case .none: "null"
     case .tree(let tree): JSONText.tree(tree)
-    case .data, .elements, .entries, .enumerationCase, .unionCase: "a value of the table"
+    case .day, .duration, .data, .elements, .entries, .enumerationCase, .unionCase: "a value of the table"
     }
   }
 }

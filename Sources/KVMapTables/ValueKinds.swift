@@ -39,6 +39,9 @@ extension Program {
   private func kinds(of pipeline: Pipeline) -> ValueKinds {
     // It reads the source text of the value instead of using the input's conversion, so no kind is excluded here.
     if case .transformer(.textFromNumber)? = pipeline.steps.first?.operation { return .all }
+    if case .transformer(.nonFinite)? = pipeline.steps.first?.operation {
+      return kinds(of: pipeline.input).union(.string)
+    }
     return kinds(of: pipeline.input)
   }
 }
@@ -50,7 +53,7 @@ extension Scalar {
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal:
       coercion == .lenient ? [.number, .string] : .number
     case .string: coercion == .lenient ? [.string, .number, .bool] : .string
-    case .character, .date, .url, .uuid, .data: .string
+    case .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data: .string
     case .object, .coordinate: .object
     case .value: .all
     }

@@ -5,7 +5,7 @@ import TestSupport
 /// no fixture covers.
 extension DifferentialCase {
   private static let declarations = """
-    enum Day: String { monday <-> "mon", tuesday <-> "tue" or "di", other(String) <-> else }
+    enum Weekday: String { monday <-> "mon", tuesday <-> "tue" or "di", other(String) <-> else }
     enum Level: Int { low, high }
     struct Point { x: Int, y: Int? }
     union Either { number: Int, text: String, points: [Point] }
@@ -14,7 +14,7 @@ extension DifferentialCase {
   private static let types = [
     "String", "Character", "Int", "UInt8", "Double", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "Value",
     "Object",
-    "Coordinate", "Day", "Level", "Point", "Either",
+    "Coordinate", "Weekday", "Level", "Point", "Either", "Day", "Duration", "Zoned", "TimeZone", "Locale",
   ]
 
   private static let holders: [(name: String, type: @Sendable (String) -> String)] = [
@@ -29,6 +29,9 @@ extension DifferentialCase {
     ("Lossy", "lossy ", ""), ("Lenient", "lenient ", ""), ("Keyed", "", " | keyed"), ("Number", "", " | number"),
     ("SplitDate", "", " | split(\",\") | date(\"yyyy-MM-dd\")"), ("SplitTrimmed", "", " | split(\",\") | trimmed"),
     ("SplitBase", "", " | split(\",\") | base64"), ("SplitBool", "", " | split(\",\") | bool(\"y\", \"n\")"),
+    ("SplitISO", "", " | split(\",\") | iso8601"), ("Seconds", "lenient ", " | duration_seconds"),
+    ("Days", "", " | epoch_days"), ("Clock", "", " | split(\",\") | clock_duration"),
+    ("NonFinite", "", " | non_finite(nan: \"NaN\", negative_infinity: \"-Infinity\")"),
     ("Sorted", "", " | sorted"), ("SplitSorted", "", " | split(\",\") | sorted"),
   ]
 

@@ -183,8 +183,8 @@ package struct DocumentSketch {
     case .string(let text): .leaf(.string(text))
     case .integer(let text), .floating(let text): .text(text)
     case .bool(let flag): .leaf(.bool(flag))
-    case .decimal, .character, .date, .url, .uuid, .data, .none, .elements, .entries, .tree, .enumerationCase,
-      .unionCase:
+    case .decimal, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .none, .elements,
+      .entries, .tree, .enumerationCase, .unionCase:
       .leaf(.null)
     }
   }
@@ -232,6 +232,12 @@ package struct DocumentSketch {
     case .date: return .date(Date(timeIntervalSince1970: Double(number) * 86_400))
     case .url: return URL(string: "https://example.org/\(number)").map(MappedValue.url)
     case .uuid: return UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F").map(MappedValue.uuid)
+    case .day: return Day(daysSince1970: Int(number) * 100).map(MappedValue.day)
+    case .duration: return .duration(.milliseconds(number * 1_250))
+    case .zoned:
+      return .zoned(ZonedDate(Date(timeIntervalSince1970: Double(number) * 3_600), offset: Int(number) * 300))
+    case .timeZone: return .timeZone(number % 2 == 0 ? "Europe/Zurich" : "GMT+0200")
+    case .locale: return .locale(number % 2 == 0 ? "de_CH" : "zh-Hant")
     case .data: return .data(Data([1, 2, UInt8(number.magnitude)]))
     case .value: return .value(.string("kept"))
     case .object: return .object(JSONObject([("kept", .bool(true))]))
@@ -253,6 +259,13 @@ package struct DocumentSketch {
       found = .leaf(.string(["2012-04-14T00:20:07Z", "2012-04-14T02:20:07.25+02:00", "1969-12-31T23:59Z"][number % 3]))
     case .url: found = .leaf(.string(["https://example.org/a?b=c", "a b/é", "#x"][number % 3]))
     case .uuid: found = .leaf(.string("e621e1f8-c36c-495a-93fc-0c247a3e6e5f"))
+    case .day: found = .leaf(.string(["2026-03-01", "2024-02-29", "2023-02-29"][number % 3]))
+    case .duration: found = .leaf(.string(["PT1H30M", "-P1DT0.5S", "PT01M", "P1Y"][number % 4]))
+    case .zoned:
+      found = .leaf(
+        .string(["2012-04-14T00:20:07Z", "2012-04-14T02:20:07.25+02:00", "1969-12-31T23:59-0330"][number % 3]))
+    case .timeZone: found = .leaf(.string(["Europe/Zurich", "UTC", "Mars/Olympus"][number % 3]))
+    case .locale: found = .leaf(.string(["de_CH", "de-CH", ""][number % 3]))
     case .data: found = .leaf(.string("AQID"))
     case .value: found = .array([.text("1.50"), .leaf(.null), .object([("k", .leaf(.bool(true)))])])
     case .object: found = .object([("k", .text("1.50")), ("l", .array([]))])

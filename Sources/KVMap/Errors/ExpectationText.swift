@@ -20,6 +20,14 @@ enum ExpectationText {
     case .epoch: "a number that is a date"
     case .httpDate: "a date like \"Sat, 14 Apr 2012 00:20:07 GMT\""
     case .timeZone: "a time zone that this machine knows"
+    case .day: "a day like \"2026-03-01\""
+    case .patternDay: "a day"
+    case .epochDay: "an integer that is a day"
+    case .duration: "an ISO 8601 duration like \"PT1H30M\""
+    case .durationNumber: "a number that is a duration"
+    case .clockDuration: "a duration like \"01:30:00\""
+    case .zonedDate: "an ISO 8601 date like \"2026-03-01T09:30:00+02:00\""
+    case .locale: "the identifier of a locale"
     case .dotNetDate: "a date like \"/Date(1334362807000)/\""
     case .url: "a URL"
     case .uuid: "a UUID"
@@ -74,10 +82,20 @@ enum ExpectationText {
   /// - Parameter zone: The zone of a text that does not name one. A name that is unknown on the machine is reported,
   ///   because then no text without a zone is a date.
   static func date(like patterns: ConstantText, in zone: DateCode.Zone) -> String {
-    let all = patterns.description.split(separator: "\n").map { "\"\($0)\"" }
-    let date = "a date like \(all.joined(separator: " or "))"
+    let date = texts("a date like", patterns)
     guard let name = zone.unknownName else { return date }
     return "\(date) in \(timeZone(name)), which this machine does not know"
+  }
+
+  /// A day by one of several patterns.
+  static func day(like patterns: ConstantText) -> String { texts("a day like", patterns) }
+
+  /// A date that says its zone, by one of several patterns.
+  static func zonedDate(like patterns: ConstantText) -> String { texts("a date like", patterns) }
+
+  private static func texts(_ start: String, _ patterns: ConstantText) -> String {
+    let all = patterns.description.split(separator: "\n").map { "\"\($0)\"" }
+    return "\(start) \(all.joined(separator: " or "))"
   }
 
   static func timeZone(_ name: ConstantText) -> String { "the time zone \(QuotedText.quoted(name.description))" }

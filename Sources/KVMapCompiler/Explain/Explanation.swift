@@ -80,6 +80,8 @@ extension Scalar {
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: "Int"
     case .double, .float: "Double"
     case .url, .uuid: "URL"
+    case .day, .duration, .zoned: rawValue
+    case .timeZone, .locale: "TimeZone"
     }
   }
 }

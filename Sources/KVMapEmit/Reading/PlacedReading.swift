@@ -78,8 +78,8 @@ extension Scalar {
   fileprivate var isReadIntoPlace: Bool {
     switch self {
     case .bool, .int, .int64, .double, .string, .date, .url: true
-    case .int8, .int16, .int32, .uint, .uint8, .uint16, .uint32, .uint64, .float, .decimal, .character, .uuid, .data,
-      .coordinate, .value, .object:
+    case .int8, .int16, .int32, .uint, .uint8, .uint16, .uint32, .uint64, .float, .decimal, .character, .uuid, .day,
+      .duration, .zoned, .timeZone, .locale, .data, .coordinate, .value, .object:
       false
     }
   }

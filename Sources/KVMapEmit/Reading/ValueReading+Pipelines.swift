@@ -147,10 +147,17 @@ extension ValueReading {
     // Read from the text of the number, without any loss.
     case .epochSeconds: return "kv.epochSeconds(lenient: \(coercion == .lenient))"
     case .epochMilliseconds: return "kv.epochMilliseconds(lenient: \(coercion == .lenient))"
+    case .epochDays: return "kv.epochDays(lenient: \(coercion == .lenient))"
+    case .durationSeconds: return "kv.durationSeconds(lenient: \(coercion == .lenient))"
+    case .durationMilliseconds: return "kv.durationMilliseconds(lenient: \(coercion == .lenient))"
+    case .nonFinite(let texts):
+      let function = scalar == .float ? "float" : "double"
+      return "kv.\(function)(\(texts.swiftArguments), lenient: \(coercion == .lenient))"
     case .textFromNumber: return coercion == .lenient ? "kv.lenientNumberAsText()" : "kv.numberAsText()"
-    case .numberFromText, .date, .iso8601, .httpDate, .dotnetDate, .url, .uuid, .base64, .base64url, .hex, .trimmed,
-      .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool,
-      .wrapped, .sorted, .table, .swift, .place:
+    case .numberFromText, .date, .iso8601, .httpDate, .dotnetDate, .url, .uuid, .zonedDate, .zonedISO8601, .day,
+      .isoDuration, .clockDuration, .base64,
+      .base64url, .hex, .trimmed, .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset,
+      .rounded, .clamped, .bool, .wrapped, .sorted, .table, .swift, .place:
       return scalar == .string ? direct(transformer, coercion) : nil
     }
   }
@@ -162,6 +169,15 @@ extension ValueReading {
     // No number or bool is valid for one of these, so leniency changes nothing.
     case .iso8601: return "kv.date()"
     case .uuid: return "kv.uuid()"
+    case .zonedISO8601: return "kv.zoned()"
+    case .isoDuration: return "kv.duration()"
+    case .clockDuration: return "kv.clockDuration()"
+    case .zonedDate(let patterns):
+      guard coercion == .strict || !patterns.contains(where: \.mayMatchNumber) else { return nil }
+      return "kv.zoned(\(StepReading.patternArguments(patterns)))"
+    case .day(let patterns):
+      guard coercion == .strict || !patterns.contains(where: \.mayMatchNumber) else { return nil }
+      return "kv.day(\(StepReading.patternArguments(patterns)))"
     case .httpDate: return "kv.httpDate()"
     case .dotnetDate: return "kv.dotNetDate()"
     case .date(let patterns, let zone):
@@ -174,7 +190,8 @@ extension ValueReading {
     case .base64url: return coercion == .strict ? "kv.base64URL()" : nil
     case .hex: return coercion == .strict ? "kv.hex()" : nil
     case .trimmed: return coercion == .strict ? "kv.trimmed()" : nil
-    case .epochSeconds, .epochMilliseconds, .textFromNumber, .numberFromText, .lowercased, .uppercased, .prefix,
+    case .epochSeconds, .epochMilliseconds, .epochDays, .durationSeconds, .durationMilliseconds, .nonFinite,
+      .textFromNumber, .numberFromText, .lowercased, .uppercased, .prefix,
       .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool, .wrapped, .sorted, .table, .swift,
       .place:
       return nil
@@ -197,7 +214,9 @@ extension Pipeline.Step {
   /// Steps that receive the number itself, whether it is text, a `Decimal` or another number.
   fileprivate var takesAnyNumber: Bool {
     switch operation {
-    case .transformer(.epochSeconds), .transformer(.epochMilliseconds): true
+    case .transformer(.epochSeconds), .transformer(.epochMilliseconds), .transformer(.epochDays),
+      .transformer(.durationSeconds), .transformer(.durationMilliseconds):
+      true
     case .transformer, .each, .number, .read: false
     }
   }
@@ -228,7 +247,9 @@ extension Scalar {
   var isNumber: Bool {
     switch self {
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal: true
-    case .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object: false
+    case .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data,
+      .coordinate, .value, .object:
+      false
     }
   }
 
@@ -241,7 +262,7 @@ extension Scalar {
   /// Whether it is text in a document that was written.
   var isAlwaysText: Bool {
     switch self {
-    case .character, .date, .url, .uuid, .data: true
+    case .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data: true
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
       .decimal, .string, .coordinate, .value, .object:
       false
@@ -251,8 +272,10 @@ extension Scalar {
   /// Whether the runtime reads keys of this type in one call.
   fileprivate var hasKeyReading: Bool {
     switch self {
-    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid: true
-    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .data, .coordinate, .value, .object: false
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid, .day: true
+    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .duration, .zoned, .timeZone, .locale,
+      .data, .coordinate, .value, .object:
+      false
     }
   }
 }

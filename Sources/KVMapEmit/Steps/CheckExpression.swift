@@ -111,8 +111,8 @@ private struct IntegerBound {
     case .uint16: return UInt16(text) != nil
     case .uint32: return UInt32(text) != nil
     case .uint, .uint64: return UInt64(text) != nil
-    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .data, .coordinate, .value,
-      .object:
+    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone,
+      .locale, .data, .coordinate, .value, .object:
       return false
     }
   }

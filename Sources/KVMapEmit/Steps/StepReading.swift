@@ -21,6 +21,18 @@ struct StepReading {
     case .epochMilliseconds: return epoch("Milliseconds", input)
     case .url(nil): return failing("kv.parseURL(at: \(place), \(value))")
     case .url(let base?): return failing("kv.parseURL(at: \(place), \(value), base: \(SwiftLiteral.string(base)))")
+    case .zonedDate(let patterns):
+      return failing("kv.parseZoned(at: \(place), \(value), \(Self.patternArguments(patterns)))")
+    case .zonedISO8601: return failing("kv.parseZoned(at: \(place), \(value))")
+    case .day(let patterns):
+      return failing("kv.parseDay(at: \(place), \(value), \(Self.patternArguments(patterns)))")
+    case .epochDays: return number("EpochDays", "epochDays", input)
+    case .isoDuration: return failing("kv.parseDuration(at: \(place), \(value))")
+    case .clockDuration: return failing("kv.parseClockDuration(at: \(place), \(value))")
+    case .durationSeconds: return number("DurationSeconds", "durationSeconds", input)
+    case .durationMilliseconds: return number("DurationMilliseconds", "durationMilliseconds", input)
+    // The texts were read with the number.
+    case .nonFinite: return input.expression
     case .uuid: return failing("kv.parseUUID(at: \(place), \(value))")
     case .base64: return failing("kv.parseData(at: \(place), \(value))")
     case .base64url: return failing("kv.parseBase64URL(at: \(place), \(value))")
@@ -59,11 +71,16 @@ struct StepReading {
   }
 
   private func epoch(_ unit: String, _ input: TypedExpression) -> SwiftExpression {
+    number("Epoch\(unit)", "epoch\(unit)", input)
+  }
+
+  /// A step that receives a number, or its text.
+  private func number(_ ofText: String, _ ofNumber: String, _ input: TypedExpression) -> SwiftExpression {
     guard input.type != .scalar(.string) else {
-      return failing("kv.parseEpoch\(unit)(at: \(place), \(input.expression.text))")
+      return failing("kv.parse\(ofText)(at: \(place), \(input.expression.text))")
     }
     let number = NumberSteps.reading(input.expression, from: input.type, to: .scalar(.decimal), at: place)
-    return failing("kv.epoch\(unit)(at: \(place), \(number.text))")
+    return failing("kv.\(ofNumber)(at: \(place), \(number.text))")
   }
 
   /// The text of a number.
@@ -94,9 +111,14 @@ struct StepReading {
   }
 
   /// The arguments that describe date patterns to the runtime.
-  static func dateArguments(_ patterns: [DatePattern], _ zone: DateZone) -> String {
+  static func patternArguments(_ patterns: [DatePattern]) -> String {
     let codes = SwiftLiteral.string(DatePatternCode.text(patterns))
-    return "\(codes), patterns: \(SwiftLiteral.string(DatePatternCode.patterns(patterns))), \(zone.argument)"
+    return "\(codes), patterns: \(SwiftLiteral.string(DatePatternCode.patterns(patterns)))"
+  }
+
+  /// The same, with the zone of a text that does not name one.
+  static func dateArguments(_ patterns: [DatePattern], _ zone: DateZone) -> String {
+    "\(patternArguments(patterns)), \(zone.argument)"
   }
 }
 
@@ -111,7 +133,7 @@ enum NumberSteps {
     case .decimal: break
     case .float, .double: value = SwiftExpression("kv.decimal(at: \(place), of: \(value.text))", canThrow: true)
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .bool, .string, .character,
-      .date, .url, .uuid, .data, .coordinate, .value, .object:
+      .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate, .value, .object:
       value.text = "kv.decimal(of: \(value.text))"
     }
     if to == .decimal { return value }
@@ -125,7 +147,7 @@ enum NumberSteps {
     case .decimal: break
     case .float, .double: value = SwiftExpression("kv.decimal(of: \(value.text))", canThrow: true)
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .bool, .string, .character,
-      .date, .url, .uuid, .data, .coordinate, .value, .object:
+      .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate, .value, .object:
       value.text = "kv.decimal(of: \(value.text))"
     }
     if to == .decimal { return value }
@@ -137,8 +159,8 @@ extension Scalar {
   var isInteger: Bool {
     switch self {
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
-    case .float, .double, .decimal, .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value,
-      .object:
+    case .float, .double, .decimal, .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone,
+      .locale, .data, .coordinate, .value, .object:
       false
     }
   }
@@ -150,5 +172,13 @@ extension DateZone {
     case .offset(let seconds): "offset: \(seconds)"
     case .named(let name): "zone: \(SwiftLiteral.string(name))"
     }
+  }
+}
+
+extension NonFinite {
+  /// The arguments of the runtime's functions.
+  var swiftArguments: String {
+    let all = [("nan", nan), ("infinity", infinity), ("negativeInfinity", negativeInfinity)]
+    return all.compactMap { label, text in text.map { "\(label): \(SwiftLiteral.string($0))" } }.joined(separator: ", ")
   }
 }

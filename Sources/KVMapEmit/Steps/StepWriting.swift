@@ -33,10 +33,18 @@ struct StepWriting {
     switch transformer {
     case .epochSeconds: return SwiftExpression("kv.epochSeconds(\(value.text))", canThrow: true)
     case .epochMilliseconds: return SwiftExpression("kv.epochMilliseconds(\(value.text))", canThrow: true)
+    case .epochDays: return SwiftExpression("kv.epochDays(\(value.text))", canThrow: value.canThrow)
+    case .durationSeconds: return SwiftExpression("kv.durationSeconds(\(value.text))", canThrow: value.canThrow)
+    case .durationMilliseconds:
+      return SwiftExpression("kv.durationMilliseconds(\(value.text))", canThrow: value.canThrow)
+    case .nonFinite(let texts):
+      let function = scalar == .float ? "float" : "double"
+      return SwiftExpression("kv.\(function)(\(value.text), \(texts.swiftArguments))", canThrow: true)
     case .textFromNumber: return SwiftExpression("kv.number(\(value.text))", canThrow: true)
-    case .numberFromText, .date, .iso8601, .httpDate, .dotnetDate, .url, .uuid, .base64, .base64url, .hex, .trimmed,
-      .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool,
-      .wrapped, .sorted, .table, .swift, .place:
+    case .numberFromText, .date, .iso8601, .httpDate, .dotnetDate, .url, .uuid, .zonedDate, .zonedISO8601, .day,
+      .isoDuration, .clockDuration, .base64,
+      .base64url, .hex, .trimmed, .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset,
+      .rounded, .clamped, .bool, .wrapped, .sorted, .table, .swift, .place:
       return scalar == .string ? direct(transformer, value) : nil
     }
   }
@@ -50,11 +58,18 @@ struct StepWriting {
     case .httpDate: SwiftExpression("kv.httpDate(\(text))", canThrow: true)
     case .dotnetDate: SwiftExpression("kv.dotNetDate(\(text))", canThrow: true)
     case .url: SwiftExpression("kv.url(\(text))", canThrow: value.canThrow)
+    case .zonedDate(let patterns):
+      SwiftExpression("kv.zoned(\(text), \(codes(patterns)))", canThrow: true)
+    case .zonedISO8601: SwiftExpression("kv.zoned(\(text))", canThrow: true)
+    case .day(let patterns): SwiftExpression("kv.day(\(text), \(codes(patterns)))", canThrow: true)
+    case .isoDuration: SwiftExpression("kv.duration(\(text))", canThrow: value.canThrow)
+    case .clockDuration: SwiftExpression("kv.clockDuration(\(text))", canThrow: value.canThrow)
     case .uuid: SwiftExpression("kv.uuid(\(text))", canThrow: value.canThrow)
     case .base64: SwiftExpression("kv.data(\(text))", canThrow: value.canThrow)
     case .base64url: SwiftExpression("kv.base64URL(\(text))", canThrow: value.canThrow)
     case .hex: SwiftExpression("kv.hex(\(text))", canThrow: value.canThrow)
-    case .epochSeconds, .epochMilliseconds, .textFromNumber, .numberFromText, .trimmed, .lowercased, .uppercased,
+    case .epochSeconds, .epochMilliseconds, .epochDays, .durationSeconds, .durationMilliseconds, .nonFinite,
+      .textFromNumber, .numberFromText, .trimmed, .lowercased, .uppercased,
       .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool, .wrapped, .sorted, .table,
       .swift, .place:
       nil
@@ -75,6 +90,16 @@ struct StepWriting {
     case .epochSeconds: return number(failing("kv.decimal(ofEpochSeconds: \(text))"), to: input)
     case .epochMilliseconds: return number(failing("kv.decimal(ofEpochMilliseconds: \(text))"), to: input)
     case .url, .uuid, .base64: return plain("kv.text(of: \(text))", value)
+    case .zonedDate(let patterns), .day(let patterns):
+      return failing("kv.text(of: \(text), \(Self.codes(patterns)))")
+    case .zonedISO8601: return failing("kv.text(of: \(text))")
+    case .isoDuration: return plain("kv.text(of: \(text))", value)
+    case .clockDuration: return plain("kv.clockText(\(text))", value)
+    case .epochDays: return number(plain("kv.decimal(ofEpochDays: \(text))", value), to: input)
+    case .durationSeconds: return number(plain("kv.decimal(ofDurationSeconds: \(text))", value), to: input)
+    case .durationMilliseconds:
+      return number(plain("kv.decimal(ofDurationMilliseconds: \(text))", value), to: input)
+    case .nonFinite: return value.expression
     case .base64url: return plain("kv.base64URLText(\(text))", value)
     case .hex: return plain("kv.hexText(\(text))", value)
     case .trimmed, .lowercased, .uppercased, .rounded, .clamped, .sorted: return value.expression
@@ -110,6 +135,10 @@ struct StepWriting {
   }
 
   private static func dateArguments(_ patterns: [DatePattern], _ zone: DateZone) -> String {
-    "codes: \(SwiftLiteral.string(DatePatternCode.written(patterns))), \(zone.argument)"
+    "\(codes(patterns)), \(zone.argument)"
+  }
+
+  private static func codes(_ patterns: [DatePattern]) -> String {
+    "codes: \(SwiftLiteral.string(DatePatternCode.written(patterns)))"
   }
 }

@@ -20,6 +20,13 @@ struct ConstantExpressions {
     case .string(let text): SwiftLiteral.string(text)
     case .character(let character): SwiftLiteral.string(String(character))
     case .date(let seconds, _): ".init(timeIntervalSince1970: \(seconds))"
+    case .day(let year, let month, let day):
+      "KVMap.GeneratedConstant.day(year: \(year), month: \(month), day: \(day))"
+    case .duration(let seconds, let attoseconds):
+      ".init(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
+    case .zoned(let seconds, let offset, _): ".init(.init(timeIntervalSince1970: \(seconds)), offset: \(offset))"
+    case .timeZone(let name): "KVMap.GeneratedConstant.timeZone(\(SwiftLiteral.string(name)))"
+    case .locale(let name): ".init(identifier: \(SwiftLiteral.string(name)))"
     case .url(let text): "KVMap.GeneratedConstant.url(\(SwiftLiteral.string(text)))"
     case .uuid(let text): "KVMap.GeneratedConstant.uuid(\(SwiftLiteral.string(text)))"
     case .data(let bytes): bytes.isEmpty ? ".init()" : ".init([\(SwiftLiteral.bytes(bytes))] as [Swift.UInt8])"
@@ -53,6 +60,11 @@ struct ConstantExpressions {
       case .string: "\"\""
       case .character: "\" \""
       case .date: ".init(timeIntervalSince1970: 0)"
+      case .day: "KVMap.GeneratedConstant.emptyDay"
+      case .duration: ".zero"
+      case .zoned: ".init(.init(timeIntervalSince1970: 0), offset: 0)"
+      case .timeZone: ".gmt"
+      case .locale: ".init(identifier: \"\")"
       case .url: "KVMap.GeneratedConstant.emptyURL"
       case .uuid: "KVMap.GeneratedConstant.emptyUUID"
       case .data: ".init()"

@@ -32,8 +32,10 @@ struct GeneratedImports {
       if unit.swiftImports.contains("Foundation") {
         lines += Self.lines("Foundation", .highest([level, owned]))
         imported.insert("Foundation")
-      } else if program.conversions(of: unit).contains(where: \.namesZone) {
-        // Time zone names require the full Foundation.
+      } else if program.conversions(of: unit).contains(where: \.namesZone)
+        || mappings.contains(where: \.needsWholeFoundation) || unions.contains(where: \.needsWholeFoundation)
+      {
+        // FoundationEssentials knows no time zone and no locale by its name.
         lines += Self.lines("Foundation", level)
       } else {
         lines += ["#if canImport(FoundationEssentials)"] + Self.lines("FoundationEssentials", level) + ["#else"]
@@ -98,7 +100,17 @@ extension Mapping {
   private var passedTypes: [ValueType] { isReadable ? [extras.passed?.type].compactMap(\.self) : [] }
 }
 
+extension Mapping {
+  fileprivate var needsWholeFoundation: Bool {
+    (properties.map(\.type) + passedTypes).contains { $0.scalars.contains(where: \.needsWholeFoundation) }
+  }
+}
+
 extension Union {
+  fileprivate var needsWholeFoundation: Bool {
+    shownTypes.contains { $0.scalars.contains(where: \.needsWholeFoundation) }
+  }
+
   fileprivate var usesFoundation: Bool { shownTypes.contains(where: \.usesFoundation) }
 
   fileprivate func showsUsersTypes(in program: Program) -> Bool {

@@ -216,7 +216,10 @@ struct TypeNames {
       .character:
       "Swift.\(scalar.rawValue)"
     // Foundation may be imported as FoundationEssentials, so that these cannot be qualified.
-    case .decimal, .date, .url, .uuid, .data: scalar.rawValue
+    case .decimal, .date, .url, .uuid, .timeZone, .locale, .data: scalar.rawValue
+    case .duration: "Swift.Duration"
+    case .day: "KVMap.Day"
+    case .zoned: "KVMap.ZonedDate"
     case .coordinate: "KVMap.GeographicCoordinate"
     case .value: "KVMap.JSONValue"
     case .object: "KVMap.JSONObject"
@@ -264,13 +267,16 @@ extension Scalar {
   /// Whether the type belongs to Foundation.
   var isFoundation: Bool {
     switch self {
-    case .decimal, .date, .url, .uuid, .data: true
+    case .decimal, .date, .url, .uuid, .timeZone, .locale, .data: true
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .string,
-      .character, .coordinate, .value, .object:
+      .character, .day, .duration, .zoned, .coordinate, .value, .object:
       false
     }
   }
 
+  /// Whether its values need data that FoundationEssentials does not have.
+  var needsWholeFoundation: Bool { self == .timeZone || self == .locale }
+
   /// The name of the runtime functions that read and write it.
-  var functionName: String { rawValue.lowercased() }
+  var functionName: String { self == .timeZone ? "timeZone" : rawValue.lowercased() }
 }

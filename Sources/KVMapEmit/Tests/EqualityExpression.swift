@@ -10,10 +10,15 @@ struct EqualityExpression {
   /// How many types were instantiated from each generic one: `struct N<T> { n: [N<[T]>] }` has infinitely many.
   private var instances: [MappingID: Int] = [:]
   private static let maximumInstances = 64
+  /// Whether a number may be read that is not equal to itself.
+  private let mayHaveNaN: Bool
 
   init(_ program: Program, names: TypeNames) {
     self.program = program
     self.names = names
+    mayHaveNaN = program.units.contains { unit in
+      program.conversions(of: unit).contains { $0.steps.contains(where: \.mayGiveNaN) }
+    }
   }
 
   mutating func expression(_ type: ValueType, _ left: String, _ right: String) -> String {
@@ -64,6 +69,7 @@ struct EqualityExpression {
         "case (.value(let left), .value(let right)): \(expression(inner, "left", "right"))", "default: false", "}",
       ]
     case .foreign: return Self.printedAlike
+    case .scalar(.double), .scalar(.float): return ["left == right || (left.isNaN && right.isNaN)"]
     case .scalar, .parameter, .enumeration, .set: return ["left == right"]
     }
   }
@@ -113,6 +119,7 @@ struct EqualityExpression {
 
   private func isEquatable(_ type: ValueType, _ seen: inout Set<ValueType>) -> Bool {
     switch type {
+    case .scalar(.double), .scalar(.float): return !mayHaveNaN
     case .scalar, .enumeration, .parameter: return true
     case .mapping(let id):
       guard case .structure = program[id].kind, program.isKnown(.hashable, of: type) else { return false }
@@ -140,4 +147,13 @@ struct EqualityExpression {
 
 extension Union {
   fileprivate func isFamily(of id: MappingID) -> Bool { if case .family(id) = kind { true } else { false } }
+}
+
+extension Pipeline.Step {
+  fileprivate var mayGiveNaN: Bool {
+    switch operation {
+    case .transformer(.nonFinite(let texts)): texts.nan != nil
+    case .transformer, .number, .read, .each: false
+    }
+  }
 }

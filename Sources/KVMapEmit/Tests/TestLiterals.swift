@@ -20,6 +20,15 @@ struct TestLiterals {
     case .string(let text): return SwiftLiteral.string(text)
     case .character(let character): return SwiftLiteral.string(String(character))
     case .date(let seconds, _): return "Date(timeIntervalSince1970: \(seconds))"
+    case .day(let year, let month, let day):
+      return "KVMap.GeneratedConstant.day(year: \(year), month: \(month), day: \(day))"
+    case .duration(let seconds, let attoseconds):
+      return "Swift.Duration(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
+    case .zoned(let seconds, let offset, _):
+      return "KVMap.ZonedDate(.init(timeIntervalSince1970: \(seconds)), offset: \(offset))"
+    case .timeZone(let name): return "KVMap.GeneratedConstant.timeZone(\(SwiftLiteral.string(name)))"
+    case .locale(let name):
+      return "\(names.expression(.scalar(.locale)))(identifier: \(SwiftLiteral.string(name)))"
     case .url(let text): return "KVMap.GeneratedConstant.url(\(SwiftLiteral.string(text)))"
     case .uuid(let text): return "KVMap.GeneratedConstant.uuid(\(SwiftLiteral.string(text)))"
     case .data(let bytes): return "Data([\(SwiftLiteral.bytes(bytes))] as [Swift.UInt8])"

@@ -127,7 +127,7 @@ extension Scalar {
   fileprivate var isText: Bool {
     switch self {
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
-      .decimal, .character, .date, .url, .uuid, .data:
+      .decimal, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data:
       true
     case .string, .coordinate, .value, .object: false
     }
@@ -136,9 +136,9 @@ extension Scalar {
   /// NaN and infinity have no text form, nor do years beyond 9999 in ISO 8601.
   fileprivate var textCanThrow: Bool {
     switch self {
-    case .float, .double, .decimal, .date: true
+    case .float, .double, .decimal, .date, .zoned: true
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .string, .character,
-      .url, .uuid, .data, .coordinate, .value, .object:
+      .url, .uuid, .day, .duration, .timeZone, .locale, .data, .coordinate, .value, .object:
       false
     }
   }

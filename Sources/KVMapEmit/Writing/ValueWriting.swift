@@ -65,10 +65,10 @@ struct ValueWriting {
     let call = "kv.\(scalar.functionName)(\(value.text))"
     switch scalar {
     // NaN and infinity have no text form in JSON, nor do years beyond 9999 in ISO 8601.
-    case .float, .double, .decimal, .date: return SwiftExpression(call, canThrow: true)
+    case .float, .double, .decimal, .date, .zoned: return SwiftExpression(call, canThrow: true)
     case .coordinate: return SwiftExpression("\(value.text)._kvEncode(&kv)", canThrow: true)
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .string, .character,
-      .url, .uuid, .data, .value, .object:
+      .url, .uuid, .day, .duration, .timeZone, .locale, .data, .value, .object:
       return SwiftExpression(call, canThrow: value.canThrow)
     }
   }
@@ -146,7 +146,7 @@ extension Scalar {
     switch self {
     case .bool, .int, .double, .string: true
     case .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .decimal, .character, .date,
-      .url, .uuid, .data, .coordinate, .value, .object:
+      .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate, .value, .object:
       false
     }
   }
@@ -155,10 +155,10 @@ extension Scalar {
   var isOrdered: Bool {
     switch self {
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal,
-      .string,
-      .character:
+      .string, .character, .day, .duration, .zoned:
       true
-    case .bool, .date, .url, .uuid, .data, .coordinate, .value, .object: false
+    case .bool, .date, .url, .uuid, .timeZone, .locale, .data, .coordinate, .value, .object:
+      false
     }
   }
 }

@@ -37,7 +37,7 @@ extension MappedValue {
     switch scalar {
     case .uint, .uint8, .uint16, .uint32, .uint64: self = .unsigned(UInt64(digits) ?? 0)
     case .int, .int8, .int16, .int32, .int64, .bool, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
-      .data, .coordinate, .value, .object:
+      .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate, .value, .object:
       self = .integer(Int64(digits) ?? 0)
     }
   }

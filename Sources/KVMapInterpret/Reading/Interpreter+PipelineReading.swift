@@ -26,13 +26,33 @@ extension Interpreter {
   private func readDirectly(
     _ operation: Pipeline.Operation, _ input: Conversion, _ kv: inout JSONReader
   ) throws(CodingFailure) -> MappedValue? {
-    guard case .transformer(let transformer) = operation, case .scalar(_, let coercion) = input else { return nil }
+    guard case .transformer(let transformer) = operation, case .scalar(let scalar, let coercion) = input else {
+      return nil
+    }
     switch transformer {
     case .epochSeconds: return .date(try kv.epochSeconds(lenient: coercion == .lenient))
     case .epochMilliseconds: return .date(try kv.epochMilliseconds(lenient: coercion == .lenient))
     // No number or bool is valid for one of these, so leniency changes nothing.
     case .iso8601: return .date(try kv.date())
     case .uuid: return .uuid(try kv.uuid())
+    case .zonedISO8601: return .zoned(try kv.zoned())
+    case .isoDuration: return .duration(try kv.duration())
+    case .clockDuration: return .duration(try kv.clockDuration())
+    case .durationSeconds: return .duration(try kv.durationSeconds(lenient: coercion == .lenient))
+    case .durationMilliseconds: return .duration(try kv.durationMilliseconds(lenient: coercion == .lenient))
+    case .epochDays: return .day(try kv.epochDays(lenient: coercion == .lenient))
+    case .zonedDate(let patterns):
+      guard coercion == .strict || !patterns.contains(where: \.mayMatchNumber) else { return nil }
+      guard let patterns = self.patterns(of: transformer) else { return nil }
+      return .zoned(try kv.zoned(patterns.codes, patterns.texts))
+    case .day(let patterns):
+      guard coercion == .strict || !patterns.contains(where: \.mayMatchNumber) else { return nil }
+      guard let patterns = self.patterns(of: transformer) else { return nil }
+      return .day(try kv.day(patterns.codes, patterns.texts))
+    case .nonFinite(let texts):
+      let texts = NonFiniteTexts(texts)
+      if scalar == .float { return .float(try kv.float(texts, lenient: coercion == .lenient)) }
+      return .double(try kv.double(texts, lenient: coercion == .lenient))
     case .httpDate: return .date(try kv.httpDate())
     case .dotnetDate: return .date(try kv.dotNetDate())
     case .date(let patterns, _):
@@ -52,6 +72,12 @@ extension Interpreter {
       .numberFromText, .bool, .wrapped, .sorted, .table, .swift, .place:
       return nil
     }
+  }
+}
+
+extension NonFiniteTexts {
+  init(_ texts: NonFinite) {
+    self.init(nan: texts.nan, infinity: texts.infinity, negativeInfinity: texts.negativeInfinity)
   }
 }
 

@@ -32,6 +32,11 @@ extension Interpreter {
     case .date: .date(try kv.date())
     case .url: .url(try kv.url())
     case .uuid: .uuid(try kv.uuid())
+    case .day: .day(try kv.day())
+    case .duration: .duration(try kv.duration())
+    case .zoned: .zoned(try kv.zoned())
+    case .timeZone: .timeZone(try kv.timeZone(Self.knownZone))
+    case .locale: .locale(try kv.localeIdentifier())
     case .data: .data(try kv.data())
     case .value: .value(try kv.value())
     case .object: .object(try kv.object())
@@ -57,10 +62,13 @@ extension Interpreter {
     case .decimal: .decimal(try kv.lenientDecimal())
     case .string: .string(try kv.lenientString())
     // They are text in a document, and no number or bool is valid for one of them.
-    case .character, .date, .url, .uuid, .data, .value, .object: try readStrict(scalar, &kv)
+    case .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .value, .object:
+      try readStrict(scalar, &kv)
     case .coordinate: .coordinate(try GeographicCoordinate._kvDecodeLenient(&kv, updating: nil))
     }
   }
+
+  private static func knownZone(_ name: String) -> String? { ZoneNames.isIdentifier(name) ? name : nil }
 
   /// Parses a text produced by a step, like a string of the document under `lenient`.
   func parse(_ scalar: Scalar, at place: ValuePosition, _ text: String, _ kv: inout JSONReader) throws(CodingFailure)
@@ -86,6 +94,11 @@ extension Interpreter {
     case .date: .date(try kv.parseDate(at: place, text))
     case .url: .url(try kv.parseURL(at: place, text))
     case .uuid: .uuid(try kv.parseUUID(at: place, text))
+    case .day: .day(try kv.parseDay(at: place, text))
+    case .duration: .duration(try kv.parseDuration(at: place, text))
+    case .zoned: .zoned(try kv.parseZoned(at: place, text))
+    case .timeZone: .timeZone(try kv.parseTimeZone(at: place, text, Self.knownZone))
+    case .locale: .locale(try kv.parseLocaleIdentifier(at: place, text))
     case .data: .data(try kv.parseData(at: place, text))
     case .value: .value(.string(text))
     // These have no text form.

@@ -68,6 +68,22 @@ extension Interpreter {
     case (.dotnetDate, .string(let text)): return .date(try kv.parseDotNetDate(at: place, text))
     case (.url(nil), .string(let text)): return .url(try kv.parseURL(at: place, text))
     case (.url(let base?), .string(let text)): return .url(try kv.parseURL(at: place, text, base: self.text(base)))
+    case (.zonedDate, .string(let text)):
+      guard let patterns = patterns(of: transformer) else { throw kv.misfit(at: place) }
+      return .zoned(try kv.parseZoned(text, patterns.codes, patterns.texts, at: place))
+    case (.zonedISO8601, .string(let text)): return .zoned(try kv.parseZoned(at: place, text))
+    case (.day, .string(let text)):
+      guard let patterns = patterns(of: transformer) else { throw kv.misfit(at: place) }
+      return .day(try kv.parseDay(text, patterns.codes, patterns.texts, at: place))
+    case (.isoDuration, .string(let text)): return .duration(try kv.parseDuration(at: place, text))
+    case (.clockDuration, .string(let text)): return .duration(try kv.parseClockDuration(at: place, text))
+    case (.epochDays, _): return .day(try kv.epochDays(at: place, try decimal(value, at: place, &kv)))
+    case (.durationSeconds, _):
+      return .duration(try kv.durationSeconds(at: place, try decimal(value, at: place, &kv)))
+    case (.durationMilliseconds, _):
+      return .duration(try kv.durationMilliseconds(at: place, try decimal(value, at: place, &kv)))
+    // The texts were read with the number.
+    case (.nonFinite, _): return value
     case (.uuid, .string(let text)): return .uuid(try kv.parseUUID(at: place, text))
     case (.base64, .string(let text)): return .data(try kv.parseData(at: place, text))
     case (.base64url, .string(let text)): return .data(try kv.parseBase64URL(at: place, text))
@@ -111,8 +127,8 @@ extension Interpreter {
     case .unsigned(let number): return kv.decimal(of: number)
     case .double(let number): return try kv.decimal(at: place, of: number)
     case .float(let number): return try kv.decimal(at: place, of: number)
-    case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .data, .value, .object, .record, .array, .set,
-      .dictionary, .coordinate, .enumerationCase, .unionCase:
+    case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale,
+      .data, .value, .object, .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase:
       throw kv.misfit(at: place)
     }
   }
@@ -134,7 +150,8 @@ extension Interpreter {
     case .double: return .double(try kv.convertToDouble(at: place, number))
     case .float: return .float(try kv.convertToFloat(at: place, number))
     case .decimal: return .decimal(number)
-    case .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object:
+    case .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data,
+      .coordinate, .value, .object:
       throw kv.misfit(at: place)
     }
   }
@@ -159,8 +176,8 @@ extension MappedValue {
       var all: [MappedValue: MappedValue] = [:]
       for (key, value) in entries { all[key] = try body(value) }
       return .dictionary(all)
-    case .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .data, .value,
-      .object, .record, .coordinate, .enumerationCase, .unionCase:
+    case .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .day,
+      .duration, .zoned, .timeZone, .locale, .data, .value, .object, .record, .coordinate, .enumerationCase, .unionCase:
       return try body(self)
     }
   }

@@ -259,8 +259,11 @@ extension Interpreter {
     case .uint32: return .unsigned(UInt64(try kv.entryKeyUInt32()))
     case .uint64: return .unsigned(try kv.entryKeyUInt64())
     case .uuid: return .uuid(try kv.entryKeyUUID())
+    case .day: return .day(try kv.entryKeyDay())
     case .string: return .string(try kv.entryKey())
-    case .bool, .float, .double, .decimal, .character, .date, .url, .data, .coordinate, .value, .object: return nil
+    case .bool, .float, .double, .decimal, .character, .date, .url, .duration, .zoned, .timeZone, .locale, .data,
+      .coordinate, .value, .object:
+      return nil
     }
   }
 }

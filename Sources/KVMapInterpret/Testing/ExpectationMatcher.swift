@@ -120,6 +120,9 @@ struct ExpectationMatcher {
     if case .date(let left) = left, case .date(let right) = right {
       return abs(left.timeIntervalSince(right)) < 0.000_000_5
     }
+    if case .zoned(let left) = left, case .zoned(let right) = right {
+      return left.offset == right.offset && abs(left.instant.timeIntervalSince(right.instant)) < 0.000_000_5
+    }
     return left == right
   }
 }

@@ -43,8 +43,9 @@ extension Interpreter {
       let given = Dictionary(
         zip(program[record.mapping].properties.map(\.name), record.values), uniquingKeysWith: { first, _ in first })
       return MappedValue.Record(mapping: mapping.id, values: mapping.properties.map { given[$0.name] ?? .none })
-    case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url,
-      .uuid, .data, .value, .object, .array, .set, .dictionary, .enumerationCase, .unionCase:
+    case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
+      .day, .duration, .zoned, .timeZone, .locale, .data, .value, .object, .array, .set, .dictionary, .enumerationCase,
+      .unionCase:
       return nil
     }
   }

@@ -10,6 +10,9 @@ extension Interpreter {
 
   private func print(_ value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) {
     switch value {
+    // JSON has no numbers for them.
+    case .double(let number) where !number.isFinite: kv.string(NonFiniteTexts.printed(number))
+    case .float(let number) where !number.isFinite: kv.string(NonFiniteTexts.printed(Double(number)))
     case .record(let record): try print(record, &kv)
     case .array(let elements):
       kv.beginArray()
@@ -37,7 +40,7 @@ extension Interpreter {
     case .unionCase(let id, let index, let payload):
       try print(program[id].cases[index].name, payload, &kv)
     case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
-      .data, .value, .object:
+      .day, .duration, .zoned, .timeZone, .locale, .data, .value, .object:
       try writeScalar(value == .absent ? .none : value, &kv)
     }
   }
@@ -85,5 +88,11 @@ extension Interpreter {
       }
     }
     return all.sorted { UTF8Order.precedes($0.key, $1.key) }
+  }
+}
+
+extension NonFiniteTexts {
+  static func printed(_ number: Double) -> String {
+    NonFiniteTexts(nan: "NaN", infinity: "Infinity", negativeInfinity: "-Infinity").text(of: number) ?? ""
   }
 }

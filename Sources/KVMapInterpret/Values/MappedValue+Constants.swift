@@ -24,6 +24,14 @@ extension MappedValue {
     case .string(let text): self = .string(text)
     case .character(let character): self = .character(character)
     case .date(let seconds, _): self = .date(Date(timeIntervalSince1970: seconds))
+    case .day(let year, let month, let day):
+      self = .day(GeneratedConstant.day(year: year, month: month, day: day))
+    case .duration(let seconds, let attoseconds):
+      self = .duration(Duration(secondsComponent: seconds, attosecondsComponent: attoseconds))
+    case .zoned(let seconds, let offset, _):
+      self = .zoned(ZonedDate(Date(timeIntervalSince1970: seconds), offset: offset))
+    case .timeZone(let name): self = .timeZone(name)
+    case .locale(let name): self = .locale(name)
     case .url(let text): self = .url(Self.parsed(text) { URLText.parse($0) } ?? GeneratedConstant.emptyURL)
     case .uuid(let text): self = .uuid(Self.parsed(text) { UUIDText.parse($0) } ?? GeneratedConstant.emptyUUID)
     case .data(let bytes): self = .data(Data(bytes))
@@ -60,8 +68,8 @@ extension MappedValue {
     case .float: return .float(Float(digits) ?? 0)
     case .double: return .double(Double(digits) ?? 0)
     case .decimal: return .decimal(parsed(digits) { DecimalText.parse($0).value } ?? 0)
-    case .bool, .int, .int8, .int16, .int32, .int64, .string, .character, .date, .url, .uuid, .data, .coordinate,
-      .value, .object:
+    case .bool, .int, .int8, .int16, .int32, .int64, .string, .character, .date, .url, .uuid, .day, .duration, .zoned,
+      .timeZone, .locale, .data, .coordinate, .value, .object:
       return .integer(Int64(digits) ?? 0)
     }
   }

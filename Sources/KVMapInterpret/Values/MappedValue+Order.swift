@@ -29,6 +29,10 @@ extension MappedValue {
     case .integer(let value): String(value)
     case .unsigned(let value): String(value)
     case .uuid(let value): value.uuidString
+    case .day(let value): value.description
+    case .duration(let value): DurationText.text(value)
+    case .zoned(let value): value.description
+    case .timeZone(let name), .locale(let name): name
     case .bool(let value): String(value)
     case .character(let value): String(value)
     case .url(let value): value.absoluteString
@@ -43,9 +47,9 @@ extension MappedValue {
 
   private var isOrdered: Bool {
     switch self {
-    case .integer, .unsigned, .float, .double, .decimal, .string, .character: true
-    case .none, .absent, .bool, .date, .url, .uuid, .data, .value, .object, .record, .array, .set, .dictionary,
-      .coordinate, .enumerationCase, .unionCase:
+    case .integer, .unsigned, .float, .double, .decimal, .string, .character, .day, .duration, .zoned: true
+    case .none, .absent, .bool, .date, .url, .uuid, .timeZone, .locale, .data, .value, .object,
+      .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase:
       false
     }
   }
@@ -57,6 +61,9 @@ extension MappedValue {
     case (.float(let left), .float(let right)): left < right
     case (.double(let left), .double(let right)): left < right
     case (.decimal(let left), .decimal(let right)): left < right
+    case (.day(let left), .day(let right)): left < right
+    case (.duration(let left), .duration(let right)): left < right
+    case (.zoned(let left), .zoned(let right)): ZonedDate.isWritten(left, before: right)
     case (.string(let left), .string(let right)): UTF8Order.precedes(left, right)
     case (.character(let left), .character(let right)): UTF8Order.precedes(String(left), String(right))
     default: false

@@ -26,6 +26,12 @@ package indirect enum MappedValue: Sendable, Hashable {
   case date(Date)
   case url(URL)
   case uuid(UUID)
+  case day(Day)
+  case duration(Duration)
+  case zoned(ZonedDate)
+  /// By its identifier: without all of Foundation there is no other value.
+  case timeZone(String)
+  case locale(String)
   case data(Data)
   case value(JSONValue)
   case object(JSONObject)

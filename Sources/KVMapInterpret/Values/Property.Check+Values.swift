@@ -31,8 +31,8 @@ extension Property.Check.Condition {
         var text = text
         return text.withUTF8 { DecimalText.parse($0).value }
       }
-    case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .data, .value, .object, .record, .array, .set,
-      .dictionary, .coordinate, .enumerationCase, .unionCase:
+    case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale,
+      .data, .value, .object, .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase:
       true
     }
   }
@@ -57,8 +57,8 @@ extension MappedValue {
     case .array(let elements): elements.count
     case .set(let elements): elements.count
     case .dictionary(let entries): entries.count
-    case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .character, .date, .url, .uuid, .value,
-      .object, .record, .coordinate, .enumerationCase, .unionCase:
+    case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .character, .date, .url, .uuid, .day,
+      .duration, .zoned, .timeZone, .locale, .value, .object, .record, .coordinate, .enumerationCase, .unionCase:
       nil
     }
   }

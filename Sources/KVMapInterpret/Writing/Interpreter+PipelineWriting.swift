@@ -15,6 +15,13 @@ extension Interpreter {
         // These numbers need not fit a Decimal.
         case (.transformer(.epochSeconds), .date(let date)): return try kv.epochSeconds(date)
         case (.transformer(.epochMilliseconds), .date(let date)): return try kv.epochMilliseconds(date)
+        case (.transformer(.epochDays), .day(let day)): return kv.epochDays(day)
+        case (.transformer(.durationSeconds), .duration(let duration)): return kv.durationSeconds(duration)
+        case (.transformer(.durationMilliseconds), .duration(let duration)): return kv.durationMilliseconds(duration)
+        case (.transformer(.nonFinite(let texts)), .double(let number)):
+          return try kv.double(number, NonFiniteTexts(texts))
+        case (.transformer(.nonFinite(let texts)), .float(let number)):
+          return try kv.float(number, NonFiniteTexts(texts))
         case (.transformer(.textFromNumber), .string(let text)): return try kv.number(text)
         default: break
         }

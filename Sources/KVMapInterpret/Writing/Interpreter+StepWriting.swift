@@ -108,6 +108,10 @@ extension Interpreter {
     case .date(let date): return try kv.text(of: date)
     case .url(let url): return kv.text(of: url)
     case .uuid(let uuid): return kv.text(of: uuid)
+    case .day(let day): return kv.text(of: day)
+    case .duration(let duration): return kv.text(of: duration)
+    case .zoned(let date): return try kv.text(of: date)
+    case .timeZone(let name), .locale(let name): return name
     case .data(let data): return kv.text(of: data)
     case .integer, .unsigned, .double, .float, .decimal:
       let number = try decimal(value, &kv)
@@ -131,8 +135,8 @@ extension Interpreter {
     case .unsigned(let number): return kv.decimal(of: number)
     case .double(let number): return try kv.decimal(of: number)
     case .float(let number): return try kv.decimal(of: number)
-    case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .data, .value, .object, .record, .array, .set,
-      .dictionary, .coordinate, .enumerationCase, .unionCase:
+    case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale,
+      .data, .value, .object, .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase:
       throw kv.misfit(value)
     }
   }
@@ -154,7 +158,8 @@ extension Interpreter {
     case .double: return .double(try kv.convertToDouble(number))
     case .float: return .float(try kv.convertToFloat(number))
     case .decimal: return .decimal(number)
-    case .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object:
+    case .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data,
+      .coordinate, .value, .object:
       throw kv.misfit(.decimal(number))
     }
   }
@@ -166,7 +171,8 @@ extension MappedValue {
     switch self {
     case .value, .unionCase, .record: true
     case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
-      .data, .object, .array, .set, .dictionary, .coordinate, .enumerationCase:
+      .day, .duration, .zoned, .timeZone, .locale, .data, .object, .array, .set, .dictionary, .coordinate,
+      .enumerationCase:
       false
     }
   }

@@ -35,6 +35,10 @@ extension Interpreter {
     case .uuid:
       guard case .uuid(let uuid) = value else { throw kv.misfit(value) }
       return .string(kv.text(of: uuid))
+    case .zonedDate, .zonedISO8601, .day, .epochDays, .isoDuration, .clockDuration, .durationSeconds,
+      .durationMilliseconds:
+      return try undo(transformer, ofCalendar: value, &kv)
+    case .nonFinite: return value
     case .base64: return .string(kv.text(of: try data(value, &kv)))
     case .base64url: return .string(kv.base64URLText(try data(value, &kv)))
     case .hex: return .string(kv.hexText(try data(value, &kv)))
@@ -78,9 +82,31 @@ extension Interpreter {
     case .epochSeconds: return .decimal(try kv.decimal(ofEpochSeconds: date))
     case .epochMilliseconds: return .decimal(try kv.decimal(ofEpochMilliseconds: date))
     case .trimmed, .lowercased, .uppercased, .rounded, .clamped, .sorted, .prefix, .suffix, .split, .joined, .url,
-      .uuid, .base64, .base64url, .hex, .bool, .numberFromText, .textFromNumber, .scaled, .offset, .wrapped, .place,
-      .swift, .table:
+      .uuid, .zonedDate, .zonedISO8601, .day, .epochDays, .isoDuration, .clockDuration, .durationSeconds,
+      .durationMilliseconds, .nonFinite, .base64, .base64url, .hex, .bool, .numberFromText, .textFromNumber, .scaled,
+      .offset, .wrapped, .place, .swift, .table:
       throw kv.misfit(.date(date))
+    }
+  }
+
+  private func undo(
+    _ transformer: Transformer, ofCalendar value: MappedValue, _ kv: inout JSONWriter
+  ) throws(CodingFailure) -> MappedValue {
+    switch (transformer, value) {
+    case (.zonedDate, .zoned(let date)):
+      guard let patterns = patterns(of: transformer) else { throw kv.misfit(value) }
+      return .string(try kv.text(of: date, codes: patterns.codes))
+    case (.day, .day(let day)):
+      guard let patterns = patterns(of: transformer) else { throw kv.misfit(value) }
+      return .string(try kv.text(of: day, codes: patterns.codes))
+    case (.zonedISO8601, .zoned(let date)): return .string(try kv.text(of: date))
+    case (.epochDays, .day(let day)): return .decimal(kv.decimal(ofEpochDays: day))
+    case (.isoDuration, .duration(let duration)): return .string(kv.text(of: duration))
+    case (.clockDuration, .duration(let duration)): return .string(kv.clockText(duration))
+    case (.durationSeconds, .duration(let duration)): return .decimal(kv.decimal(ofDurationSeconds: duration))
+    case (.durationMilliseconds, .duration(let duration)):
+      return .decimal(kv.decimal(ofDurationMilliseconds: duration))
+    default: throw kv.misfit(value)
     }
   }
 

@@ -127,7 +127,7 @@ extension Conversion {
       return number(scalar, covers: inner)
     case .bool:
       return if case .scalar(.bool, let inner) = other { coercion == .lenient || inner == .strict } else { false }
-    case .character, .date, .url, .uuid, .data, .coordinate: return false
+    case .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate: return false
     }
   }
 
@@ -143,7 +143,7 @@ extension Conversion {
 
   private static func isText(_ scalar: Scalar) -> Bool {
     switch scalar {
-    case .string, .character, .date, .url, .uuid, .data: true
+    case .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data: true
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
       .decimal, .coordinate, .value, .object:
       false
@@ -155,7 +155,9 @@ extension Conversion {
     case .bool, .float, .double, .decimal, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32,
       .uint64:
       true
-    case .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object: false
+    case .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate,
+      .value, .object:
+      false
     }
   }
 

@@ -91,8 +91,8 @@ extension DefaultValue {
     case .string(let text): "\"\(text)\""
     case .integer(let text), .floating(let text): text
     case .bool(let flag): String(flag)
-    case .decimal, .character, .date, .url, .uuid, .data, .none, .elements, .entries, .tree, .enumerationCase,
-      .unionCase:
+    case .decimal, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .none, .elements,
+      .entries, .tree, .enumerationCase, .unionCase:
       "?"
     }
   }

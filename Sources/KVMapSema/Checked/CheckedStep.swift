@@ -28,6 +28,8 @@ struct CheckedStep {
   /// False for a transform with `->`, and for one with `<-`.
   var isRead = true
   var isWritten = true
+  /// The step has an argument that says in which zone a text without one is.
+  var statesZone = false
   /// The number of pipeline steps that it consists of.
   var stepCount = 1
 }
@@ -37,6 +39,7 @@ extension CheckedStep {
   func wording(_ names: TypeNames) -> String {
     switch action {
     case .transformer(_, .scalar(.decimal), _): "number"
+    case .transformer(.nonFinite?, _, _): "number of the document"
     case .transformer(_, let input, _), .declared(_, let input, _): input.text(names)
     case .wrapped: "value"
     case .sorted: "array of values that have an order"

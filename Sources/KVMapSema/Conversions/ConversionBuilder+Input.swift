@@ -125,7 +125,9 @@ extension Scalar {
   var isNumber: Bool {
     switch self {
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal: true
-    case .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object: false
+    case .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data,
+      .coordinate, .value, .object:
+      false
     }
   }
 
@@ -133,7 +135,7 @@ extension Scalar {
     switch self {
     case .bool, .string, .value, .object: true
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal: true
-    case .character, .date, .url, .uuid, .data, .coordinate: false
+    case .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate: false
     }
   }
 }

@@ -32,6 +32,7 @@ extension ConversionBuilder {
   private mutating func apply(_ step: CheckedStep, to run: inout Run) throws(Problem) {
     switch step.action {
     case .transformer(let transformer, let input, let output):
+      if case .nonFinite? = transformer, run.output == .scalar(.value) { return readNonFinite(step, to: &run) }
       guard try convert(&run, to: input, for: step) else { return }
       if let transformer { run.steps.append(.init(.transformer(transformer), from: input, to: output)) }
       run.output = output
@@ -133,8 +134,9 @@ extension ConversionBuilder {
     if type != context.excluded, let steps = try followedDefault(for: type) {
       var context = context
       context.excluded = type
-      let run = try run(from: given, steps[...], after: last)
-      return run.steps + (try finish(run, after: steps[...], to: type, context))
+      let steps = try adapted(steps[...], to: type)
+      let run = try run(from: given, steps, after: last)
+      return run.steps + (try finish(run, after: steps, to: type, context))
     }
     if given.isNumber, type.isNumber { return [.init(.number, from: given, to: type)] }
     switch (given, type) {
@@ -191,7 +193,7 @@ extension ConversionBuilder {
       case .scalar, .mapping, .generic, .parameter, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
         return false
       }
-    case .character, .date, .url, .uuid, .data, .coordinate: return false
+    case .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate: return false
     }
   }
 
@@ -200,7 +202,8 @@ extension ConversionBuilder {
     case .enumeration, .union: return true
     case .scalar(let scalar):
       switch scalar {
-      case .string, .character, .date, .url, .uuid, .data, .value: return true
+      case .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .value:
+        return true
       case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
         .decimal:
         return coercion == .lenient

@@ -14,6 +14,10 @@ struct ConversionBuilder {
     case nothingToDrop(CheckedStep, ValueType)
     /// The type cannot be the key of a dictionary.
     case noKey(ValueType)
+    /// `date` for a `Zoned`, with a pattern that does not say the zone.
+    case patternWithoutZone(CheckedStep)
+    /// `date` for a `Zoned`, with an argument that says the zone.
+    case zoneOfZoned(CheckedStep)
     case tooManySteps(CheckedStep)
     /// The same for the key of a dictionary.
     case tooManyStepsOfKey(CheckedStep)
@@ -64,8 +68,9 @@ struct ConversionBuilder {
     from input: ValueType, through steps: [CheckedStep], to output: ValueType
   ) throws(Problem) -> [Pipeline.Step] {
     try checkCount(of: steps)
-    let run = try run(from: input, steps[...], after: nil)
-    return Self.joined(run.steps + (try finish(run, after: steps[...], to: output, Context())))
+    let steps = try adapted(steps[...], to: output)
+    let run = try run(from: input, steps, after: nil)
+    return Self.joined(run.steps + (try finish(run, after: steps, to: output, Context())))
   }
 
   struct Context {
@@ -86,6 +91,7 @@ struct ConversionBuilder {
   mutating func conversion(
     for type: ValueType, through steps: ArraySlice<CheckedStep>, _ context: Context
   ) throws(Problem) -> Conversion {
+    let steps = try adapted(steps, to: type)
     guard let first = steps.first else { return try conversion(for: type, context) }
     switch type {
     case .optional(let wrapped):
@@ -230,8 +236,8 @@ struct ConversionBuilder {
     case .enumeration(let id): return .enumeration(id, .strict)
     case .scalar(let scalar):
       switch scalar {
-      case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid, .character,
-        .date, .url, .data:
+      case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid, .day,
+        .duration, .zoned, .timeZone, .locale, .character, .date, .url, .data:
         return .scalar(scalar, .strict)
       case .bool, .float, .double, .decimal, .coordinate, .value, .object: throw .noKey(type)
       }

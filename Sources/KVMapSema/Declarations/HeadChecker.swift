@@ -17,7 +17,7 @@ struct HeadChecker {
       }
       return nil
     }
-    if Scalar(rawValue: name.text) != nil || BuiltInType.names.contains(name.text) || !arguments.isEmpty {
+    if names.builtInType(name.text) != nil || BuiltInType.names.contains(name.text) || !arguments.isEmpty {
       diagnostics.append(SemaDiagnostics.invalidBase(at: span))
       return nil
     }

@@ -56,7 +56,7 @@ extension ValueType {
     case .bool: return .bool
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: return .integer
     case .float, .double: return .real
-    case .decimal, .string, .character, .url, .uuid: return .text
+    case .decimal, .string, .character, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale: return .text
     case .date: return .date
     case .data: return .bytes
     case .coordinate, .value, .object: return nil

@@ -62,6 +62,12 @@ extension SemaDiagnostics {
       ])
   }
 
+  static func dayPatternWithTime(_ pattern: String, at span: Span) -> Diagnostic {
+    make(
+      .argumentMismatch, "a 'Day' has no time and no zone, which the pattern \(quoted(pattern)) has fields for", at: span,
+      notes: [.init(message: "'date' reads both, as a 'Date'")])
+  }
+
   static func unknownZone(_ zone: String, suggestion: String?, at span: Span) -> Diagnostic {
     wrongText(
       .argumentMismatch, "\(quoted(zone)) is not a time zone; expected for example 'Europe/Zurich' or '+02:00'",
@@ -190,6 +196,14 @@ extension SemaDiagnostics {
             notes: [.init(message: "for a single value, make it optional or give it a default")])
         ]
       } ?? []
+    case .patternWithoutZone(let step):
+      found = make(
+        .argumentMismatch, "a 'Zoned' keeps the zone of its text, so every pattern of '\(step.name)' must have one",
+        at: step.span, notes: [.init(message: "for example 'XXX', as in \"yyyy-MM-dd'T'HH:mmXXX\"")])
+    case .zoneOfZoned(let step):
+      found = make(
+        .argumentMismatch, "a 'Zoned' keeps the zone of its text, so '\(step.name)' takes no 'zone:' for it",
+        at: step.span)
     case .stepsDoNotMeet(let step, let given, let next):
       let before = step.map { "'\($0.name)' produces \(article(given, names))" } ?? "there is \(article(given, names))"
       found = make(

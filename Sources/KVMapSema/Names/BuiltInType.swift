@@ -4,5 +4,6 @@ package enum BuiltInType {
   package static let set = "Set"
   package static let field = "Field"
 
-  static let names: Set<String> = Set(Scalar.allCases.map(\.rawValue) + [set, field])
+  /// Those that no declaration may have.
+  static let names: Set<String> = Set(Scalar.allCases.filter { !$0.canBeHidden }.map(\.rawValue) + [set, field])
 }

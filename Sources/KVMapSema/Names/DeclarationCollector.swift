@@ -54,7 +54,9 @@ struct DeclarationCollector {
       diagnostics.append(SemaDiagnostics.duplicateDeclaration(kind, name, first: first, at: span))
     } else if space == .types, BuiltInType.names.contains(name) {
       diagnostics.append(SemaDiagnostics.builtInRedeclared(kind, name, at: span))
-    } else if space == .transformers, TransformerCatalogue.find(name) != nil {
+    } else if space == .transformers, TransformerCatalogue.find(name) != nil,
+      !TransformerCatalogue.canBeHidden.contains(name)
+    {
       diagnostics.append(SemaDiagnostics.builtInRedeclared(kind, name, at: span))
     } else if space == .types, let problem = ReservedNames.problem(ofType: name) {
       diagnostics.append(SemaDiagnostics.reservedName(name, of: "a type", because: problem, at: span))

@@ -1,4 +1,5 @@
 import KVMapSource
+import KVMapSyntax
 
 /// The meaning of names in one file.
 ///
@@ -78,6 +79,24 @@ struct NameLookup {
     guard let first = found.first else { return (nil, []) }
     guard let second = found.dropFirst().first else { return (first, []) }
     return (nil, [SemaDiagnostics.ambiguousName(name, first: first.span, second: second.span, at: span)])
+  }
+
+  /// The built-in transformer of that name, unless a declaration hides it.
+  func builtInTransformer(_ name: NameSyntax) -> TransformerCatalogue.Row? {
+    guard let row = TransformerCatalogue.find(name.text) else { return nil }
+    let mayBeHidden = TransformerCatalogue.canBeHidden.contains(name.text)
+    return mayBeHidden && isDeclared(name.text, in: .transformers) ? nil : row
+  }
+
+  /// The built-in type of that name, unless a declaration or a type parameter hides it.
+  func builtInType(_ name: String) -> Scalar? {
+    guard let scalar = Scalar(rawValue: name) else { return nil }
+    let isHidden = scalar.canBeHidden && (parameters.contains(name) || isDeclared(name, in: .types))
+    return isHidden ? nil : scalar
+  }
+
+  private func isDeclared(_ name: String, in space: NameSpace) -> Bool {
+    !known.table.find(name, in: space, from: file, through: known.graph).isEmpty
   }
 
   /// The name that was probably meant.

@@ -24,7 +24,7 @@ struct TypeResolver {
   }
 
   private mutating func named(_ name: TypeNameSyntax, _ arguments: [TypeSyntax], at span: Span) -> ValueType? {
-    if let scalar = Scalar(rawValue: name.text) {
+    if let scalar = names.builtInType(name.text) {
       return expect(0, arguments, of: name) ? .scalar(scalar) : nil
     }
     switch name.text {
@@ -87,8 +87,8 @@ struct TypeResolver {
     switch key {
     case .scalar(let scalar):
       switch scalar {
-      case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid,
-        .character, .date, .url, .data, .bool, .float, .double, .decimal:
+      case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid, .day,
+        .duration, .zoned, .timeZone, .locale, .character, .date, .url, .data, .bool, .float, .double, .decimal:
         return true
       case .coordinate, .value, .object: break
       }

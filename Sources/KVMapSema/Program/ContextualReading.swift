@@ -71,15 +71,19 @@ extension Scalar {
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
       .decimal, .string:
       true
-    case .character, .date, .url, .uuid, .data, .coordinate, .value, .object: false
+    case .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate, .value,
+      .object:
+      false
     }
   }
 
   /// Whether it has a text form as an object key without a transformer.
   fileprivate var isKeyByItself: Bool {
     switch self {
-    case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid: true
-    case .bool, .float, .double, .decimal, .character, .date, .url, .data, .coordinate, .value, .object: false
+    case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid, .day: true
+    case .bool, .float, .double, .decimal, .character, .date, .url, .duration, .zoned, .timeZone, .locale, .data,
+      .coordinate, .value, .object:
+      false
     }
   }
 }

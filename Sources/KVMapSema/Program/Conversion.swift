@@ -144,6 +144,21 @@ package enum Transformer: Sendable, Hashable {
   case epochMilliseconds
   /// String to URL, resolved against `base` if there is one.
   case url(base: String?)
+  /// String to ZonedDate, by a pattern with a zone, and by ISO 8601.
+  case zonedDate(patterns: [DatePattern])
+  case zonedISO8601
+  /// String to Day.
+  case day(patterns: [DatePattern])
+  /// Decimal to Day.
+  case epochDays
+  /// String to Duration.
+  case isoDuration
+  case clockDuration
+  /// Decimal to Duration.
+  case durationSeconds
+  case durationMilliseconds
+  /// Double or Float to the same: as the first step it also reads the texts.
+  case nonFinite(NonFinite)
   /// String to UUID.
   case uuid
   /// String to Data.
@@ -179,6 +194,26 @@ package enum Transformer: Sendable, Hashable {
   case swift(SwiftCodec)
   /// Coordinate to a Swift type that has an initialiser for it, and back.
   case place(ForeignTypeID)
+}
+
+/// The arguments of `non_finite`: texts of the document for values that JSON has no number for.
+package struct NonFinite: Sendable, Hashable {
+  package var nan: String?
+  package var infinity: String?
+  package var negativeInfinity: String?
+
+  package init(nan: String?, infinity: String?, negativeInfinity: String?) {
+    self.nan = nan
+    self.infinity = infinity
+    self.negativeInfinity = negativeInfinity
+  }
+
+  /// The labels of the arguments that are there, and their texts.
+  package var arguments: [(label: String, text: String)] {
+    [("nan", nan), ("infinity", infinity), ("negative_infinity", negativeInfinity)].compactMap { label, text in
+      text.map { (label, $0) }
+    }
+  }
 }
 
 /// `transform YesNo: Bool <-> String { true <-> "Y" or "J" }`

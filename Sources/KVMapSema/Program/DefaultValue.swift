@@ -11,6 +11,14 @@ package indirect enum DefaultValue: Sendable, Hashable {
   /// Seconds since 1970-01-01T00:00:00Z, and the text as written.
   case date(secondsSince1970: Double, text: String)
   case url(String)
+  case day(year: Int, month: Int, day: Int)
+  /// Both have the same sign.
+  case duration(seconds: Int64, attoseconds: Int64)
+  /// Seconds since 1970-01-01T00:00:00Z, seconds east of UTC, and the text as written.
+  case zoned(secondsSince1970: Double, offset: Int, text: String)
+  /// An identifier that Foundation knows.
+  case timeZone(String)
+  case locale(String)
   /// In upper case, with dashes.
   case uuid(String)
   case data([UInt8])

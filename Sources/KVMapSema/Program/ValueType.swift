@@ -60,6 +60,14 @@ package enum Scalar: String, Sendable, Hashable, CaseIterable {
   case date = "Date"
   case url = "URL"
   case uuid = "UUID"
+  /// `KVMap.Day`: a date of the calendar, without time and zone.
+  case day = "Day"
+  /// Swift's `Duration`.
+  case duration = "Duration"
+  /// `KVMap.ZonedDate`: an instant with its offset from UTC.
+  case zoned = "Zoned"
+  case timeZone = "TimeZone"
+  case locale = "Locale"
   case data = "Data"
   /// `KVMap.GeographicCoordinate`, in degrees. Without a transformer, it is an object with `latitude` and `longitude`.
   case coordinate = "Coordinate"
@@ -67,4 +75,14 @@ package enum Scalar: String, Sendable, Hashable, CaseIterable {
   case value = "Value"
   /// Any keyed tree, preserved as it is.
   case object = "Object"
+
+  /// Whether a declaration of that name hides it: files that are older than the type may have such a declaration.
+  var canBeHidden: Bool {
+    switch self {
+    case .day, .duration, .zoned, .timeZone, .locale: true
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
+      .decimal, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object:
+      false
+    }
+  }
 }

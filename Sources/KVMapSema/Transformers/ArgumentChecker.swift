@@ -126,6 +126,13 @@ struct ArgumentChecker {
     case .epochMilliseconds: return number(.epochMilliseconds, gives: .date)
     case .url: return text(url(), gives: .url)
     case .uuid: return text(.uuid, gives: .uuid)
+    case .day: return text(day(), gives: .day)
+    case .epochDays: return number(.epochDays, gives: .day)
+    case .isoDuration: return text(.isoDuration, gives: .duration)
+    case .clockDuration: return text(.clockDuration, gives: .duration)
+    case .durationSeconds: return number(.durationSeconds, gives: .duration)
+    case .durationMilliseconds: return number(.durationMilliseconds, gives: .duration)
+    case .nonFinite: return .transformer(nonFinite(), input: .scalar(.double), output: .scalar(.double))
     case .base64: return text(.base64, gives: .data)
     case .base64url: return text(.base64url, gives: .data)
     case .hex: return text(.hex, gives: .data)
@@ -187,15 +194,7 @@ struct ArgumentChecker {
   }
 
   private mutating func date() -> Transformer? {
-    checkLocale()
-    var patterns: [DatePattern] = []
-    for literal in positional.compactMap(\.text) {
-      switch DatePatternParser.parse(literal.value) {
-      case .success(let pattern): patterns.append(pattern)
-      case .failure(let problem):
-        diagnostics.append(SemaDiagnostics.badDatePattern(literal.value, problem, at: literal.span))
-      }
-    }
+    let patterns = patterns().map(\.pattern)
     guard let literal = labelled["zone"]?.text else { return .date(patterns: patterns, zone: .offset(0)) }
     guard let zone = ZoneParser.parse(literal.value) else {
       let suggestion = ZoneParser.suggestion(for: literal.value)
@@ -203,6 +202,49 @@ struct ArgumentChecker {
       return nil
     }
     return .date(patterns: patterns, zone: zone)
+  }
+
+  private mutating func patterns() -> [(pattern: DatePattern, span: Span)] {
+    checkLocale()
+    var patterns: [(DatePattern, Span)] = []
+    for literal in positional.compactMap(\.text) {
+      switch DatePatternParser.parse(literal.value) {
+      case .success(let pattern): patterns.append((pattern, literal.span))
+      case .failure(let problem):
+        diagnostics.append(SemaDiagnostics.badDatePattern(literal.value, problem, at: literal.span))
+      }
+    }
+    return patterns
+  }
+
+  private mutating func day() -> Transformer? {
+    let patterns = patterns()
+    for (pattern, span) in patterns where pattern.saysMoreThanDay {
+      diagnostics.append(SemaDiagnostics.dayPatternWithTime(pattern.text, at: span))
+    }
+    return .day(patterns: patterns.map(\.pattern))
+  }
+
+  private mutating func nonFinite() -> Transformer? {
+    if labelled.isEmpty {
+      diagnostics.append(
+        SemaDiagnostics.wrongArgumentCount(row.name, needed: 1, canTakeMore: true, found: 0, at: call.span))
+      return nil
+    }
+    let labels = ["nan", "infinity", "negative_infinity"]
+    var first: [String: Span] = [:]
+    for literal in labels.compactMap({ labelled[$0]?.text }) {
+      guard let span = first[literal.value] else {
+        first[literal.value] = literal.span
+        continue
+      }
+      diagnostics.append(
+        SemaDiagnostics.ambiguousInverse(literal.value, of: "'\(row.name)'", first: span, at: literal.span))
+    }
+    return .nonFinite(
+      NonFinite(
+        nan: labelled[labels[0]]?.text?.value, infinity: labelled[labels[1]]?.text?.value,
+        negativeInfinity: labelled[labels[2]]?.text?.value))
   }
 
   /// The names of months and days are English, in any regional variant.

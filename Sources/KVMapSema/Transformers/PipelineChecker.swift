@@ -23,7 +23,7 @@ struct PipelineChecker {
   }
 
   private mutating func check(_ call: CallSyntax) -> CheckedStep? {
-    guard let row = TransformerCatalogue.find(call.name.text) else { return declared(call) }
+    guard let row = names.builtInTransformer(call.name) else { return declared(call) }
     var checker = ArgumentChecker(row: row, call: call, arguments: arguments)
     var action = checker.action()
     diagnostics += checker.diagnostics
@@ -32,7 +32,8 @@ struct PipelineChecker {
     }
     guard let action else { return nil }
     return CheckedStep(
-      name: row.name, span: call.name.span, action: action, losses: row.inverse == .identity ? [row.name] : [])
+      name: row.name, span: call.name.span, action: action, losses: row.inverse == .identity ? [row.name] : [],
+      statesZone: call.arguments.contains { $0.label?.text == "zone" })
   }
 
   private mutating func declared(_ call: CallSyntax) -> CheckedStep? {

@@ -123,7 +123,7 @@ struct TransformResolver {
     to work: inout [(call: CallSyntax, arguments: TransformArguments)]
   ) {
     guard let names = names[call.span.file] else { return }
-    if let row = TransformerCatalogue.find(call.name.text) {
+    if let row = names.builtInTransformer(call.name) {
       guard row.step == .coordinate else { return }
       var checker = ArgumentChecker(row: row, call: call, arguments: arguments)
       if let use = checker.coordinateUse(), use.latitude != use.longitude { addCoordinate(use) }

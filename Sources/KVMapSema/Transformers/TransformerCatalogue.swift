@@ -49,6 +49,7 @@ package enum TransformerCatalogue {
   /// What a row does; the argument checker builds the step from it.
   package enum Step: Sendable, Hashable, CaseIterable {
     case date, iso8601, httpDate, dotnetDate, epochSeconds, epochMilliseconds, url, uuid, base64, base64url, hex
+    case day, epochDays, isoDuration, clockDuration, durationSeconds, durationMilliseconds, nonFinite
     case trimmed, lowercased, uppercased, prefix, suffix, split, joined
     case scaled, offset, rounded, clamped, number, text, bool
     case wrapped, sorted, jsonText, keyed, coordinate
@@ -58,7 +59,7 @@ package enum TransformerCatalogue {
 
   private static let byName = Dictionary(rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  package static let rows: [Row] = dates + binary + texts + numbers + structures
+  package static let rows: [Row] = dates + days + binary + texts + numbers + structures
 
   private static let dates: [Row] = [
     row(
@@ -72,6 +73,21 @@ package enum TransformerCatalogue {
     row("http_date", .httpDate, [], "String", "Date", .value, "a date as HTTP headers have it"),
     row("dotnet_date", .dotnetDate, [], "String", "Date", .value, "a date such as /Date(1000)/"),
   ]
+
+  private static let days: [Row] = [
+    row(
+      "day", .day, [.positional("pattern", .text, isVariadic: true), .labelled("locale", .text)], "String", "Day",
+      .pattern, "a day by a pattern; of several the first that fits is read, the first is written"),
+    row("epoch_days", .epochDays, [], "number", "Day", .value, "days since 1970"),
+    row("iso8601_duration", .isoDuration, [], "String", "Duration", .value, "an ISO 8601 duration"),
+    row("clock_duration", .clockDuration, [], "String", "Duration", .value, "a duration as on a clock"),
+    row("duration_seconds", .durationSeconds, [], "number", "Duration", .value, "a number of seconds"),
+    row(
+      "duration_milliseconds", .durationMilliseconds, [], "number", "Duration", .value, "a number of milliseconds"),
+  ]
+
+  /// Transforms of files that are older than these rows may have their names, and hide them.
+  static let canBeHidden: Set<String> = Set(days.map(\.name) + ["non_finite"])
 
   private static let binary: [Row] = [
     row("url", .url, [.labelled("base", .text)], "String", "URL", .value, "a URL, resolved against a base"),
@@ -101,6 +117,10 @@ package enum TransformerCatalogue {
     row(
       "clamped", .clamped, [.positional("lower", .number), .positional("upper", .number)], "number", "number",
       .identity, "moved into a range"),
+    row(
+      "non_finite", .nonFinite,
+      [.labelled("nan", .text), .labelled("infinity", .text), .labelled("negative_infinity", .text)],
+      "number or String", "Double", .value, "a number, or a text for what is none"),
     row("number", .number, [], "String", "number", .value, "a number in a string"),
     row("text", .text, [], "number", "String", .exact, "the text of a number"),
     row("decimal_text", .number, [], "String", "Decimal", .value, "a Decimal in a string"),

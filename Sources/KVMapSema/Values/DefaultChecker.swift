@@ -166,7 +166,8 @@ struct DefaultChecker {
     case .decimal:
       guard number.fitsDecimal else { return mismatch(value, .scalar(scalar), because: "a Decimal has 38 digits") }
       return .decimal(number.text)
-    case .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object:
+    case .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data,
+      .coordinate, .value, .object:
       return mismatch(value, .scalar(scalar))
     }
   }
@@ -193,6 +194,21 @@ struct DefaultChecker {
     case .date:
       result = DateText(text).map { .date(secondsSince1970: $0.secondsSince1970, text: text) }
       reason = "it is not an ISO 8601 date with a zone, such as \"2012-04-14T00:20:07Z\""
+    case .day:
+      result = DayText(text).map { .day(year: $0.year, month: $0.month, day: $0.day) }
+      reason = "it is not a day of the calendar such as \"2012-04-14\""
+    case .duration:
+      result = DurationText(text).map { .duration(seconds: $0.seconds, attoseconds: $0.attoseconds) }
+      reason = "it is not an ISO 8601 duration such as \"PT1H30M\""
+    case .zoned:
+      result = DateText(text).map { .zoned(secondsSince1970: $0.secondsSince1970, offset: $0.offset, text: text) }
+      reason = "it is not an ISO 8601 date with a zone, such as \"2026-03-01T09:30:00+02:00\""
+    case .timeZone:
+      result = ZoneNames.isIdentifier(text) ? .timeZone(text) : nil
+      reason = "it is not a time zone such as \"Europe/Zurich\""
+    case .locale:
+      result = text.isEmpty ? nil : .locale(text)
+      reason = "it is empty"
     case .url:
       result = URLReference(text).map { .url($0.text) }
       reason = text.isEmpty ? "it is empty" : "it is not a URL"

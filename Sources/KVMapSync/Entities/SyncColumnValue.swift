@@ -3,7 +3,7 @@
 #else
   public import Foundation
 #endif
-@_spi(Generated) import KVMap
+public import KVMap
 
 /// A Swift type whose values a column stores directly.
 public protocol SyncColumnValue {
@@ -36,7 +36,16 @@ extension Character: SyncColumnValue { public var storedValue: SyncStoredValue? 
 extension Date: SyncColumnValue { public var storedValue: SyncStoredValue? { .date(self) } }
 extension URL: SyncColumnValue { public var storedValue: SyncStoredValue? { .text(absoluteString) } }
 extension UUID: SyncColumnValue { public var storedValue: SyncStoredValue? { .text(uuidString) } }
+extension Day: SyncColumnValue { public var storedValue: SyncStoredValue? { .text(description) } }
+extension ZonedDate: SyncColumnValue { public var storedValue: SyncStoredValue? { .text(description) } }
+extension TimeZone: SyncColumnValue { public var storedValue: SyncStoredValue? { .text(identifier) } }
+extension Locale: SyncColumnValue { public var storedValue: SyncStoredValue? { .text(identifier) } }
 extension Data: SyncColumnValue { public var storedValue: SyncStoredValue? { .bytes([UInt8](self)) } }
+
+extension Duration: SyncColumnValue {
+  /// ISO 8601.
+  public var storedValue: SyncStoredValue? { .text(DurationText.text(self)) }
+}
 
 extension Decimal: SyncColumnValue {
   /// The digits, without trailing zeros: `12.50` and `12.5` are one value.

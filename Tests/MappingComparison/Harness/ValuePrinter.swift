@@ -36,6 +36,8 @@ struct PrintedValue: DocumentEncodable {
     case let value as UInt16: kv.uint16(value)
     case let value as UInt32: kv.uint32(value)
     case let value as UInt64: kv.uint64(value)
+    case let value as Float where !value.isFinite: kv.string(Self.printed(Double(value)))
+    case let value as Double where !value.isFinite: kv.string(Self.printed(value))
     case let value as Float: try kv.float(value)
     case let value as Double: try kv.double(value)
     case let value as Decimal: try kv.decimal(value)
@@ -45,12 +47,21 @@ struct PrintedValue: DocumentEncodable {
     case let value as URL: kv.url(value)
     case let value as UUID: kv.uuid(value)
     case let value as Data: kv.data(value)
+    case let value as Day: kv.day(value)
+    case let value as Duration: kv.duration(value)
+    case let value as ZonedDate: try kv.zoned(value)
+    case let value as TimeZone: kv.timeZone(value)
+    case let value as Locale: kv.locale(value)
     case let value as KVMap.JSONValue: kv.value(value)
     case let value as KVMap.JSONObject: kv.object(value)
     case let value as GeographicCoordinate: try value._kvEncode(&kv)
     default: return false
     }
     return true
+  }
+
+  private static func printed(_ number: Double) -> String {
+    number.isNaN ? "NaN" : number < 0 ? "-Infinity" : "Infinity"
   }
 
   private func writeParts(_ kv: inout JSONWriter) throws(CodingFailure) {
@@ -97,6 +108,11 @@ struct PrintedValue: DocumentEncodable {
     if let numbers = elements as? [Double] { return numbers.sorted() }
     if let numbers = elements as? [Float] { return numbers.sorted() }
     if let numbers = elements as? [Decimal] { return numbers.sorted() }
+    if let days = elements as? [Day] { return days.sorted() }
+    if let durations = elements as? [Duration] { return durations.sorted() }
+    if let dates = elements as? [ZonedDate] {
+      return dates.sorted { ($0.instant, $0.offset) < ($1.instant, $1.offset) }
+    }
     if let texts = elements as? [String] { return texts.sorted { precedes($0, $1) } }
     if let texts = elements as? [Character] { return texts.sorted { precedes(String($0), String($1)) } }
     return nil
@@ -139,6 +155,9 @@ struct PrintedValue: DocumentEncodable {
     case let text as String: return text
     case let uuid as UUID: return uuid.uuidString
     case let url as URL: return url.absoluteString
+    case let duration as Duration: return ((try? duration.jsonString()) ?? "\(duration)").replacing("\"", with: "")
+    case let zone as TimeZone: return ((try? zone.jsonString()) ?? "\(zone)").replacing("\"", with: "")
+    case let locale as Locale: return locale.identifier
     case let date as Date: return ((try? date.jsonString()) ?? "\(date)").replacing("\"", with: "")
     default:
       let mirror = Mirror(reflecting: key)

@@ -2,6 +2,7 @@
 enum Construct: String, CaseIterable, Sendable {
   // Types.
   case bool, int, sizedInteger, floating, decimal, string, character, date, url, uuid, data, value, object, coordinate
+  case calendarType
   case optional, array, set, dictionary, integerKeys, enumKeys, lazyArray, field
   case structType, classType, familyType, enumType, unionType, mappedType, namedMapping, genericType, recursiveType
 
@@ -16,6 +17,7 @@ enum Construct: String, CaseIterable, Sendable {
   // Transformers.
   case dateTransformer, epochTransformer, binaryTransformer, urlTransformer, textTransformer, affix, split, joined
   case arithmetic, rounding, numberText, boolText, jsonText, keyed, wrapped, sorted, coordinateTransformer
+  case calendarTransformer, nonFinite
   case pipelineOfSeveral, ownPipeline, ownTable, ownSmallMap, ownParameters
 
   // Suffixes of a property.
@@ -48,7 +50,7 @@ enum Construct: String, CaseIterable, Sendable {
     switch self {
     case .bool, .int, .sizedInteger, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .value,
       .object,
-      .coordinate:
+      .coordinate, .calendarType:
       .scalar
     case .optional, .array, .set, .dictionary, .integerKeys, .enumKeys: .collection
     case .lazyArray: .lazyArray
@@ -69,8 +71,9 @@ enum Construct: String, CaseIterable, Sendable {
     case .attribute, .text: .xmlSource
     case .readOnly: .readOnly
     case .writeOnly: .writeOnly
-    case .dateTransformer, .epochTransformer: .dates
+    case .dateTransformer, .epochTransformer, .calendarTransformer: .dates
     case .binaryTransformer, .urlTransformer: .bytes
+    case .nonFinite: .numbers
     case .textTransformer, .affix, .boolText: .texts
     case .split, .joined, .wrapped, .sorted: .lists
     case .arithmetic, .rounding, .numberText: .numbers

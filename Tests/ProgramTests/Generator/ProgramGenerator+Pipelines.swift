@@ -38,6 +38,7 @@ extension ProgramGenerator {
       (.dateTransformer, 5), (.epochTransformer, 3), (.binaryTransformer, 4), (.urlTransformer, 2),
       (.textTransformer, 4),
       (.affix, 4), (.split, 4), (.joined, 2), (.arithmetic, 4), (.rounding, 3), (.numberText, 4), (.boolText, 2),
+      (.calendarTransformer, 4), (.nonFinite, 2),
       (.jsonText, 4), (.keyed, 3), (.wrapped, 3), (.sorted, 2), (.coordinateTransformer, 2), (.pipelineOfSeveral, 4),
     ]
     for (construct, percent) in shuffled(all) where wants(construct, percent) {
@@ -63,6 +64,17 @@ extension ProgramGenerator {
           "date(\"h:mm a, d MMMM yyyy\", zone: \"Europe/Zurich\")", "date(\"YYYY-'W'ww[-e]\", \"yyyy[-MM[-dd]]\")",
           "date(\"QQQ uuuu\", \"yyyy-MM-dd A\")", "date(\"d LLL yyyy kk:mm[:ss] z\", \"yyyyMMdd'T'HHX\")",
         ]), construct)
+    case .calendarTransformer:
+      let all = [
+        ("Day", "day(\"dd.MM.yyyy\")"), ("Day", "day(\"yyyyMMdd\", \"YYYY-'W'ww[-e]\")"), ("Day", "epoch_days"),
+        ("Duration", "duration_seconds"), ("Duration", "duration_milliseconds"), ("Duration", "clock_duration"),
+        ("Duration", "iso8601_duration"), ("Zoned", "iso8601"), ("Zoned", "date(\"dd.MM.yyyy HH:mm:ss.SSSxxx\")"),
+      ]
+      let (name, calls) = pick(all)
+      return scalar(name, calls, construct)
+    case .nonFinite:
+      let texts = pick(["nan: \"NaN\"", "infinity: \"INF\", negative_infinity: \"-INF\""])
+      return scalar(pick(["Double", "Float"]), "non_finite(\(texts))", construct)
     case .epochTransformer: return scalar("Date", pick(["epoch_seconds", "epoch_milliseconds"]), construct)
     case .binaryTransformer:
       return chance(25)

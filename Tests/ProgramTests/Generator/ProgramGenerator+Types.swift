@@ -4,7 +4,7 @@ extension ProgramGenerator {
     "String", "String", "String", "Int", "Int", "Int", "Bool", "Double", "Decimal", "Date", "URL", "UUID", "Data",
     "Character",
     "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Value", "Object",
-    "Coordinate",
+    "Coordinate", "Day", "Duration", "Zoned", "TimeZone", "Locale",
   ]
 
   private static let groups: [Construct: [String]] = [
@@ -12,6 +12,7 @@ extension ProgramGenerator {
     .date: ["Date"],
     .decimal: ["Decimal"], .url: ["URL"], .uuid: ["UUID"], .data: ["Data"], .character: ["Character"],
     .value: ["Value"],
+    .calendarType: ["Day", "Duration", "Zoned", "TimeZone", "Locale"],
     .object: ["Object"], .coordinate: ["Coordinate"], .string: ["String"], .int: ["Int"],
   ]
 
@@ -78,7 +79,7 @@ extension ProgramGenerator {
   mutating func keyType() -> TypeSketch {
     let enums = known.filter { $0.isText && $0.isTwoWay }
     if !enums.isEmpty, wants(.enumKeys, 20) { return .declared(pick(enums)) }
-    if wants(.integerKeys, 15) { return .scalar(pick(["Int", "UInt8", "UUID", "Int64"])) }
+    if wants(.integerKeys, 15) { return .scalar(pick(["Int", "UInt8", "UUID", "Int64", "Day"])) }
     return .scalar("String")
   }
 
@@ -110,6 +111,7 @@ extension ProgramGenerator {
     switch name {
     case "String": "\"a key\""
     case "UUID": "\"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\""
+    case "Day": "\"2024-02-29\""
     default: "7"
     }
   }
@@ -127,6 +129,11 @@ extension ProgramGenerator {
     case "URL": "\"https://example.org/a\""
     case "UUID": "\"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\""
     case "Data": "\"AQID\""
+    case "Day": "\"2024-02-29\""
+    case "Duration": "\"PT1H30M0.5S\""
+    case "Zoned": "\"2026-03-01T09:30:00+02:00\""
+    case "TimeZone": "\"Europe/Zurich\""
+    case "Locale": "\"de_CH\""
     default: nil
     }
   }

@@ -94,6 +94,7 @@ indirect enum TypeSketch {
     case "URL": .url
     case "UUID": .uuid
     case "Data": .data
+    case "Day", "Duration", "Zoned", "TimeZone", "Locale": .calendarType
     case "Value": .value
     case "Object": .object
     case "Coordinate": .coordinate

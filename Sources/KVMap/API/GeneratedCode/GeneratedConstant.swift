@@ -21,6 +21,15 @@ public enum GeneratedConstant {
   /// A UUID that the compiler has validated.
   public static func uuid(_ text: StaticString) -> UUID { text.withUTF8Buffer { UUIDText.parse($0) } ?? emptyUUID }
 
+  /// A day that the compiler has validated.
+  public static func day(year: Int, month: Int, day: Int) -> Day { Day(year: year, month: month, day: day) ?? emptyDay }
+
+  /// A placeholder for a day that is not read yet.
+  public static var emptyDay: Day { Day(CivilDate(daysSince2001: 0)) }
+
+  /// A time zone whose name the compiler knows; UTC where Foundation does not.
+  public static func timeZone(_ name: String) -> TimeZone { IdentifierText.timeZone(name) ?? .gmt }
+
   /// A decimal number, digit for digit.
   public static func decimal(_ text: StaticString) -> Decimal {
     text.withUTF8Buffer { DecimalText.parse($0).value } ?? 0

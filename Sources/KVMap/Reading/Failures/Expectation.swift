@@ -9,6 +9,7 @@ enum Expectation: UInt8, Sendable {
   case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
   case float, double, decimal
   case date, patternDate, epoch, httpDate, dotNetDate, timeZone, url, uuid, data, base64URL, hex
+  case day, patternDay, epochDay, duration, durationNumber, clockDuration, zonedDate, locale
   case number
   case finiteNumber
   /// The code that failed has described it in words.
@@ -20,5 +21,5 @@ enum Expectation: UInt8, Sendable {
   case wellFormedPath, json
 
   /// Whether the trace of the second reading has it in words.
-  var isDescribed: Bool { self == .described || self == .patternDate }
+  var isDescribed: Bool { self == .described || self == .patternDate || self == .patternDay }
 }

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// The step `sorted` of the language: ascending, numbers by value, text by Unicode scalars, anything else by its JSON
+/// The step `sorted` of the language: ascending, numbers, days, durations and zoned dates by value, text by Unicode scalars, anything else by its JSON
 /// text. The sort is stable.
 extension JSONReader {
   /// Integers in ascending order.
@@ -22,6 +22,15 @@ extension JSONReader {
   /// Characters in the order of their Unicode scalars.
   @_spi(Generated) public mutating func sorted(_ elements: [Character]) -> [Character] {
     elements.sorted { UTF8Order.precedes(String($0), String($1)) }
+  }
+
+  /// Days in ascending order.
+  @_spi(Generated) public mutating func sorted(_ elements: [Day]) -> [Day] { elements.sorted() }
+  /// Durations in ascending order.
+  @_spi(Generated) public mutating func sorted(_ elements: [Duration]) -> [Duration] { elements.sorted() }
+  /// Dates by their instants.
+  @_spi(Generated) public mutating func sorted(_ elements: [ZonedDate]) -> [ZonedDate] {
+    elements.sorted(by: ZonedDate.isWritten)
   }
 
   /// By the JSON text that `write` writes for each element.

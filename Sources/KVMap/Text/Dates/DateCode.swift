@@ -23,12 +23,20 @@ package enum DateCode {
 
   /// The date that all of `utf8` spells in one of the patterns.
   package static func parse(_ utf8: UTF8Bytes, codes: ConstantText, zone: Zone) -> Date? {
+    first(utf8, codes: codes) { $0.date(zone: zone) }
+  }
+
+  /// What `make` gives for the fields of the first pattern that fits and for which it gives something.
+  @inline(__always)
+  static func first<Result>(
+    _ utf8: UTF8Bytes, codes: ConstantText, _ make: (ParsedDateFields) -> Result?
+  ) -> Result? {
     var rest = codes.bytes[...]
     while true {
       let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
       var fields = ParsedDateFields()
-      if fields.read(utf8, by: DateOpcodes(UTF8Bytes(rebasing: rest[..<end]))), let date = fields.date(zone: zone) {
-        return date
+      if fields.read(utf8, by: DateOpcodes(UTF8Bytes(rebasing: rest[..<end]))), let made = make(fields) {
+        return made
       }
       guard end < rest.endIndex else { return nil }
       rest = rest[(end + 1)...]

@@ -39,6 +39,14 @@ package enum ISO8601 {
   /// - Returns: `false`, writing nothing, if its year is outside 1 to 9999.
   static func write(_ date: Date, to output: inout ByteOutput) -> Bool {
     guard let fields = DateFields(date, offset: 0) else { return false }
+    write(fields, to: &output)
+    output.append(UInt8(ascii: "Z"))
+    return true
+  }
+
+  /// Everything before the zone.
+  @inline(__always)
+  static func write(_ fields: DateFields, to output: inout ByteOutput) {
     output.append(fields.date.year, digits: 4)
     output.append(UInt8(ascii: "-"))
     output.append(fields.date.month, digits: 2)
@@ -51,7 +59,5 @@ package enum ISO8601 {
     output.append(UInt8(ascii: ":"))
     output.append(fields.second, digits: 2)
     output.appendFraction(microseconds: fields.nanoseconds / 1_000)
-    output.append(UInt8(ascii: "Z"))
-    return true
   }
 }

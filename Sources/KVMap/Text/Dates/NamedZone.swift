@@ -54,7 +54,10 @@ struct NamedZone {
   ///
   /// A time that occurs twice, when clocks are set back, means the first occurrence; a time that is skipped, when they
   /// are set forward, is counted from before the change (02:30 is 03:30). `Calendar` and `java.time` do the same.
-  func instant(ofLocal local: Int) -> Int {
+  func instant(ofLocal local: Int) -> Int { Self.instant(ofLocal: local, offset: offset) }
+
+  /// - Parameter offset: Seconds east of UTC at an instant.
+  static func instant(ofLocal local: Int, offset: (Int) -> Int) -> Int {
     let before = offset(local - 86_400)
     let after = offset(local + 86_400)
     for candidate in [before, after] where offset(local - candidate) == candidate { return local - candidate }

@@ -8,6 +8,9 @@ extension JSONWriter {
   @_spi(Generated) public func sorted(_ set: Set<String>) -> [String] { set.sorted(by: UTF8Order.precedes) }
 
   /// In the order of Unicode scalars.
+  @_spi(Generated) public func sorted(_ set: Set<ZonedDate>) -> [ZonedDate] { set.sorted(by: ZonedDate.isWritten) }
+
+  /// Characters in the order of their Unicode scalars.
   @_spi(Generated) public func sorted(_ set: Set<Character>) -> [Character] {
     set.sorted { UTF8Order.precedes(String($0), String($1)) }
   }

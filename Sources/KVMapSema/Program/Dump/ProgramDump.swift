@@ -217,6 +217,16 @@ struct ProgramPrinter {
       "date(" + patterns.map { quoted($0.text) }.joined(separator: ", ") + ", zone: \(self.zone(zone))) as "
         + patterns.flatMap(\.variants).map { "[\($0.map(field).joined(separator: " "))]" }.joined(separator: " or ")
     case .iso8601: "iso8601"
+    case .zonedDate(let patterns): "zoned date(\(patterns.map { quoted($0.text) }.joined(separator: ", ")))"
+    case .zonedISO8601: "zoned iso8601"
+    case .day(let patterns): "day(\(patterns.map { quoted($0.text) }.joined(separator: ", ")))"
+    case .epochDays: "epoch_days"
+    case .isoDuration: "iso8601_duration"
+    case .clockDuration: "clock_duration"
+    case .durationSeconds: "duration_seconds"
+    case .durationMilliseconds: "duration_milliseconds"
+    case .nonFinite(let texts):
+      "non_finite(\(texts.arguments.map { "\($0.label): \(quoted($0.text))" }.joined(separator: ", ")))"
     case .epochSeconds: "epoch_seconds"
     case .epochMilliseconds: "epoch_milliseconds"
     case .url(let base): base.map { "url(base: \(quoted($0)))" } ?? "url"
@@ -271,6 +281,11 @@ struct ProgramPrinter {
     case .string(let text): quoted(text)
     case .character(let character): "character \(quoted(String(character)))"
     case .date(let seconds, let text): "date \(seconds) \(quoted(text))"
+    case .day(let year, let month, let day): "day \(year)-\(month)-\(day)"
+    case .duration(let seconds, let attoseconds): "duration \(seconds) \(attoseconds)"
+    case .zoned(let seconds, let offset, let text): "zoned \(seconds) \(offset) \(quoted(text))"
+    case .timeZone(let name): "time zone \(quoted(name))"
+    case .locale(let name): "locale \(quoted(name))"
     case .url(let text): "url \(quoted(text))"
     case .uuid(let text): "uuid \(text)"
     case .data(let bytes): "data \(bytes)"

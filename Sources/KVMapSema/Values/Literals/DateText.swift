@@ -1,6 +1,8 @@
 /// An ISO 8601 date with its zone, the notation of default values: `2012-04-14T00:20:07.5Z`.
 struct DateText {
   let secondsSince1970: Double
+  /// Seconds east of UTC.
+  let offset: Int
 
   /// - Returns: `nil` unless the text is `YYYY-MM-DDThh:mm`, then optionally `:ss`, then optionally `.` and 1 to 9
   ///   digits, then `Z`, `+hh:mm`, `+hhmm` or `+hh`, with a day and a time that exist.
@@ -27,6 +29,7 @@ struct DateText {
     let seconds = (Self.daysSince1970(year, month, day) * 24 + hour) * 3600 + minute * 60 + second - offset
     guard let value = Self.double(seconds, billionths) else { return nil }
     secondsSince1970 = value
+    self.offset = offset
   }
 
   /// The nearest `Double`. It is computed from the decimal digits, because adding seconds and fraction as doubles would
@@ -42,7 +45,7 @@ struct DateText {
 
   private static func isLeap(_ year: Int) -> Bool { (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 }
 
-  private static func days(in month: Int, of year: Int) -> Int {
+  static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
     case 4, 6, 9, 11: 30

@@ -36,8 +36,8 @@ extension Scalar {
     case .uint32: IntegerRange(bits: 32, isSigned: false)
     case .uint16: IntegerRange(bits: 16, isSigned: false)
     case .uint8: IntegerRange(bits: 8, isSigned: false)
-    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .data, .coordinate, .value,
-      .object:
+    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone,
+      .locale, .data, .coordinate, .value, .object:
       nil
     }
   }

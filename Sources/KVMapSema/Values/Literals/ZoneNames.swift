@@ -2,7 +2,7 @@
 ///
 /// They are listed here rather than looked up on the machine, so that every machine accepts the same files. The
 /// list is that of version 2025b (https://www.iana.org/time-zones); names added by later versions are added here.
-enum ZoneNames {
+package enum ZoneNames {
   /// Each name once, ordered by area.
   static let all: [String] =
     areas.flatMap { area, places in
@@ -10,6 +10,22 @@ enum ZoneNames {
     } + withoutArea
 
   static let known = Set(all)
+
+  /// Whether Foundation has a zone of exactly this name, or it is `UTC`: also an offset as Foundation names it,
+  /// `GMT+0200`.
+  package static func isIdentifier(_ text: String) -> Bool {
+    known.contains(text) || text == "UTC" || text == "GMT" || isOffset(text)
+  }
+
+  private static func isOffset(_ text: String) -> Bool {
+    guard text.hasPrefix("GMT") else { return false }
+    let rest = Array(text.utf8.dropFirst(3))
+    guard rest.count == 5, rest[0] == UInt8(ascii: "+") || rest[0] == UInt8(ascii: "-") else { return false }
+    let digits = rest.dropFirst().map { Int($0) - 0x30 }
+    guard digits.allSatisfy((0...9).contains) else { return false }
+    let (hours, minutes) = (digits[0] * 10 + digits[1], digits[2] * 10 + digits[3])
+    return minutes < 60 && (1...18 * 60).contains(hours * 60 + minutes)
+  }
 
   /// The names without a `/` (from the files `backward` and `etcetera` of the database).
   private static let withoutArea = [

@@ -1,0 +1,52 @@
+import Testing
+
+@testable @_spi(Generated) import KVMap
+
+@Suite struct DurationTextTests {
+  @Test(arguments: [
+    ("PT0S", "PT0S"), ("P2W", "PT336H"), ("P1D", "PT24H"), ("PT90M", "PT1H30M"), ("-PT30S", "-PT30S"),
+    ("P1DT12H30M5.25S", "PT36H30M5.25S"), ("PT0.5H", "PT30M"), ("PT1,5S", "PT1.5S"), ("P0.5W", "PT84H"),
+    ("PT0.000000000000000001S", "PT0.000000000000000001S"), ("PT0.0000000000000000019S", "PT0.000000000000000001S"),
+    ("PT9223372036854775807S", "PT2562047788015215H30M7S"), ("-PT0.5S", "-PT0.5S"), ("PT00001S", "PT1S"),
+  ])
+  func reads(_ text: String, _ written: String) {
+    #expect(text.utf8Bytes { DurationText.parse($0) }.value.map(DurationText.text) == written)
+  }
+
+  @Test(arguments: [
+    "", "P", "PT", "P1DT", "-", "-P", "1H", "P1Y", "P1M", "P1H", "PT1D", "PT1S1M", "PT1M1M", "PT1", "PT1.S", "PT.5S",
+    "PT1.5M3S", "pt1s", "+PT1S", "PT-1S", "PT1S ", "P1D1W", "PTT1S", "PT1H T1S", "01:00",
+  ])
+  func refuses(_ text: String) { #expect(text.utf8Bytes { DurationText.parse($0) } == .mismatch) }
+
+  @Test(arguments: ["PT9223372036854775808S", "PT99999999999999999999999S", "P99999999999999999W"])
+  func tooLong(_ text: String) { #expect(text.utf8Bytes { DurationText.parse($0) } == .range) }
+
+  @Test(arguments: [
+    ("00:00:01", "00:00:01"), ("62:03", "01:02:03"), ("100:00:00", "100:00:00"), ("1:02:03", "01:02:03"),
+    ("-1:02:03.50", "-01:02:03.5"), ("0:00.000000000000000001", "00:00:00.000000000000000001"),
+  ])
+  func readsClocks(_ text: String, _ written: String) {
+    let duration = text.utf8Bytes { ClockText.parse($0) }.value
+    #expect(duration.map { JSONWriter(capacity: 1).clockText($0) } == written)
+  }
+
+  @Test(arguments: [
+    "", "90", "1:75:00", "1:00:60", "1:2:3:4", "1:2", "1:60", ":30", "1:00:00.", "+1:00", "1:00:00 ", "1:00:00:",
+  ])
+  func refusesClocks(_ text: String) { #expect(text.utf8Bytes { ClockText.parse($0) } == .mismatch) }
+
+  @Test(arguments: [
+    ("0", "0", "0"), ("90", "90", "90000"), ("0.25", "0.25", "250"), ("-1.5", "-1.5", "-1500"),
+    ("1e3", "1000", "1000000"), ("0.0015", "0.0015", "1.5"), ("1e-18", "0.000000000000000001", "0.000000000000001"),
+    ("9223372036854775807", "9223372036854775807", "9223372036854775807000"), ("1e-30", "0", "0"), ("-0.0", "0", "0"),
+  ])
+  func readsNumbers(_ text: String, _ seconds: String, _ milliseconds: String) throws {
+    let duration = try #require(text.utf8Bytes { DurationNumber.parse($0, in: .seconds) }.value)
+    #expect("\(JSONWriter(capacity: 1).decimal(ofDurationSeconds: duration))" == seconds)
+    #expect("\(JSONWriter(capacity: 1).decimal(ofDurationMilliseconds: duration))" == milliseconds)
+  }
+
+  @Test(arguments: ["1e30", "9223372036854775808", "-1e19"])
+  func tooManySeconds(_ text: String) { #expect(text.utf8Bytes { DurationNumber.parse($0, in: .seconds) } == .range) }
+}
