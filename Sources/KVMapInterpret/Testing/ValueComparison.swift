@@ -13,7 +13,7 @@ struct ValueComparison {
   mutating func compare(_ left: MappedValue, _ right: MappedValue, at path: String = "") {
     guard left != right, differences.count < Self.limit else { return }
     switch (left, right) {
-    // One is as good as another, although they are not equal.
+    // Although they are not equal in Swift.
     case (.double(let first), .double(let second)) where first.isNaN && second.isNaN: break
     case (.float(let first), .float(let second)) where first.isNaN && second.isNaN: break
     case (.set(let first), .set(let second))

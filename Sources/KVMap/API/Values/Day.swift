@@ -110,6 +110,7 @@ extension Day: LosslessStringConvertible {
 }
 
 extension Day: Codable {
+  /// From the text, `yyyy-MM-dd`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -119,6 +120,7 @@ extension Day: Codable {
     self = day
   }
 
+  /// As the text, `yyyy-MM-dd`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

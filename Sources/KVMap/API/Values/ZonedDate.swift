@@ -9,6 +9,7 @@
 /// Two of them are equal if both are. They are ordered by their instants alone: of two with the same instant, neither
 /// is before the other.
 public struct ZonedDate: Sendable, Hashable {
+  /// The point in time.
   public var instant: Date
   /// Seconds east of UTC.
   public var offset: Int
@@ -50,6 +51,7 @@ extension ZonedDate: LosslessStringConvertible {
 }
 
 extension ZonedDate: Codable {
+  /// From the text, ISO 8601.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -60,6 +62,7 @@ extension ZonedDate: Codable {
     self = date
   }
 
+  /// As the text, ISO 8601.
   public func encode(to encoder: any Encoder) throws {
     guard let text = ZonedDateText.text(self) else {
       throw EncodingError.invalidValue(
