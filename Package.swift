@@ -120,10 +120,15 @@ let package = Package(
     .target(
       name: "SyncedTypes", dependencies: ["KVMap", "KVMapSync"], path: "Tests/Fixtures/sync", exclude: ["input"],
       sources: ["output"], swiftSettings: strict),
+    // What holds for every store. The example checks the same of SQLite.
+    .target(
+      name: "SyncLaws", dependencies: ["KVMap", "KVMapSync"], path: "examples/SQLiteSync/Sources/SyncLaws",
+      exclude: ["LawTypes.kvmap"]),
     .testTarget(
       name: "KVMapSyncTests",
       dependencies: [
-        "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapSync", "KVMapXML", "SyncedTypes", "kvmapc", "TestSupport",
+        "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapSync", "KVMapXML", "SyncLaws", "SyncedTypes", "kvmapc",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -214,7 +219,7 @@ if Context.environment["KVMAP_FUZZING"] != nil {
 // a plain `swift test` have all targets.
 if Context.environment["KVMAP_TESTS"] == "quick" {
   var slow: Set = [
-    "EmittedGoldens", "ExampleDocuments", "FuzzingLaws", "MappingComparison", "ReplacedSystems", "SyncedTypes",
+    "EmittedGoldens", "ExampleDocuments", "FuzzingLaws", "MappingComparison", "ReplacedSystems", "SyncLaws", "SyncedTypes",
   ]
   func isSlow(_ target: Target) -> Bool {
     slow.contains(target.name)

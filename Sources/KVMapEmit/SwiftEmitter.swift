@@ -6,12 +6,16 @@ package struct SwiftEmitter: Sendable {
   private let program: Program
   private let levels: AccessLevels
   private let nested: NestedNames
+  /// Of the classes that have synchronised subclasses or base classes.
+  private let entities: [MappingID: Entity]
 
   /// - Parameter access: The level of mappings whose file does not specify one.
   package init(program: Program, access: AccessLevel = .internal) {
     self.program = program
     levels = AccessLevels(program, otherwise: access)
     nested = NestedNames(program)
+    let classes = program.units.flatMap(\.entities).filter { $0.inheritance != .none }
+    entities = Dictionary(classes.map { ($0.mapping, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// One file for each file of the program, in its order.
@@ -47,7 +51,14 @@ package struct SwiftEmitter: Sendable {
     declaration.structure.print(access: access, to: &sections.types)
     declaration.structure.printEquality(access: access, to: &sections.equality)
     declaration.printMappers(to: &sections.mappers)
-    sections.moveTables(of: "\(SwiftIdentifier.typeName(mapping.typeName)).\(Entity.entryName)")
+    let type = SwiftIdentifier.typeName(mapping.typeName)
+    sections.moveTables(of: "\(type).\(Entity.entryName)")
+    guard let family = entity.family else { return }
+    let entries = EntryFamilyDeclaration(
+      union: program[family.entries], entity: entity, mapping: mapping, names: names, access: access)
+    entries.printType(to: &sections.types)
+    entries.printMapper(to: &sections.mappers)
+    sections.moveTables(of: "\(type).\(Entity.familyEntryName)")
   }
 
   private func printEnumeration(_ enumeration: Enumeration, _ names: TypeNames, to sections: inout FileSections) {
@@ -110,6 +121,11 @@ package struct SwiftEmitter: Sendable {
       ClassDeclaration(mapping: mapping, names: names, constants: constants).print(access: access, to: &sections.types)
       {
         printMapper(mapping, names, access: access, to: &$0)
+        if let entity = entities[mapping.id] {
+          EntityDeclaration(
+            entity: entity, mapping: mapping, entry: program[entity.entry], names: names, access: access
+          ).printEntryType(to: &$0)
+        }
       }
       sections.moveTables(of: type)
     case .named(let name):

@@ -22,7 +22,7 @@ struct Continuations: OptionSet {
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .default, .via, .root, .before, .after, .context,
       .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy,
-      .self, .rest, .gather, .owned, .count, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at:
+      .table, .self, .rest, .gather, .owned, .count, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at:
       false
     }
   }
@@ -43,7 +43,7 @@ extension Continuations {
   init(behind setting: SettingSyntax, endsWithBrace: Bool) {
     switch setting.kind {
     case .keys: self = endsWithBrace ? [] : .or
-    case .coercion, .unknown, .duplicates, .nilWriting, .depth, .access, .sync: self = []
+    case .coercion, .unknown, .duplicates, .nilWriting, .depth, .access, .sync, .syncTable: self = []
     }
   }
 

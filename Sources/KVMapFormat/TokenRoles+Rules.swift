@@ -18,7 +18,7 @@ extension TokenRoles {
         mark(.entry, exception.span)
         mark(exception.source)
       }
-    case .coercion, .unknown, .duplicates, .nilWriting, .depth, .access, .sync: break
+    case .coercion, .unknown, .duplicates, .nilWriting, .depth, .access, .sync, .syncTable: break
     }
   }
 

@@ -260,10 +260,8 @@ struct RowCaseTests {
   func deletesByIdentity() async throws {
     try await CaseTextUser.syncOne(json: #"{"id": "id"}"#, with: store)
     try await CaseUser.syncOne(json: #"{"id": 1}"#, with: store)
-    try await store.transaction { transaction in
-      transaction.delete(["id"], from: CaseTextUser.entity)
-      transaction.delete([1], from: CaseUser.entity)
-    }
+    try await store.delete(CaseTextUser.self, id: "id")
+    #expect(try await store.delete(CaseUser.self, id: 1)[CaseUser.self].deleted == [1])
     #expect(await store.count(of: CaseTextUser.self) == 0)
     #expect(await store.count(of: CaseUser.self) == 0)
   }
@@ -271,12 +269,9 @@ struct RowCaseTests {
   @Test("case-418: a row is fetched by its identity")
   func fetchesByIdentity() async throws {
     try await CaseTextUser.syncOne(json: #"{"id": "id", "name": "dada"}"#, with: store)
-    let rows = try await store.transaction { $0.rows(of: CaseTextUser.entity, keys: ["id"]) }
-    #expect(rows.map(\.values) == [["id", "dada"]])
-    let left = try await store.transaction { transaction in
-      transaction.delete(["id"], from: CaseTextUser.entity)
-      return transaction.rows(of: CaseTextUser.entity, keys: ["id"])
-    }
-    #expect(left.isEmpty)
+    let row = try await store.fetch(CaseTextUser.self, id: "id")
+    #expect(row?.values == ["id": "id", "name": "dada"])
+    try await store.delete(CaseTextUser.self, id: "id")
+    #expect(try await store.fetch(CaseTextUser.self, id: "id") == nil)
   }
 }

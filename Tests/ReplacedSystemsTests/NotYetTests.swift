@@ -41,15 +41,6 @@ struct NotYetTests {
       cases: [227],
       mapping: "struct A { person: B <-> self | keyed | single }\nstruct B { key: String <-> $key, name: String }",
       refusals: ["unknown-transformer"]),
-    // A class and its base in one store.
-    Missing(
-      cases: [386, 387],
-      mapping: """
-        sync replace
-        class Vehicle { @id id: Int, passengers: [Passenger] = [] }
-        class Racecar: Vehicle { maxSpeed: Int? <-> max_speed }
-        struct Passenger { @id id: Int, name: String? }
-        """, refusals: ["sync-mismatch"]),
   ]
 
   @Test("the table and this list name the same cases")

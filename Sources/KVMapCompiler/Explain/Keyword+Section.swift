@@ -19,7 +19,7 @@ extension Keyword {
     case .keys: "Keys"
     case .coercion, .unknown, .duplicates, .depth, .access, .element, .xmlns: "Settings"
     case .nil, .true, .false: "Defaults"
-    case .sync, .owned: "Synchronisation"
+    case .sync, .table, .owned: "Synchronisation"
     case .default, .via: "By default"
     case .root: "Root"
     case .before, .after: "Hooks"

@@ -19,9 +19,12 @@ struct EntityDeclaration {
 
   func printMappers(to printer: inout CodePrinter) {
     let type = SwiftIdentifier.typeName(mapping.typeName)
-    printer.line()
-    printer.block("nonisolated extension \(type): KVMapSync.Synchronizable") {
-      $0.line("\(access)typealias SyncEntry = \(Entity.entryName)")
+    // A class inherits the conformance of its base class.
+    if entity.inheritance != .derived {
+      printer.line()
+      printer.block("nonisolated extension \(type): KVMapSync.Synchronizable") {
+        $0.line("\(access)typealias SyncEntry = \(rootEntry)")
+      }
     }
     printer.line()
     printer.block("nonisolated extension \(type).\(Entity.entryName): KVMap.DocumentDecodableInPlace") {
@@ -31,21 +34,57 @@ struct EntityDeclaration {
     printer.line()
     printer.block("nonisolated extension \(type).\(Entity.entryName): KVMapSync.SyncEntry") { printer in
       printEntity(to: &printer)
+      let number = entity.classIndex(named: mapping.typeName)
+      if number > 0 {
+        printer.line()
+        printer.line("\(access)static var _kvClass: Swift.Int { \(number) }")
+      }
+      if entity.isKeyed {
+        printer.line()
+        printer.line("\(access)static var _kvIsKeyed: Swift.Bool { true }")
+      }
       printer.line()
       printDefaults(to: &printer)
       printer.line()
-      EntrySending(entity: entity, entry: entry, names: names).print(access: access, to: &printer)
+      EntrySending(entity: entity, entry: entry, typeName: mapping.typeName, names: names)
+        .print(access: access, to: &printer)
     }
+  }
+
+  /// The entries of a document for the type: in a base class those of any class of its family.
+  private var rootEntry: String { entity.family == nil ? Entity.entryName : Entity.familyEntryName }
+
+  /// A member of a class that tells its own entries from those of its base class.
+  func printEntryType(to printer: inout CodePrinter) {
+    let overrides: String
+    switch entity.inheritance {
+    case .none: return
+    case .base: overrides = ""
+    case .derived: overrides = "override "
+    }
+    let type = names.expression(mapping.id)
+    printer.line()
+    let head = "\(access)\(overrides)class var _kvEntryType: any KVMapSync.SyncEntry.Type"
+    printer.line("\(head) { \(type).\(rootEntry).self }")
   }
 
   // MARK: Rows
 
   private func printEntity(to printer: inout CodePrinter) {
+    if let table = entity.table {
+      let owner = "\(names.expression(table)).\(Entity.entryName)"
+      printer.line("\(access)static var _kvEntity: KVMapSync.SyncEntity { \(owner)._kvEntity }")
+      printer.line()
+      return printer.line("\(access)static var _kvTable: any KVMapSync.SyncEntry.Type { \(owner).self }")
+    }
     printer.line("\(access)static let _kvEntity: KVMapSync.SyncEntity = .init(")
     printer.indented { printer in
       printer.line("name: \(SwiftLiteral.string(mapping.typeName)),")
       printList("columns", columns, to: &printer)
       printer.line("identity: [\(entity.identity.map(String.init).joined(separator: ", "))],")
+      if let stamp = entity.stamp { printer.line("stamp: \(stamp),") }
+      if let tombstone = entity.tombstone { printer.line("tombstone: \(tombstone),") }
+      if !entity.classes.isEmpty { printList("classes", classes, to: &printer) }
       printList("relations", relations, isLast: true, to: &printer)
     }
     printer.line(")")
@@ -79,6 +118,14 @@ struct EntityDeclaration {
     }
   }
 
+  private var classes: [String] {
+    entity.classes.map { item in
+      let columns = item.columns.map(String.init).joined(separator: ", ")
+      let required = item.required.map(String.init).joined(separator: ", ")
+      return ".init(\(SwiftLiteral.string(item.name)), columns: [\(columns)], required: [\(required)])"
+    }
+  }
+
   private var relations: [String] {
     entity.relations.map { relation in
       let columns = relation.columns.map(String.init).joined(separator: ", ")
@@ -87,7 +134,8 @@ struct EntityDeclaration {
       if relation.isOwned { arguments.append("isOwned: true") }
       arguments.append("path: \(SwiftLiteral.string(relation.path.problemText))")
       let target = names.expression(relation.target)
-      return ".init(\(arguments.joined(separator: ", ")), to: { \(target).\(Entity.entryName)._kvEntity })"
+      let entry = relation.isFamily ? Entity.familyEntryName : Entity.entryName
+      return ".init(\(arguments.joined(separator: ", ")), to: { \(target).\(entry)._kvEntity })"
     }
   }
 

@@ -5,10 +5,16 @@ struct EntrySending {
   let entity: Entity
   /// The mapping of entries.
   let entry: Mapping
+  /// The name of the type itself.
+  let typeName: String
   let names: TypeNames
 
   func print(access: String, to printer: inout CodePrinter) {
     printer.block("\(access)func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws") { printer in
+      if !entity.classes.isEmpty {
+        let name = SwiftLiteral.string(typeName)
+        printer.line("kv.column(0, KVMap.PatchField<Swift.String>.value(\(name)))")
+      }
       let linking = entity.parts.filter(\.isLinking)
       for handing in entity.parts where !handing.isLinking { print(handing, to: &printer) }
       guard !linking.isEmpty else { return printer.line("_ = kv.identify()") }

@@ -68,8 +68,11 @@ struct TypeChecker {
       checked, cases: cases, typeNames: typeNames, foreignTypes: foreignTypes, fileOrder: fileOrder(),
       defaultAccess: defaultAccess)
     diagnostics += relations.diagnostics
-    diagnostics += SyncChecker(relations.resolved, names: typeNames).diagnostics
+    let sync = SyncChecker(
+      relations.resolved, families: relations.unions.map(\.checked), tables: syncTables(scopes), names: typeNames)
+    diagnostics += sync.diagnostics
     mappings = relations.resolved
+    for table in sync.sharedTables { mappings[table.index].checked.sharesTable = true }
     unions = relations.unions
     for (entry, syntax) in zip(entries, requestedEntries) { checkIsReadable(entry, at: syntax.span) }
     let finished = self.mappings.map(\.checked)
@@ -137,6 +140,26 @@ struct TypeChecker {
     let rules = RuleSettings().applying(settings.level)
     checkExceptions(rules.exceptions, in: file)
     return rules
+  }
+
+  /// The `sync table` lines of all files.
+  private mutating func syncTables(_ scopes: [FileScope]) -> [CheckedSyncTable] {
+    var tables: [CheckedSyncTable] = []
+    for (file, scope) in zip(files, scopes) {
+      for case .setting(let setting) in file.tree.items {
+        guard case .syncTable(let name?) = setting.kind else { continue }
+        let found = scope.names.find(name.text, in: .types, at: name.span)
+        diagnostics += found.diagnostics
+        if let declaration = found.declaration {
+          note([.init(span: name.span, declaration: declaration)])
+        } else if found.diagnostics.isEmpty {
+          let suggestion = scope.names.suggestion(for: name.text, in: .types)
+          diagnostics.append(SemaDiagnostics.unknownType(name.text, suggestion: suggestion, at: name.span))
+        }
+        tables.append(CheckedSyncTable(name: name.text, span: name.span, declaration: found.declaration))
+      }
+    }
+    return tables
   }
 
   private mutating func checkFileLevel(of file: ParsedFile, _ names: NameLookup, _ rules: RuleSettings) -> FileScope {

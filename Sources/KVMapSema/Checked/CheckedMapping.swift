@@ -43,6 +43,8 @@ struct CheckedMapping {
   var hooks: [HookSyntax] = []
   var element: NamedElement?
   var namespaces: [Mapping.Namespace] = []
+  /// `sync table`: the rows of its subclasses are in its table.
+  var sharesTable = false
 
   enum Kind: Equatable {
     case map
@@ -111,13 +113,18 @@ final class CheckedProperty: Sendable {
     let defaultValue: DefaultValue?
     let check: Property.Check?
     let identity: Span?
+    let version: CheckedVersion?
     let sync: CheckedSync?
 
-    init?(_ defaultValue: DefaultValue?, _ check: Property.Check?, _ identity: Span?, _ sync: CheckedSync?) {
-      guard defaultValue != nil || check != nil || identity != nil || sync != nil else { return nil }
+    init?(
+      _ defaultValue: DefaultValue?, _ check: Property.Check?, _ identity: Span?, _ version: CheckedVersion?,
+      _ sync: CheckedSync?
+    ) {
+      guard defaultValue != nil || check != nil || identity != nil || version != nil || sync != nil else { return nil }
       self.defaultValue = defaultValue
       self.check = check
       self.identity = identity
+      self.version = version
       self.sync = sync
     }
   }
@@ -127,6 +134,8 @@ final class CheckedProperty: Sendable {
   var check: Property.Check? { extras?.check }
   /// The location of `@id`.
   var identity: Span? { extras?.identity }
+  /// `@stamp` or `@tombstone`
+  var version: CheckedVersion? { extras?.version }
   /// `sync …`; `nil` when there is none, and when its policy is wrong, which was reported.
   var sync: CheckedSync? { extras?.sync }
 
@@ -135,7 +144,7 @@ final class CheckedProperty: Sendable {
     isWritten: Bool, isLossy: Bool, hasPipeline: Bool, hasDefault: Bool, acceptsLoss: Bool = false,
     defaultValue: DefaultValue? = nil, hasCheck: Bool, check: Property.Check? = nil, conversion: Conversion?,
     source: RuleSource?, isStyled: Bool,
-    identity: Span? = nil, sync: CheckedSync? = nil
+    identity: Span? = nil, version: CheckedVersion? = nil, sync: CheckedSync? = nil
   ) {
     self.name = name
     self.nameSpan = nameSpan
@@ -152,7 +161,7 @@ final class CheckedProperty: Sendable {
     self.conversion = conversion
     self.source = source
     self.isStyled = isStyled
-    extras = Extras(defaultValue, check, identity, sync)
+    extras = Extras(defaultValue, check, identity, version, sync)
   }
 
   /// The same property with another source.
@@ -162,7 +171,7 @@ final class CheckedProperty: Sendable {
       isWritten: isWritten, isLossy: isLossy, hasPipeline: hasPipeline, hasDefault: hasDefault,
       acceptsLoss: acceptsLoss, defaultValue: defaultValue, hasCheck: hasCheck, check: check, conversion: conversion,
       source: source,
-      isStyled: isStyled, identity: identity, sync: sync)
+      isStyled: isStyled, identity: identity, version: version, sync: sync)
   }
 
   /// Whether its absence from a document is a problem. False for unknown types.

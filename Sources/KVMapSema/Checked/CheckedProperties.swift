@@ -81,9 +81,9 @@ extension CheckedProperty {
   /// Whether it is a built-in value that is read from paths in the object without a transformer, so that no other
   /// mapping is involved.
   fileprivate var isSelfContained: Bool {
-    guard let type, let conversion, let source, identity == nil, sync == nil, isRead || hasFallback else {
-      return false
-    }
+    guard let type, let conversion, let source, identity == nil, version == nil, sync == nil,
+      isRead || hasFallback
+    else { return false }
     switch type {
     case .scalar, .optional(.scalar), .array(.scalar): break
     case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,

@@ -87,6 +87,8 @@ struct SettingsChecker {
     case .depth(let number): applyDepth(number)
     case .sync(let name):
       if let value: SyncPolicy = value(name, of: word) { level.sync = value }
+    // Names are not known yet.
+    case .syncTable: break
     }
   }
 
@@ -151,6 +153,7 @@ extension SettingSyntax.Kind {
     case .depth: "depth"
     case .access: "access"
     case .sync: "sync"
+    case .syncTable(let name): "sync table \(name?.text ?? "")"
     }
   }
 }

@@ -25,6 +25,27 @@ package struct SyncRule: Sendable, Hashable {
   package var target: Target?
 }
 
+/// `@stamp`, `@tombstone`: what a synchronisation does with an entry depends on the property.
+struct CheckedVersion: Sendable {
+  enum Role: String, Sendable {
+    /// How new the entry is.
+    case stamp
+    /// Whether the entry says that its row is deleted.
+    case tombstone
+  }
+
+  var role: Role
+  var span: Span
+}
+
+/// `sync table Base` after its name was looked up.
+struct CheckedSyncTable: Sendable {
+  var name: String
+  var span: Span
+  /// What the name refers to; `nil` if nothing has it, which was reported.
+  var declaration: Declaration?
+}
+
 /// A `sync` part after its own words were checked.
 struct CheckedSync: Sendable {
   struct Target: Sendable {

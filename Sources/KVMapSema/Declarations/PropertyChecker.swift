@@ -77,7 +77,8 @@ struct PropertyChecker {
       hasPipeline: conversion.hasPipeline, hasDefault: property.defaultValue != nil,
       acceptsLoss: attributes["canonical"] != nil, defaultValue: defaultValue, hasCheck: property.check != nil,
       check: check, conversion: conversion.conversion,
-      source: checkedSource, isStyled: isStyled, identity: attributes["id"], sync: sync)
+      source: checkedSource, isStyled: isStyled, identity: attributes["id"],
+      version: checkVersion(attributes, type: type), sync: sync)
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
@@ -92,14 +93,14 @@ struct PropertyChecker {
     return type
   }
 
-  private static let knownAttributes = ["id", "lazy", "canonical"]
+  private static let knownAttributes = ["id", "lazy", "canonical", "stamp", "tombstone"]
 
   /// - Returns: The location of each attribute.
   private mutating func checkAttributes(_ attributes: [NameSyntax]) -> [String: Span] {
     var seen: [String: Span] = [:]
     for attribute in attributes {
       switch attribute.text {
-      case "canonical", "id", "lazy":
+      case "canonical", "id", "lazy", "stamp", "tombstone":
         if let first = seen[attribute.text] {
           diagnostics.append(SemaDiagnostics.repeatedAttribute(attribute.text, first: first, at: attribute.span))
         } else {
@@ -212,6 +213,28 @@ struct PropertyChecker {
       if parts.contains(where: { level.byType[$0] != nil }) { return nil }
     }
     return nil
+  }
+
+  /// `@stamp` and `@tombstone`, which a property of a suitable type has.
+  private mutating func checkVersion(_ attributes: [String: Span], type: ValueType?) -> CheckedVersion? {
+    guard let type else { return nil }
+    // A type cannot be suitable for both.
+    var result: CheckedVersion?
+    if let stamp = attributes["stamp"] {
+      if type.presentType.isStamp {
+        result = CheckedVersion(role: .stamp, span: stamp)
+      } else {
+        diagnostics.append(SemaDiagnostics.misplacedStamp(text(of: type), at: stamp))
+      }
+    }
+    if let tombstone = attributes["tombstone"] {
+      if type.presentType == .scalar(.bool) {
+        result = CheckedVersion(role: .tombstone, span: tombstone)
+      } else {
+        diagnostics.append(SemaDiagnostics.misplacedTombstone(text(of: type), at: tombstone))
+      }
+    }
+    return result
   }
 
   private mutating func checkSync(_ syntax: SyncSyntax?) -> CheckedSync? {

@@ -63,6 +63,33 @@ extension ValueType {
     }
   }
 
+  /// The column that stores an identity of a type that Swift declares: that of the text or number from which a
+  /// transformer makes it.
+  func writtenColumnType(_ conversion: Conversion) -> Entity.ColumnType? {
+    guard case .foreign = presentType else { return nil }
+    var conversion = conversion
+    while case .optional(let wrapped, _) = conversion { conversion = wrapped }
+    guard case .pipeline(let pipeline) = conversion, case .scalar(let scalar, _) = pipeline.input else { return nil }
+    switch ValueType.scalar(scalar).columnType {
+    case .integer: return .integer
+    case .text: return .text
+    case .bool, .real, .bytes, .date, .json, nil: return nil
+    }
+  }
+
+  /// Whether its values say which of two versions of a row is newer.
+  var isStamp: Bool {
+    guard case .scalar(let scalar) = self else { return false }
+    switch scalar {
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal,
+      .date, .day:
+      return true
+    case .bool, .string, .character, .url, .uuid, .data, .coordinate, .value, .object, .duration, .zoned, .timeZone,
+      .locale:
+      return false
+    }
+  }
+
   /// Whether it can be the identity of a row.
   var isIdentity: Bool {
     switch presentType {

@@ -3,14 +3,21 @@ import KVMapSource
 /// Checks the relations between synchronised types: their targets and the identities that they use.
 struct SyncChecker {
   private(set) var diagnostics: [Diagnostic] = []
+  /// The classes whose subclasses have their rows in the same table.
+  private(set) var sharedTables: Set<MappingID> = []
+  /// The base classes of families whose rows are in several tables.
+  private var scatteredFamilies: Set<MappingID> = []
   private let mappings: [ResolvedMapping]
   private let names: TypeNames
 
-  init(_ mappings: [ResolvedMapping], names: TypeNames) {
+  init(_ mappings: [ResolvedMapping], families: [CheckedUnion], tables: [CheckedSyncTable], names: TypeNames) {
     self.mappings = mappings
     self.names = names
+    for table in tables { check(table) }
+    for family in families { check(family) }
     for mapping in mappings {
       checkType(mapping)
+      checkVersions(mapping.checked)
       for property in mapping.checked.properties.linked {
         if let sync = property.sync { check(sync, of: property, in: mapping.checked) }
       }
@@ -23,6 +30,86 @@ struct SyncChecker {
 
   private mutating func report(_ message: String, at span: Span, notes: [Diagnostic.Note] = []) {
     diagnostics.append(SemaDiagnostics.make(.syncMismatch, message, at: span, notes: notes))
+  }
+
+  // MARK: Tables
+
+  private mutating func check(_ table: CheckedSyncTable) {
+    guard let declaration = table.declaration else { return }
+    let name = SemaDiagnostics.quoted(table.name)
+    guard declaration.kind == .classType, let id = declaration.mapping else {
+      return report("\(name) is no class, so no subclasses could share its table", at: table.span)
+    }
+    guard isEntity(id) else {
+      return report(
+        "\(name) is not synchronised: it needs an '@id', and its file a line 'sync POLICY'", at: table.span)
+    }
+    sharedTables.insert(id)
+    checkColumns(ofTable: id)
+  }
+
+  /// The class whose table has the rows of a class.
+  private func table(of id: MappingID) -> MappingID {
+    sharedTables.contains(id) ? id : ancestors(of: id).first(where: sharedTables.contains) ?? id
+  }
+
+  /// From the base class outwards. Cycles are reported elsewhere.
+  private func ancestors(of id: MappingID) -> [MappingID] {
+    var result: [MappingID] = []
+    var current = mappings[id.index].checked.base?.id
+    while let id = current, mappings.indices.contains(id.index), !result.contains(id) {
+      result.append(id)
+      current = mappings[id.index].checked.base?.id
+    }
+    return result
+  }
+
+  /// The classes of a family have the identity of the base class, by which relations refer to any of them.
+  private mutating func check(_ family: CheckedUnion) {
+    guard let base = family.family, isEntity(base) else { return }
+    var tables: Set<MappingID> = []
+    for item in family.cases {
+      guard case .mapping(let id)? = item.type, isEntity(id) else { return }
+      tables.insert(table(of: id))
+      checkIdentity(of: mappings[id.index].checked, from: mappings[base.index].checked)
+    }
+    if tables.count > 1 { scatteredFamilies.insert(base) }
+  }
+
+  private mutating func checkIdentity(of mapping: CheckedMapping, from base: CheckedMapping) {
+    guard mapping.id != base.id else { return }
+    for property in mapping.properties.dropFirst(mapping.inherited) {
+      guard let span = property.identity else { continue }
+      report(
+        "\(SemaDiagnostics.quoted(mapping.name)) has the identity of \(SemaDiagnostics.quoted(base.name)), which "
+          + "relations to that class use", at: span,
+        notes: SemaDiagnostics.first(base.nameSpan, "the base class"))
+    }
+  }
+
+  /// Properties of one name in classes that share a table are one column.
+  private mutating func checkColumns(ofTable table: MappingID) {
+    var first: [String: (type: ValueType, owner: CheckedMapping, property: CheckedProperty)] = [:]
+    for mapping in mappings.map(\.checked) where mapping.isEntity && isInTable(mapping, of: table) {
+      checkIdentity(of: mapping, from: mappings[table.index].checked)
+      for (index, property) in mapping.properties.enumerated() {
+        if index < mapping.inherited && mapping.id != table { continue }
+        guard let type = property.type?.presentType else { continue }
+        guard let known = first[property.name] else {
+          first[property.name] = (type, mapping, property)
+          continue
+        }
+        if known.type == type { continue }
+        report(
+          "\(SemaDiagnostics.quoted(mapping.name)) and \(SemaDiagnostics.quoted(known.owner.name)) are in one table, "
+            + "and their \(SemaDiagnostics.quoted(property.name)) are of different types",
+          at: property.typeSpan, notes: SemaDiagnostics.first(known.property.typeSpan, "the other type"))
+      }
+    }
+  }
+
+  private func isInTable(_ mapping: CheckedMapping, of table: MappingID) -> Bool {
+    mapping.id == table || ancestors(of: mapping.id).contains(table)
   }
 
   // MARK: Types
@@ -44,14 +131,9 @@ struct SyncChecker {
     if mapping.passed != nil {
       report("\(name) is synchronised, so '$context' is not available", at: checked.contextSpan ?? checked.nameSpan)
     }
-    if let base = checked.base, isEntity(base.id) {
-      report(
-        "\(name) and its base class would both be synchronised; let them share a mixin", at: base.span,
-        notes: SemaDiagnostics.first(mappings[base.id.index].checked.nameSpan, "the base class"))
-    }
     for property in checked.properties {
       guard let type = property.type else { continue }
-      if let span = property.identity, !type.isIdentity {
+      if let span = property.identity, !type.isIdentity, !property.hasWrittenIdentity {
         report(
           "the identity of a row is a number, a text, a date or an enum, and "
             + "\(SemaDiagnostics.quoted(type.text(names))) is not one of these", at: span)
@@ -60,6 +142,28 @@ struct SyncChecker {
         report(
           "\(SemaDiagnostics.quoted(property.name)) is only read, so a row cannot hold its \(type.text(names))",
           at: property.nameSpan)
+      }
+    }
+  }
+
+  /// `@stamp` and `@tombstone`: at most one of each, in a synchronised type.
+  private mutating func checkVersions(_ mapping: CheckedMapping) {
+    guard mapping.properties.linked.contains(where: { $0.version != nil }) else { return }
+    var first: [CheckedVersion.Role: Span] = [:]
+    for (index, property) in mapping.properties.enumerated() {
+      guard let version = property.version else { continue }
+      let known = first[version.role]
+      first[version.role] = known ?? version.span
+      // What is inherited was checked in the base class.
+      if index < mapping.inherited { continue }
+      if !mapping.isEntity {
+        report(
+          "\(SemaDiagnostics.quoted(mapping.name)) is not synchronised, so nothing asks for its "
+            + "'@\(version.role.rawValue)'; it needs an '@id', and its file a line 'sync POLICY'", at: version.span)
+      } else if let known {
+        report(
+          "\(SemaDiagnostics.quoted(mapping.name)) has a second '@\(version.role.rawValue)'", at: version.span,
+          notes: SemaDiagnostics.first(known))
       }
     }
   }
@@ -135,6 +239,11 @@ struct SyncChecker {
         "\(SemaDiagnostics.quoted(target.name)) is not synchronised: it needs an '@id', and its file a line "
           + "'sync POLICY'", at: target.span)
     }
+    if scatteredFamilies.contains(found) {
+      return report(
+        "the rows of \(SemaDiagnostics.quoted(target.name)) are in several tables, so an identity alone names none of "
+          + "them; 'sync table \(target.name)' puts them into one", at: target.span)
+    }
     let identity = mappings[found.index].checked.properties.filter { $0.identity != nil }
     guard identity.count == 1, let wanted = identity.first?.type?.presentType else {
       return report(
@@ -153,8 +262,22 @@ struct SyncChecker {
           + "\(SemaDiagnostics.quoted(wanted.text(names)))",
         at: property.typeSpan)
     }
+    if case .foreign = wanted, identities.isToMany || isOfProperty(sync, in: mapping) || !property.hasWrittenIdentity {
+      report(
+        "a type that Swift declares names one row, in a property with the transformer of the identity", at: target.span)
+    }
     if sync.isOwned, !identities.isToMany { tellOwned(sync) }
   }
+
+  private func isOfProperty(_ sync: CheckedSync, in mapping: CheckedMapping) -> Bool {
+    if let target = sync.target, case .property? = sync.resolved(target, in: mapping) { true } else { false }
+  }
+}
+
+extension CheckedProperty {
+  /// Whether its values are of a type that Swift declares, and a transformer makes them of texts or numbers, which a
+  /// row can hold.
+  fileprivate var hasWrittenIdentity: Bool { isWritten && conversion.flatMap { type?.writtenColumnType($0) } != nil }
 }
 
 extension CheckedMapping {

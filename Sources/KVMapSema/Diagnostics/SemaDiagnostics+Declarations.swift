@@ -129,6 +129,16 @@ extension SemaDiagnostics {
       .misplacedAttribute, "a lazy array cannot be 'lossy': its elements are not decoded up front", at: span)
   }
 
+  static func misplacedStamp(_ type: String, at span: Span) -> Diagnostic {
+    make(
+      .misplacedAttribute, "'@stamp' is for a date, a day or a number, and \(quoted(type)) is none of these",
+      at: span)
+  }
+
+  static func misplacedTombstone(_ type: String, at span: Span) -> Diagnostic {
+    make(.misplacedAttribute, "'@tombstone' is for a 'Bool', and \(quoted(type)) is not one", at: span)
+  }
+
   static func repeatedAttribute(_ name: String, first: Span, at span: Span) -> Diagnostic {
     make(.duplicateModifier, "duplicate '@\(name)'", at: span, notes: self.first(first))
   }

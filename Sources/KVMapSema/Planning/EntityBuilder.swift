@@ -2,6 +2,7 @@
 struct EntityBuilder {
   private let program: Program
   private let entries: [MappingID: MappingID]
+  private let classes: EntityClasses
 
   /// - Complexity: Linear in the size of the synchronised mappings.
   static func addEntities(to program: inout Program) {
@@ -9,11 +10,15 @@ struct EntityBuilder {
     guard !synchronised.isEmpty else { return }
     var entries: [MappingID: MappingID] = [:]
     for (offset, id) in synchronised.enumerated() { entries[id] = MappingID(program.mappings.count + offset) }
-    let builder = EntityBuilder(program: program, entries: entries)
+    let classes = EntityClasses(program, entries: entries)
+    let builder = EntityBuilder(program: program, entries: entries, classes: classes)
     program.mappings += builder.conforming(synchronised.map { builder.entryMapping(of: program[$0]) })
+    program.unions += classes.entryUnions
+    var entities: [MappingID: Entity] = [:]
+    for id in synchronised { entities[id] = builder.entity(of: builder.program[id]) }
+    classes.shareTables(&entities)
     for unit in program.units.indices {
-      program.units[unit].entities = program.units[unit].mappings.filter { entries[$0] != nil }
-        .map { builder.entity(of: program[$0]) }
+      program.units[unit].entities = program.units[unit].mappings.compactMap { entities[$0] }
     }
   }
 
@@ -47,6 +52,8 @@ struct EntityBuilder {
         property.type.visitParts { part in
           if case .mapping(let id) = part, id.index >= program.mappings.count {
             held[index].append(id.index - program.mappings.count)
+          } else if case .union(let id) = part, let members = classes.entries(in: id) {
+            held[index] += members.map { $0.index - program.mappings.count }
           } else if !program.isKnown(.sendable, of: part) {
             isNotSendable[index] = true
           }
@@ -80,7 +87,8 @@ struct EntityBuilder {
   /// The type and the conversion of a relation, with entries as targets.
   private func entryForm(_ shape: RelationShape, _ property: Property) -> (ValueType, Conversion)? {
     guard let conversion = conversion(property.conversion, to: shape.target) else { return nil }
-    let target = ValueType.mapping(entry(of: shape.target))
+    let target = classes.families[shape.target].map { ValueType.union($0.entries) }
+      ?? .mapping(entry(of: shape.target))
     guard !shape.isToMany else { return (.array(target), conversion.present) }
     guard mayHoldItself(shape.target) else { return (target, conversion.present) }
     // A class may contain itself, but a struct cannot, so its entry is in an array of one element.
@@ -98,6 +106,8 @@ struct EntityBuilder {
   private func conversion(_ conversion: Conversion, to target: MappingID) -> Conversion? {
     switch conversion {
     case .mapping(target): return .mapping(entry(of: target))
+    case .union(let id) where program[id].kind == .family(target):
+      return classes.families[target].map { .union($0.entries) }
     case .optional(let inner, let emptyTextIsNil):
       return self.conversion(inner, to: target).map { .optional($0, emptyTextIsNil: emptyTextIsNil) }
     case .array(let inner, let acceptsSingle, let isLossy), .set(let inner, let acceptsSingle, let isLossy):
@@ -126,6 +136,8 @@ struct EntityBuilder {
 
   private func entity(of mapping: Mapping) -> Entity {
     var entity = Entity(mapping: mapping.id, entry: entry(of: mapping.id))
+    entity.family = classes.families[mapping.id]
+    entity.inheritance = classes.inheritance(of: mapping.id)
     let policy = mapping.settings.sync ?? .replace
     let names = Set(mapping.properties.map(\.name))
     var relations: [Int: Int] = [:]
@@ -149,7 +161,14 @@ struct EntityBuilder {
             path: property.path))
         continue
       }
-      if mapping.extras.identity.contains(index) { entity.identity.append(entity.columns.count) }
+      if mapping.extras.identity.contains(index) {
+        entity.identity.append(entity.columns.count)
+        if mapping.reading.deferred.contains(where: { $0.property == index && $0.source == .elementKey }) {
+          entity.isKeyed = true
+        }
+      }
+      if mapping.extras.stamp == index { entity.stamp = entity.columns.count }
+      if mapping.extras.tombstone == index { entity.tombstone = entity.columns.count }
       if case .type(let target)? = property.sync?.target {
         entity.relations.append(
           .init(
@@ -179,6 +198,10 @@ struct EntityBuilder {
     }
     var columnType = Entity.ColumnType.json
     if case .enumeration(let id) = type { columnType = ValueType.scalar(program[id].raw).columnType ?? .json }
+    let isReference = if case .type? = property.sync?.target { true } else { false }
+    if entity.identity.contains(column) || isReference {
+      columnType = property.type.writtenColumnType(property.conversion) ?? columnType
+    }
     entity.columns.append(.init(name: property.name, type: columnType, isOptional: isOptional))
     // A type that no file maps has no encoding of its own.
     let conversion = type.namesForeignType ? property.conversion.present : type.plainConversion
@@ -193,18 +216,26 @@ struct EntityBuilder {
       name: property.name, target: shape.target, isToMany: shape.isToMany, isOrdered: shape.isOrdered,
       policy: property.sync?.policy ?? policy, isOwned: property.sync?.isOwned ?? false, columns: [],
       path: property.path)
+    relation.isFamily = classes.families[shape.target] != nil
     if !shape.isToMany {
       let target = program[shape.target]
+      let isOptional = property.type.isOptional || property.type.isField
+      if let family = classes.families[shape.target], family.tables.count > 1 {
+        var name = "\(property.name)_class"
+        while names.contains(name) { name += "_" }
+        relation.columns.append(entity.columns.count)
+        entity.columns.append(.init(name: name, type: .text, isOptional: isOptional))
+      }
       for index in target.extras.identity {
         let identity = target.properties[index]
         var name = "\(property.name)_\(identity.name)"
         while names.contains(name) { name += "_" }
-        var type = identity.type.presentType.columnType ?? .text
+        var type =
+          identity.type.presentType.columnType ?? identity.type.writtenColumnType(identity.conversion) ?? .text
         if case .enumeration(let id) = identity.type.presentType {
           type = ValueType.scalar(program[id].raw).columnType ?? .text
         }
         relation.columns.append(entity.columns.count)
-        let isOptional = property.type.isOptional || property.type.isField
         entity.columns.append(.init(name: name, type: type, isOptional: isOptional))
       }
     }
@@ -213,7 +244,7 @@ struct EntityBuilder {
 }
 
 extension Mapping {
-  fileprivate var isEntity: Bool {
+  var isEntity: Bool {
     guard settings.sync != nil, !extras.identity.isEmpty else { return false }
     switch kind {
     case .owned, .structure, .classType: return true

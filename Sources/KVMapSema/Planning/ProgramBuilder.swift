@@ -123,6 +123,9 @@ enum ProgramBuilder {
     extras.namespaces = checked.namespaces
     if case .smallMap(let target) = checked.kind { extras.target = target }
     extras.identity = checked.properties.indices.filter { checked.properties[$0].identity != nil }
+    extras.stamp = checked.properties.firstIndex { $0.version?.role == .stamp }
+    extras.tombstone = checked.properties.firstIndex { $0.version?.role == .tombstone }
+    extras.sharesTable = checked.sharesTable
     return extras
   }
 

@@ -17,6 +17,8 @@ package struct Entity: Sendable, Hashable {
   package struct Relation: Sendable, Hashable {
     package var name: String
     package var target: MappingID
+    /// Whether the rows may be of any class of the family of the target.
+    package var isFamily = false
     package var isToMany: Bool
     /// Whether the order of the document is kept.
     package var isOrdered: Bool
@@ -26,6 +28,29 @@ package struct Entity: Sendable, Hashable {
     package var columns: [Int]
     /// Its location in the entry's object.
     package var path: DocumentPath
+  }
+
+  /// A class whose rows share the table with those of others.
+  package struct Class: Sendable, Hashable {
+    package var name: String
+    /// Positions in the columns of the table, and those among them that are not null in its rows.
+    package var columns: [Int]
+    package var required: [Int]
+  }
+
+  /// The entries of the classes of a family, and the entities with the tables of its rows.
+  package struct Family: Sendable, Hashable {
+    package var entries: UnionID
+    package var tables: [MappingID]
+  }
+
+  /// How the classes of a hierarchy say which entries are theirs: a class inherits the conformance of its base.
+  package enum Inheritance: Sendable, Hashable {
+    case none
+    /// It has synchronised subclasses.
+    case base
+    /// Its base is synchronised.
+    case derived
   }
 
   /// How a property of an entry is passed on.
@@ -51,7 +76,19 @@ package struct Entity: Sendable, Hashable {
   package var columns: [Column] = []
   /// Positions in `columns`.
   package var identity: [Int] = []
+  /// The column that says how new a row is, and the one that says whether it is deleted.
+  package var stamp: Int?
+  package var tombstone: Int?
   package var relations: [Relation] = []
+  /// The classes that share the table, or none. The first column is then the name of the class.
+  package var classes: [Class] = []
+  /// The entity whose table holds the rows, if it is another one.
+  package var table: MappingID?
+  /// For a base class.
+  package var family: Family?
+  package var inheritance = Inheritance.none
+  /// Whether entries are the members of an object, whose keys are the identities.
+  package var isKeyed = false
   /// Columns first: the identity must be known before anything is linked to it.
   package var parts: [Handing] = []
 
@@ -62,4 +99,9 @@ package struct Entity: Sendable, Hashable {
 
   /// The name of the type that is generated for entries, nested in the entity's type.
   package static let entryName = "_KVEntry"
+  /// The same for the entries of any class of a family.
+  package static let familyEntryName = "_KVFamilyEntry"
+
+  /// The position of its class among those that share the table.
+  package func classIndex(named name: String) -> Int { classes.firstIndex { $0.name == name } ?? 0 }
 }

@@ -76,6 +76,11 @@ package struct Mapping: Sendable, Hashable {
     package var stated: [String] = []
     /// Properties with `@id`.
     package var identity: [Int] = []
+    /// The properties with `@stamp` and `@tombstone`.
+    package var stamp: Int?
+    package var tombstone: Int?
+    /// `sync table`: the rows of its subclasses are in its table.
+    package var sharesTable = false
     /// The maximum number of enclosing objects that rules of this mapping, or of its contents, reach with `$parent`.
     package var parentDepth = 0
     /// Whether something that it contains reads its object with `$parent`.

@@ -7,17 +7,41 @@ struct Draft: Sendable {
     case targets([SyncRowKey])
   }
 
+  /// How an occurrence relates to the earlier ones of the same row.
+  enum Precedence: Sendable {
+    /// On contradiction, it wins.
+    case later
+    /// It only adds what is absent so far: the earlier ones have a stamp, and it has none.
+    case addition
+    /// It is older, and ignored.
+    case older
+  }
+
   /// The contents from occurrences with the same permissions.
   struct Content: Sendable {
     /// By column; `nil` if absent in the document.
     var values: [SyncStoredValue?]
     /// By relation.
     var links: [Int: Links] = [:]
+
+    /// How new it is, if the document says so.
+    func stamp(of entity: SyncEntity) -> SyncStoredValue? {
+      guard let stamp = entity.stamp, let value = values[stamp], !value.isNull else { return nil }
+      return value
+    }
+
+    /// Whether the document says that the row is deleted.
+    func isDeleted(in entity: SyncEntity) -> Bool {
+      guard let tombstone = entity.tombstone else { return false }
+      return values[tombstone] == .bool(true)
+    }
   }
 
   let key: SyncRowKey
   /// The first occurrence of the row in the document, for problems.
   let place: Place
+  /// The position of its class among those that share the table.
+  var classIndex = 0
   /// Contents that may insert and update the row.
   var full: Content?
   /// Contents that may only insert it: from relations with the policy `add`.
@@ -28,30 +52,52 @@ struct Draft: Sendable {
     self.place = place
   }
 
-  /// Adds the contents of another occurrence; on contradiction, the later one wins.
-  mutating func add(_ values: [SyncStoredValue?], onlyNew isWeak: Bool) {
-    if isWeak { Self.add(values, to: &onlyNew) } else { Self.add(values, to: &full) }
+  /// How another occurrence relates to the contents so far.
+  func precedence(of values: [SyncStoredValue?], onlyNew isWeak: Bool, in entity: SyncEntity) -> Precedence {
+    guard let stamp = entity.stamp, let known = (isWeak ? onlyNew : full)?.stamp(of: entity) else { return .later }
+    guard let value = values[stamp], !value.isNull else { return .addition }
+    return known.isNewer(than: value) ? .older : .later
   }
 
-  private static func add(_ values: [SyncStoredValue?], to content: inout Content?) {
+  mutating func add(_ values: [SyncStoredValue?], onlyNew isWeak: Bool, _ precedence: Precedence = .later) {
+    if isWeak { Self.add(values, to: &onlyNew, precedence) } else { Self.add(values, to: &full, precedence) }
+  }
+
+  private static func add(_ values: [SyncStoredValue?], to content: inout Content?, _ precedence: Precedence) {
     guard content != nil else { return content = Content(values: values) }
-    for (column, value) in values.enumerated() {
-      if let value { content?.values[column] = value }
+    switch precedence {
+    case .later:
+      for (column, value) in values.enumerated() { if let value { content?.values[column] = value } }
+    case .addition:
+      for (column, value) in values.enumerated() {
+        if let value, content?.values[column] == nil { content?.values[column] = value }
+      }
+    case .older: break
     }
   }
 
-  mutating func link(_ relation: Int, _ links: Links, onlyNew isWeak: Bool) {
-    if isWeak { onlyNew?.links[relation] = links } else { full?.links[relation] = links }
+  mutating func link(_ relation: Int, _ links: Links, onlyNew isWeak: Bool, _ precedence: Precedence) {
+    if isWeak { onlyNew?.link(relation, links, precedence) } else { full?.link(relation, links, precedence) }
   }
 
-  mutating func setValue(_ value: SyncStoredValue, column: Int, onlyNew isWeak: Bool) {
-    if isWeak { onlyNew?.values[column] = value } else { full?.values[column] = value }
+  mutating func setValue(_ value: SyncStoredValue, column: Int, onlyNew isWeak: Bool, _ precedence: Precedence) {
+    if isWeak { onlyNew?.set(value, column, precedence) } else { full?.set(value, column, precedence) }
   }
 
   /// The contents of the row's relations, once it is known whether the row is new.
   func links(isNew: Bool) -> [Int: Links] {
     guard isNew, let weak = onlyNew?.links else { return full?.links ?? [:] }
     return weak.merging(full?.links ?? [:]) { _, full in full }
+  }
+}
+
+extension Draft.Content {
+  fileprivate mutating func link(_ relation: Int, _ new: Draft.Links, _ precedence: Draft.Precedence) {
+    if precedence == .later || precedence == .addition && links[relation] == nil { links[relation] = new }
+  }
+
+  fileprivate mutating func set(_ value: SyncStoredValue, _ column: Int, _ precedence: Draft.Precedence) {
+    if precedence == .later || precedence == .addition && values[column] == nil { values[column] = value }
   }
 }
 

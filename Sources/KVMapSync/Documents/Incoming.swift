@@ -4,15 +4,17 @@
 struct IncomingTable: Sendable {
   let entity: SyncEntity
   let type: ObjectIdentifier
-  /// Values for new rows whose columns are absent in the document, by column.
-  let defaults: [SyncStoredValue?]
+  /// Values for new rows whose columns are absent in the document, by class and column.
+  var defaults: [Int: [SyncStoredValue?]]
   /// In document order.
   var drafts: [Draft] = []
   var positions: [SyncRowKey: Int] = [:]
-  /// The tables of the relations' targets, set on demand.
+  /// The tables of the relations' targets, set on demand. The targets of a family are in several.
   var targets: [Int?]
+  /// The number of occurrences of rows that were older than another one in the document.
+  var stale = 0
 
-  init(_ entity: SyncEntity, type: ObjectIdentifier, defaults: [SyncStoredValue?]) {
+  init(_ entity: SyncEntity, type: ObjectIdentifier, defaults: [Int: [SyncStoredValue?]]) {
     self.entity = entity
     self.type = type
     self.defaults = defaults
@@ -30,7 +32,7 @@ struct Incoming: Sendable {
   var problems: [SyncEntryProblem] = []
   /// Parts of the document that the mapping dropped and reported.
   var dropped: [MappingProblem] = []
-  /// The rows of the document's top-level list, in order; duplicates are included.
+  /// References to the rows of the document's top-level list, in order; duplicates are included.
   var roots: [SyncRowKey] = []
 
   static let mostProblems = 1_000

@@ -11,6 +11,8 @@ public struct SyncEntryCollector {
     /// By column, until the row is known.
     var values: [SyncStoredValue?]
     var draft = -1
+    var classIndex = 0
+    var precedence = Draft.Precedence.later
   }
 
   var incoming = Incoming()
@@ -24,17 +26,25 @@ public struct SyncEntryCollector {
 
   /// Groups all entries of a document.
   ///
-  /// - Parameter isList: false if the document is a single entry.
+  /// - Parameters:
+  ///   - isList: false if the document is a single entry.
+  ///   - start: the position of the first entry in its list.
   /// - Throws: `SyncError.ambiguousEntity`, `CancellationError`.
   static func sort<E: SyncEntry>(
-    _ entries: [E], isList: Bool, onlyNew isWeak: Bool = false, _ cancellation: Cancellation
+    _ entries: [E], isList: Bool, startingAt start: Int = 0, onlyNew isWeak: Bool = false, _ cancellation: Cancellation
   ) throws -> Incoming {
     var sink = SyncEntryCollector(Frame(table: 0, place: Place(index: -1), isWeak: false, values: []))
-    let table = try sink.table(of: E.self)
+    let table = E._kvIsFamily ? nil : try sink.table(of: E.self)
     for (index, entry) in entries.enumerated() {
       if index % Batch.size == 0 { try cancellation.check() }
-      let place = Place(index: isList ? index : -1)
-      if let key = try sink.add(entry, to: table, at: place, isWeak: isWeak) { sink.incoming.roots.append(key) }
+      let place = Place(index: isList ? start + index : -1)
+      let key =
+        if let table {
+          try sink.add(entry, to: table, at: place, isWeak: isWeak)
+        } else {
+          try sink.addMember(member(of: entry), of: E._kvEntity, at: place, isWeak: isWeak)
+        }
+      if let key { sink.incoming.roots.append(key) }
     }
     return sink.incoming
   }
@@ -42,14 +52,15 @@ public struct SyncEntryCollector {
   /// The table of a type, created on demand.
   private mutating func table<E: SyncEntry>(of type: E.Type) throws -> Int {
     let entity = E._kvEntity
+    let owner = ObjectIdentifier(E._kvTable)
     if let known = incoming.names[entity.name] {
-      guard incoming.tables[known].type == ObjectIdentifier(type) else {
-        throw SyncError.ambiguousEntity(entity.name)
+      guard incoming.tables[known].type == owner else { throw SyncError.ambiguousEntity(entity.name) }
+      if incoming.tables[known].defaults[E._kvClass] == nil {
+        incoming.tables[known].defaults[E._kvClass] = try Self.defaults(of: type)
       }
       return known
     }
-    incoming.tables.append(
-      IncomingTable(entity, type: ObjectIdentifier(type), defaults: try Self.defaults(of: type)))
+    incoming.tables.append(IncomingTable(entity, type: owner, defaults: [E._kvClass: try Self.defaults(of: type)]))
     incoming.names[entity.name] = incoming.tables.count - 1
     return incoming.tables.count - 1
   }
@@ -65,6 +76,19 @@ public struct SyncEntryCollector {
     return sink.frame.values
   }
 
+  private static func member(of entry: some SyncEntry) -> any SyncEntry { entry._kvMember }
+
+  /// The entry of a class that belongs to a family.
+  ///
+  /// - Returns: a reference to its row; `nil` if the entry has no identity.
+  private mutating func addMember<E: SyncEntry>(
+    _ entry: E, of family: SyncEntity, at place: Place, isWeak: Bool
+  ) throws -> SyncRowKey? {
+    let table = try table(of: E.self)
+    guard let key = try add(entry, to: table, at: place, isWeak: isWeak) else { return nil }
+    return family.reference(to: key, of: incoming.tables[table].entity)
+  }
+
   /// - Returns: the identity of the row; `nil` if the entry has none.
   private mutating func add<E: SyncEntry>(
     _ entry: E, to table: Int, at place: Place, isWeak: Bool
@@ -73,6 +97,7 @@ public struct SyncEntryCollector {
     frame = Frame(
       table: table, place: place, isWeak: isWeak,
       values: Array(repeating: nil, count: incoming.tables[table].entity.columns.count))
+    frame.classIndex = E._kvClass
     try entry._kvEncode(into: &self)
     let draft = frame.draft
     frame = frames.removeLast()
@@ -102,7 +127,13 @@ public struct SyncEntryCollector {
       incoming.tables[frame.table].positions[key] = frame.draft
       incoming.tables[frame.table].drafts.append(Draft(key: key, place: frame.place))
     }
-    incoming.tables[frame.table].drafts[frame.draft].add(values, onlyNew: frame.isWeak)
+    if entity.stamp != nil {
+      frame.precedence = incoming.tables[frame.table].drafts[frame.draft].precedence(
+        of: values, onlyNew: frame.isWeak, in: entity)
+      if frame.precedence == .older { incoming.tables[frame.table].stale += 1 }
+    }
+    incoming.tables[frame.table].drafts[frame.draft].add(values, onlyNew: frame.isWeak, frame.precedence)
+    if frame.precedence == .later { incoming.tables[frame.table].drafts[frame.draft].classIndex = frame.classIndex }
     return true
   }
 
@@ -276,6 +307,10 @@ public struct SyncEntryCollector {
   }
 
   private mutating func nested<E: SyncEntry>(_ entry: E, _ relation: Int, index: Int) throws -> SyncRowKey? {
+    let place = Place(index: index, parent: (frame.table, frame.draft, relation))
+    let policy = incoming.tables[frame.table].entity.relations[relation].policy
+    let isWeak = frame.isWeak || policy == .add
+    if E._kvIsFamily { return try addMember(Self.member(of: entry), of: E._kvEntity, at: place, isWeak: isWeak) }
     let target: Int
     if let known = incoming.tables[frame.table].targets[relation] {
       target = known
@@ -283,9 +318,7 @@ public struct SyncEntryCollector {
       target = try table(of: E.self)
       incoming.tables[frame.table].targets[relation] = target
     }
-    let place = Place(index: index, parent: (frame.table, frame.draft, relation))
-    let policy = incoming.tables[frame.table].entity.relations[relation].policy
-    return try add(entry, to: target, at: place, isWeak: frame.isWeak || policy == .add)
+    return try add(entry, to: target, at: place, isWeak: isWeak)
   }
 
   /// Sets a to-one relation: its columns are those of the row.
@@ -293,12 +326,14 @@ public struct SyncEntryCollector {
     guard case .toOne(let columns) = incoming.tables[frame.table].entity.relations[relation].kind else { return }
     let values = key?.values ?? Array(repeating: .null, count: columns.count)
     for (column, value) in zip(columns, values) {
-      incoming.tables[frame.table].drafts[frame.draft].setValue(value, column: column, onlyNew: frame.isWeak)
+      incoming.tables[frame.table].drafts[frame.draft].setValue(
+        value, column: column, onlyNew: frame.isWeak, frame.precedence)
     }
   }
 
   private mutating func link(_ relation: Int, _ links: Draft.Links) {
-    incoming.tables[frame.table].drafts[frame.draft].link(relation, Self.distinct(links), onlyNew: frame.isWeak)
+    incoming.tables[frame.table].drafts[frame.draft].link(
+      relation, Self.distinct(links), onlyNew: frame.isWeak, frame.precedence)
   }
 
   /// A row is linked once, at its first occurrence.

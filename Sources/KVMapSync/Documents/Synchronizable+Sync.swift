@@ -23,7 +23,7 @@ extension Synchronizable {
   ) async throws -> SyncReport {
     let cancellation = Cancellation()
     return try await withTaskCancellationHandler {
-      let incoming = try sorted(json: document, atPath: path, under: parent, cancellation)
+      let incoming = try sorted(entryType, json: document, atPath: path, under: parent, cancellation)
       return try await run(incoming, store, deletion, parent, options, cancellation)
     } onCancel: {
       cancellation.cancel()
@@ -54,9 +54,7 @@ extension Synchronizable {
   ) async throws -> SyncReport {
     let cancellation = Cancellation()
     return try await withTaskCancellationHandler {
-      let (entry, dropped) = try read(SyncEntry.self, document, atPath: path)
-      var incoming = try SyncEntryCollector.sort([entry], isList: false, cancellation)
-      incoming.dropped = dropped
+      let incoming = try sortedOne(entryType, json: document, atPath: path, cancellation)
       return try await run(incoming, store, .nothing, nil, options, cancellation)
     } onCancel: {
       cancellation.cancel()
@@ -64,13 +62,32 @@ extension Synchronizable {
   }
 
   /// The entries are released before anything is written: entries and rows together would be twice the memory.
-  private static func sorted(
-    json document: some ContiguousDocument, atPath path: String?, under parent: SyncParent?,
+  private static func sorted<E: KVMapSync.SyncEntry>(
+    _ type: E.Type, json document: some ContiguousDocument, atPath path: String?, under parent: SyncParent?,
     _ cancellation: Cancellation
   ) throws -> Incoming {
-    let (entries, dropped) = try read([SyncEntry].self, document, atPath: path)
+    let (entries, dropped) =
+      E._kvIsKeyed
+      ? try keyed(E.self, document, atPath: path) : try read([E].self, document, atPath: path)
     var incoming = try SyncEntryCollector.sort(
       entries, isList: true, onlyNew: try onlyInserts(under: parent), cancellation)
+    incoming.dropped = dropped
+    return incoming
+  }
+
+  /// Members of an object, whose keys are the identities.
+  private static func keyed<E: KVMapSync.SyncEntry>(
+    _ type: E.Type, _ document: some ContiguousDocument, atPath path: String?
+  ) throws -> (value: [E], dropped: [MappingProblem]) {
+    let (entries, dropped) = try read(KeyedEntries<E>.self, document, atPath: path)
+    return (entries.all, dropped)
+  }
+
+  private static func sortedOne<E: KVMapSync.SyncEntry>(
+    _ type: E.Type, json document: some ContiguousDocument, atPath path: String?, _ cancellation: Cancellation
+  ) throws -> Incoming {
+    let (entry, dropped) = try read(E.self, document, atPath: path)
+    var incoming = try SyncEntryCollector.sort([entry], isList: false, cancellation)
     incoming.dropped = dropped
     return incoming
   }
@@ -98,12 +115,11 @@ extension Synchronizable {
     _ cancellation: Cancellation
   ) async throws -> SyncReport {
     try cancellation.check()
-    let synchronizer = Synchronizer(
-      incoming: incoming, root: entity, deletion: deletion, parent: parent, options: options,
-      cancellation: cancellation)
-    return try await store.transaction { transaction in
-      var synchronizer = synchronizer
-      return try synchronizer.run(in: &transaction)
+    let root = entity
+    return try await store.transaction { [incoming] transaction in
+      var synchronizer = Synchronizer(
+        root: root, deletion: deletion, parent: parent, options: options, cancellation: cancellation)
+      return try synchronizer.run(incoming, in: &transaction)
     }
   }
 }

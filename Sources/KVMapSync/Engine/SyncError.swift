@@ -10,6 +10,8 @@ public enum SyncError: Error, Sendable, Hashable {
   case unknownColumn(String, of: String)
   /// Two different types have the same name, and would share a table.
   case ambiguousEntity(String)
+  /// The temporary file for bytes that arrive asynchronously cannot be written, for the system's reason `code`.
+  case spooling(path: String, code: Int32)
 }
 
 /// A problem of one entry of a document.
@@ -59,6 +61,7 @@ extension SyncError: CustomStringConvertible {
     case .unknownRelation(let name, let entity): return "\(entity) has no such relation '\(name)'"
     case .unknownColumn(let name, let entity): return "\(entity) has no column '\(name)'"
     case .ambiguousEntity(let name): return "two types are named '\(name)'"
+    case .spooling(let path, let code): return "cannot write \(path): system error \(code)"
     }
   }
 }

@@ -10,7 +10,7 @@ public struct SyncParent: Sendable {
   ///   - relation: the name of a to-many relation, whose policy applies.
   public init<Parent: Synchronizable>(_ type: Parent.Type, _ key: SyncRowKey, _ relation: String) {
     entity = Parent.entity
-    self.type = ObjectIdentifier(Parent.SyncEntry.self)
+    self.type = ObjectIdentifier(Parent._kvEntryType._kvTable)
     self.key = key
     self.relation = relation
   }
@@ -20,8 +20,16 @@ public struct SyncParent: Sendable {
   /// - Throws: `SyncError.unknownRelation` if it is not a to-many relation, or has another target.
   func relationIndex(to target: SyncEntity) throws -> Int {
     guard let index = entity.relations.firstIndex(where: { $0.name == relation && $0.isToMany }),
-      entity.relations[index].target().name == target.name
+      entity.relations[index].holds(target)
     else { throw SyncError.unknownRelation(relation, of: entity.name) }
     return index
+  }
+}
+
+extension SyncRelationship {
+  /// Whether it holds rows of the entity.
+  fileprivate func holds(_ entity: SyncEntity) -> Bool {
+    let target = target()
+    return target.name == entity.name || target.tables.contains { $0.name == entity.name }
   }
 }

@@ -12,6 +12,11 @@ public struct SyncReport: Sendable, Hashable {
     public internal(set) var relationshipsChanged: [SyncRowKey] = []
     /// The number of rows of the document that were already in the store unchanged.
     public internal(set) var unchanged = 0
+    /// The number of entries that were not written because the store, or the document, has a version that is not older
+    /// (`@stamp`).
+    public internal(set) var stale = 0
+    /// How many keys the lists have, or would have if the report keeps no keys.
+    var counts = SyncSummary.Changes()
   }
 
   /// An entry of the document that was skipped.
@@ -50,13 +55,72 @@ public struct SyncReport: Sendable, Hashable {
   /// The changes to the rows of an entity.
   public subscript(entity: String) -> Changes { entities[entity] ?? Changes() }
 
-  /// The same for a type.
-  public subscript<T: Synchronizable>(type: T.Type) -> Changes { self[T.entity.name] }
+  /// The same for a type; for a class whose subclasses have tables of their own, those of all of them.
+  public subscript<T: Synchronizable>(type: T.Type) -> Changes {
+    T.entity.tables.reduce(into: Changes()) { $0.add(self[$1.name]) }
+  }
+
+  /// The number of entries of all types that were not written because they are not newer than what is stored.
+  public var stale: Int { entities.values.reduce(0) { $0 + $1.stale } }
 
   /// Whether the store changed.
   public var hasChanges: Bool {
     entities.values.contains {
       !($0.inserted.isEmpty && $0.updated.isEmpty && $0.deleted.isEmpty && $0.relationshipsChanged.isEmpty)
     }
+  }
+}
+
+extension SyncReport.Changes {
+  /// One of the lists of keys.
+  enum List {
+    case inserted, updated, deleted, relationshipsChanged
+  }
+
+  mutating func add(_ keys: [SyncRowKey], to list: List, keepsKeys: Bool) {
+    switch list {
+    case .inserted:
+      counts.inserted += keys.count
+      if keepsKeys { inserted += keys }
+    case .updated:
+      counts.updated += keys.count
+      if keepsKeys { updated += keys }
+    case .deleted:
+      counts.deleted += keys.count
+      if keepsKeys { deleted += keys }
+    case .relationshipsChanged:
+      counts.relationshipsChanged += keys.count
+      if keepsKeys { relationshipsChanged += keys }
+    }
+  }
+
+  fileprivate mutating func add(_ other: Self) {
+    inserted += other.inserted
+    updated += other.updated
+    deleted += other.deleted
+    relationshipsChanged += other.relationshipsChanged
+    unchanged += other.unchanged
+    stale += other.stale
+    counts.add(other.counts)
+  }
+}
+
+extension SyncReport {
+  /// What is known of a document before anything is written.
+  mutating func add(_ incoming: Incoming) {
+    skipped += incoming.skipped
+    duplicates += incoming.duplicates
+    dropped += incoming.dropped
+    for table in incoming.tables where table.stale > 0 {
+      entities[table.entity.name, default: .init()].stale += table.stale
+    }
+  }
+}
+
+extension Synchronizer {
+  /// Reports changed rows.
+  mutating func note(_ list: SyncReport.Changes.List, _ keys: [SyncRowKey], of entity: SyncEntity) {
+    let keepsKeys = history == nil
+    change(entity) { $0.add(keys, to: list, keepsKeys: keepsKeys) }
   }
 }

@@ -1,58 +1,107 @@
-/// Deletions: rows that are no longer in the document's scope, and rows owned by deleted ones.
+/// Deletions: rows that the document says are deleted, rows that are no longer in its scope, and rows that these own.
 extension Synchronizer {
+  /// Deletes the rows that the batch says are deleted.
+  mutating func bury(_ store: inout some SyncTransaction) throws {
+    guard !buried.isEmpty else { return }
+    var doomed = Doomed()
+    for entity in entities.all { doomed.add(buried[entity.name] ?? [], of: entity) }
+    buried = [:]
+    try delete(&doomed, &store)
+  }
+
+  /// Deletes the rows that the document lacks.
   mutating func deleteRows(_ store: inout some SyncTransaction) throws {
     guard options.operations.contains(.delete) else { return }
     var doomed = Doomed()
     if case .missing(let filter) = deletion {
-      let isNamed = incoming.names[root.name].map { incoming.tables[$0].positions } ?? [:]
-      let missing = try store.keys(of: root, where: filter).filter { isNamed[$0] == nil }
-      // With no row at all in the document, an error is more likely than that all rows are gone.
-      if incoming.roots.isEmpty, !options.deletesForEmptyLists {
-        if !missing.isEmpty { report.keptBecauseListWasEmpty.append(root.name) }
-      } else {
-        doomed.add(missing, of: root)
+      for table in root.tables {
+        let missing = try store.keys(of: table, where: filter).filter { !isNamed($0, in: table) }
+        // With no row at all in the document, an error is more likely than that all rows are gone.
+        if isEmpty, !options.deletesForEmptyLists {
+          if !missing.isEmpty { report.keptBecauseListWasEmpty.append(table.name) }
+        } else {
+          doomed.add(missing, of: table)
+        }
       }
     }
-    let entities = ReachableEntities(from: [root] + (parent.map { [$0.entity] } ?? []))
     for entity in entities.all {
-      if let keys = orphans[entity.name] { doomed.add(keys.filter { !isNamed($0, in: entity) }, of: entity) }
+      guard let keys = orphans[entity.name] else { continue }
+      for range in Batch.ranges(of: keys.count) {
+        doomed.add(try ownerless(try unnamed(Array(keys[range]), in: entity), of: entity, &store), of: entity)
+      }
     }
-    try doomed.addOwned(cancellation, &store) { isNamed($0, in: $1) }
+    try delete(&doomed, &store)
+  }
+
+  /// Rows that the document does not contain; in several batches, those that no batch contains.
+  func unnamed(_ keys: [SyncRowKey], in table: SyncEntity) throws -> [SyncRowKey] {
+    let rest = keys.filter { !isNamed($0, in: table) }
+    // What a batch deletes may have been in an earlier one.
+    guard let history, incoming.tables.isEmpty, history.remembered.contains(table.name) else { return rest }
+    var result: [SyncRowKey] = []
+    for range in Batch.ranges(of: rest.count) {
+      let seen = try history.sets.contained(Array(rest[range]), of: table, in: BatchHistory.seen)
+      result += rest[range].filter { !seen.contains($0) }
+    }
+    return result
+  }
+
+  /// At most 500 rows without those that some row owns.
+  func ownerless(
+    _ keys: [SyncRowKey], of table: SyncEntity, _ store: inout some SyncTransaction
+  ) throws -> [SyncRowKey] {
+    if keys.isEmpty { return [] }
+    var owned: Set<SyncRowKey> = []
+    for entity in entities.all {
+      for relation in entity.relations where relation.isOwned && relation.isToMany {
+        let references = relation.references(to: keys, of: table)
+        if references.isEmpty { continue }
+        for links in try store.owners(of: relation, from: entity, targets: references) {
+          owned.formUnion(links.targets.compactMap { relation.target().row($0)?.key })
+        }
+      }
+    }
+    return keys.filter { !owned.contains($0) }
+  }
+
+  /// Deletes rows and those that they own, and clears references to them.
+  mutating func delete(_ doomed: inout Doomed, _ store: inout some SyncTransaction) throws {
+    try doomed.addOwned(cancellation, &store) { try unnamed($0, in: $1) }
     for (entity, keys) in doomed.rows {
       for range in Batch.ranges(of: keys.count) {
         try cancellation.check()
         try store.delete(Array(keys[range]), from: entity)
         report(.deletions, entity, range.upperBound, of: keys.count)
       }
-      change(entity) { $0.deleted += keys }
-      try clearReferences(to: keys, of: entity, entities, &store)
+      note(.deleted, keys, of: entity)
+      try clearReferences(to: keys, of: entity, &store)
     }
-  }
-
-  /// Whether the document contains a row, at any level.
-  private func isNamed(_ key: SyncRowKey, in entity: SyncEntity) -> Bool {
-    incoming.names[entity.name].map { incoming.tables[$0].positions[key] != nil } ?? false
   }
 
   /// Clears to-one relations to deleted rows. Required ones are left to the store.
   private mutating func clearReferences(
-    to keys: [SyncRowKey], of target: SyncEntity, _ entities: ReachableEntities, _ store: inout some SyncTransaction
+    to keys: [SyncRowKey], of target: SyncEntity, _ store: inout some SyncTransaction
   ) throws {
-    let values = keys.compactMap(\.onlyValue)
-    guard values.count == keys.count else { return }
     for entity in entities.all {
       for relation in entity.relations {
-        guard case .toOne(let columns) = relation.kind, let column = columns.first, columns.count == 1,
-          relation.target().name == target.name, entity.columns[column].isOptional
+        guard case .toOne(let columns) = relation.kind, columns.allSatisfy({ entity.columns[$0].isOptional }),
+          let column = columns.last
         else { continue }
+        let references = relation.references(to: keys, of: target)
+        // The last value of a reference is the identity in a table, if that is a single value.
+        let values = references.compactMap(\.values.last)
+        guard !values.isEmpty, columns.count == (relation.target().isFamily ? 2 : 1) else { continue }
         for range in Batch.ranges(of: values.count) {
           try cancellation.check()
-          let filter = SyncRowFilter.isOneOf(entity.columns[column].name, Array(values[range]))
-          let changes = try store.keys(of: entity, where: filter).map {
-            SyncRowChange(key: $0, values: [(column, .null)])
+          var filter = SyncRowFilter.isOneOf(entity.columns[column].name, Array(values[range]))
+          if let first = columns.first, first != column {
+            filter = .equals(entity.columns[first].name, .text(target.name)) && filter
+          }
+          let changes = try store.keys(of: entity, where: filter).map { key in
+            SyncRowChange(key: key, values: columns.sorted().map { ($0, .null) })
           }
           for part in Batch.ranges(of: changes.count) { try store.update(Array(changes[part]), of: entity) }
-          change(entity) { $0.updated += changes.map(\.key) }
+          note(.updated, changes.map(\.key), of: entity)
         }
       }
     }
@@ -60,7 +109,7 @@ extension Synchronizer {
 }
 
 /// Rows to be deleted, by entity, without duplicates.
-private struct Doomed {
+struct Doomed {
   private(set) var rows: [(entity: SyncEntity, keys: [SyncRowKey])] = []
   private var seen: [String: Set<SyncRowKey>] = [:]
 
@@ -76,9 +125,10 @@ private struct Doomed {
 
   /// Adds the rows owned by these rows, recursively.
   ///
-  /// - Parameter isNamed: whether the document contains a row.
+  /// - Parameter unnamed: the rows that the document does not contain.
   mutating func addOwned(
-    _ cancellation: Cancellation, _ store: inout some SyncTransaction, isNamed: (SyncRowKey, SyncEntity) -> Bool
+    _ cancellation: Cancellation, _ store: inout some SyncTransaction,
+    unnamed: ([SyncRowKey], SyncEntity) throws -> [SyncRowKey]
   ) throws {
     // The rows of each entity are processed from where the previous iteration ended.
     var done: [String: Int] = [:]
@@ -88,25 +138,26 @@ private struct Doomed {
       done[next.entity.name] = end
       for relation in next.entity.relations where relation.isOwned && relation.isToMany {
         try cancellation.check()
-        let target = relation.target()
         let owned = try store.links(of: relation, from: next.entity, owners: Array(next.keys[start..<end]))
-        add(owned.flatMap(\.targets).filter { !isNamed($0, target) }, of: target)
+        for (table, keys) in relation.target().rows(owned.flatMap(\.targets)) {
+          add(try unnamed(keys, table), of: table)
+        }
       }
     }
   }
 }
 
-/// The entities reachable through relations.
-struct ReachableEntities {
+/// The entities with a table each that are reachable through relations.
+struct ReachableEntities: Sendable {
   private(set) var all: [SyncEntity] = []
 
   init(from entities: [SyncEntity]) {
     var seen: Set<String> = []
-    var next = entities
+    var next = entities.flatMap(\.tables)
     while let entity = next.popLast() {
       guard seen.insert(entity.name).inserted else { continue }
       all.append(entity)
-      next += entity.relations.map { $0.target() }
+      next += entity.relations.flatMap { $0.target().tables }
     }
   }
 }

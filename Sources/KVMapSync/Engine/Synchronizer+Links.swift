@@ -31,17 +31,19 @@ extension Synchronizer {
   }
 
   private func wantedLinks(_ number: Int, _ relation: SyncRelationship, of table: Int) -> [WantedLinks] {
-    let target = incoming.names[relation.target().name]
+    let target = relation.target()
     return zip(incoming.tables[table].drafts, states[table]).compactMap { draft, state in
       let isNew = state == .new
-      guard state != .absent, let links = draft.links(isNew: isNew)[number] else { return nil }
+      guard state == .known || isNew, let links = draft.links(isNew: isNew)[number] else { return nil }
       switch links {
       case .cleared: return WantedLinks(owner: draft.key, isNew: isNew, isCleared: true, targets: [])
       case .targets(let keys):
-        // An object that was not inserted, because inserting is not allowed, cannot be linked to.
+        // An object that was not inserted cannot be linked to.
         let present = keys.filter { key in
-          guard let target, let position = incoming.tables[target].positions[key] else { return true }
-          return states[target][position] != .absent
+          switch self.state(of: key, target) {
+          case .absent, .deleted: false
+          case .known, .new, .stale, nil: true
+          }
         }
         return WantedLinks(owner: draft.key, isNew: isNew, isCleared: false, targets: present)
       }
@@ -74,10 +76,12 @@ extension Synchronizer {
       guard relation.isOwned else { continue }
       added += after.filter { !had.contains($0) }
       // A row claimed by another one has only moved.
-      orphans[relation.target().name, default: []] += lost.filter { claims[$0] == nil }
+      for (table, keys) in relation.target().rows(lost.filter { claims[$0] == nil }) {
+        orphans[table.name, default: []] += keys
+      }
     }
     if !changed.isEmpty { try store.setLinks(changed, of: relation, from: entity) }
-    change(entity) { $0.relationshipsChanged += relinked }
+    note(.relationshipsChanged, relinked, of: entity)
     return added
   }
 
@@ -128,7 +132,7 @@ extension Synchronizer {
         SyncRowLinks(owner: links.owner, targets: links.targets.filter { claims[$0].map { $0 == links.owner } ?? true })
       }
       try store.setLinks(changed, of: relation, from: entity)
-      change(entity) { $0.relationshipsChanged += changed.map(\.owner) }
+      note(.relationshipsChanged, changed.map(\.owner), of: entity)
     }
   }
 }

@@ -8,7 +8,7 @@ extension Synchronizer {
         let keys = unknownTargets(number, relation, target, of: table)
         for range in Batch.ranges(of: keys.count) {
           try cancellation.check()
-          let found = Set(try store.rows(of: target, keys: Array(keys[range])).map { $0.key(of: target) })
+          let found = try existing(Array(keys[range]), target, &store)
           for key in keys[range] where !found.contains(key) {
             report.unresolved.append(.init(entity: entity.name, relation: relation.name, target: key))
           }
@@ -18,18 +18,33 @@ extension Synchronizer {
     }
   }
 
+  /// Those of the references whose rows exist.
+  func existing(
+    _ references: [SyncRowKey], _ target: SyncEntity, _ store: inout some SyncTransaction
+  ) throws -> Set<SyncRowKey> {
+    var found: Set<SyncRowKey> = []
+    for (table, keys) in target.rows(references) {
+      for row in try store.rows(of: table, keys: keys) {
+        found.insert(target.reference(to: row.key(of: table), of: table))
+      }
+    }
+    return found
+  }
+
   /// Targets that the document refers to but does not contain, without duplicates.
-  private func unknownTargets(_ number: Int, _ relation: SyncRelationship, _ target: SyncEntity, of table: Int)
+  func unknownTargets(_ number: Int, _ relation: SyncRelationship, _ target: SyncEntity, of table: Int)
     -> [SyncRowKey]
   {
-    let known = incoming.names[target.name]
     var seen: Set<SyncRowKey> = []
     var result: [SyncRowKey] = []
     func add(_ key: SyncRowKey) {
-      if let known, let position = incoming.tables[known].positions[key], states[known][position] != .absent { return }
-      if seen.insert(key).inserted { result.append(key) }
+      switch state(of: key, target) {
+      // The reference to a deleted row was cleared.
+      case .known, .new, .stale, .deleted: return
+      case .absent, nil: if seen.insert(key).inserted { result.append(key) }
+      }
     }
-    for (draft, state) in zip(incoming.tables[table].drafts, states[table]) where state != .absent {
+    for (draft, state) in zip(incoming.tables[table].drafts, states[table]) where state == .known || state == .new {
       switch relation.kind {
       case .toOne(let columns):
         // Contents for new rows only do not apply to an existing one.

@@ -5,14 +5,20 @@ enum RowState: Sendable {
   /// In the store, before the synchronisation.
   case known
   case new
+  /// In the store, which has a newer version: its contents in the document do not apply.
+  case stale
+  /// Deleted, because the document says so. It may not have been in the store.
+  case deleted
 }
 
-/// Updates a store from a document, step by step, within one transaction.
+/// Updates a store from a document, step by step, within one transaction. The document comes in one or several batches.
 ///
-/// Rows come first, then links between them, then deletions: a relation may therefore refer to a row that comes later
-/// in the document, and a row that moved is not deleted at its old place.
-struct Synchronizer: Sendable {
-  var incoming: Incoming
+/// In each batch rows come first, then links between them, then rows that the document says are deleted. At the end,
+/// rows that the document lacks are deleted: a relation may therefore refer to a row that comes later in the document,
+/// and a row that moved is not deleted at its old place.
+struct Synchronizer {
+  /// The current batch.
+  var incoming = Incoming()
   let root: SyncEntity
   let deletion: SyncDeletionPolicy
   let parent: SyncParent?
@@ -23,22 +29,48 @@ struct Synchronizer: Sendable {
   var states: [[RowState]] = []
   /// Rows that lost their owner, by table.
   var orphans: [String: [SyncRowKey]] = [:]
+  /// Rows that the document says are deleted, by table.
+  var buried: [String: [SyncRowKey]] = [:]
+  /// Whether the document's top-level list has no rows, so far.
+  var isEmpty = true
+  /// What is known of the earlier batches; `nil` if there is one batch.
+  var history: BatchHistory?
+  let entities: ReachableEntities
 
-  mutating func run(in store: inout some SyncTransaction) throws -> SyncReport {
-    report.skipped = incoming.skipped
-    report.duplicates = incoming.duplicates
-    report.dropped = incoming.dropped
+  init(
+    root: SyncEntity, deletion: SyncDeletionPolicy = .nothing, parent: SyncParent? = nil, options: SyncOptions,
+    cancellation: Cancellation
+  ) {
+    self.root = root
+    self.deletion = deletion
+    self.parent = parent
+    self.options = options
+    self.cancellation = cancellation
+    entities = ReachableEntities(from: [root] + (parent.map { [$0.entity] } ?? []))
+  }
+
+  /// A document in one batch.
+  mutating func run(_ document: consuming Incoming, in store: inout some SyncTransaction) throws -> SyncReport {
     try checkFilter()
+    try add(document, to: &store)
+    try deleteRows(&store)
+    try findUnresolved(&store)
+    try cancellation.check()
+    return report
+  }
+
+  /// Writes the contents of one batch.
+  mutating func add(_ batch: consuming Incoming, to store: inout some SyncTransaction) throws {
+    incoming = batch
+    report.add(incoming)
+    if !incoming.roots.isEmpty { isEmpty = false }
     try enterParent(&store)
     states = incoming.tables.map { Array(repeating: .absent, count: $0.drafts.count) }
     for table in incoming.tables.indices { try writeRows(of: table, &store) }
     // All values missing in the document are reported together.
     guard incoming.problems.isEmpty else { throw SyncError.invalid(incoming.problems) }
     for table in incoming.tables.indices { try writeLinks(of: table, &store) }
-    try deleteRows(&store)
-    try findUnresolved(&store)
-    try cancellation.check()
-    return report
+    try bury(&store)
   }
 
   func report(_ phase: SyncProgress.Phase, _ entity: SyncEntity, _ done: Int, of total: Int) {
@@ -49,10 +81,12 @@ struct Synchronizer: Sendable {
     body(&report.entities[entity.name, default: .init()])
   }
 
-  private func checkFilter() throws {
+  func checkFilter() throws {
     guard case .missing(let filter) = deletion else { return }
-    for name in filter.columnNames where root.column(named: name) == nil {
-      throw SyncError.unknownColumn(name, of: root.name)
+    for table in root.tables {
+      for name in filter.columnNames where table.column(named: name) == nil {
+        throw SyncError.unknownColumn(name, of: table.name)
+      }
     }
   }
 
@@ -69,11 +103,13 @@ struct Synchronizer: Sendable {
     } else {
       table = incoming.tables.count
       incoming.names[parent.entity.name] = table
-      incoming.tables.append(IncomingTable(parent.entity, type: parent.type, defaults: []))
+      incoming.tables.append(IncomingTable(parent.entity, type: parent.type, defaults: [:]))
     }
     let count = parent.entity.columns.count
+    let target = parent.entity.relations[relation].target()
     var seen: Set<SyncRowKey> = []
     let roots = incoming.roots.filter { seen.insert($0).inserted }
+      .map { root.isFamily ? $0 : target.reference(to: $0, of: root) }
     let draft: Int
     if let known = incoming.tables[table].positions[parent.key] {
       draft = known
@@ -83,6 +119,28 @@ struct Synchronizer: Sendable {
       incoming.tables[table].drafts.append(Draft(key: parent.key, place: Place(index: -1)))
     }
     incoming.tables[table].drafts[draft].add(Array(repeating: nil, count: count), onlyNew: false)
-    incoming.tables[table].drafts[draft].link(relation, .targets(roots), onlyNew: false)
+    incoming.tables[table].drafts[draft].link(relation, .targets(roots), onlyNew: false, .later)
+  }
+}
+
+// MARK: - Rows of the current batch
+
+extension Synchronizer {
+  /// The state of a row that the batch contains; `nil` for other rows.
+  func state(of key: SyncRowKey, in table: SyncEntity) -> RowState? {
+    guard let known = incoming.names[table.name], let position = incoming.tables[known].positions[key] else {
+      return nil
+    }
+    return states[known][position]
+  }
+
+  /// The same for a reference, which may be to a row of one of several classes.
+  func state(of reference: SyncRowKey, _ target: SyncEntity) -> RowState? {
+    target.row(reference).flatMap { state(of: $0.key, in: $0.table) }
+  }
+
+  /// Whether the batch contains a row, at any level, and does not say that it is deleted.
+  func isNamed(_ key: SyncRowKey, in table: SyncEntity) -> Bool {
+    state(of: key, in: table).map { $0 != .deleted } ?? false
   }
 }

@@ -6,15 +6,50 @@ public struct SyncEntity: Sendable {
   public let columns: [Column]
   /// Indices in `columns` of the identity of a row.
   public let identity: [Int]
+  /// The column that says how new a row is (`@stamp`).
+  public let stamp: Int?
+  /// The column that says whether a row is deleted (`@tombstone`).
+  public let tombstone: Int?
+  /// The classes that share the table (`sync table`), or none.
+  public let classes: [Class]
   public let relations: [SyncRelationship]
+  let members: (@Sendable () -> [SyncEntity])?
 
-  /// - Parameter identity: indices in `columns`; at least one.
-  public init(name: String, columns: [Column], identity: [Int], relations: [SyncRelationship]) {
+  /// - Parameters:
+  ///   - identity: indices in `columns`; at least one.
+  ///   - stamp: an index in `columns`.
+  ///   - tombstone: an index in `columns`.
+  public init(
+    name: String, columns: [Column], identity: [Int], stamp: Int? = nil, tombstone: Int? = nil, classes: [Class] = [],
+    relations: [SyncRelationship]
+  ) {
     self.name = name
     self.columns = columns
     self.identity = identity
+    self.stamp = stamp
+    self.tombstone = tombstone
+    self.classes = classes
     self.relations = relations
+    members = nil
     isIdentity = columns.indices.map(identity.contains)
+  }
+
+  /// Creates the description of the rows of a family, which are in the tables of its classes.
+  ///
+  /// - Parameters:
+  ///   - family: its name, which no table has.
+  ///   - identity: the identity columns that all classes have.
+  ///   - members: the entities of its classes. A function, because entities may refer back to themselves.
+  public init(family: String, identity: [Column], members: @escaping @Sendable () -> [SyncEntity]) {
+    name = family
+    columns = [Column("class", .text)] + identity
+    self.identity = Array(0...identity.count)
+    stamp = nil
+    tombstone = nil
+    classes = []
+    relations = []
+    self.members = members
+    isIdentity = columns.map { _ in true }
   }
 
   /// For each column whether it is part of the identity.
@@ -25,6 +60,22 @@ public struct SyncEntity: Sendable {
 
   /// The relation of that name.
   public func relation(named name: String) -> SyncRelationship? { relations.first { $0.name == name } }
+
+  /// A class whose rows share a table with those of others.
+  public struct Class: Sendable, Hashable {
+    /// The value of the table's first column in its rows.
+    public let name: String
+    /// Indices in `columns` of its own and inherited columns.
+    public let columns: [Int]
+    /// Those that are not null in its rows. In the table they may be null, because rows of other classes lack them.
+    public let required: [Int]
+
+    public init(_ name: String, columns: [Int], required: [Int]) {
+      self.name = name
+      self.columns = columns
+      self.required = required
+    }
+  }
 
   /// One column of a table.
   public struct Column: Sendable, Hashable {

@@ -16,12 +16,17 @@ public actor MemorySyncStore: SyncStore {
     return result
   }
 
-  /// All rows of a type, in the order in which they were inserted.
-  public func rows<T: Synchronizable>(of type: T.Type) -> [SyncRow] { tables.rows(of: T.entity.name) }
+  /// All rows of a type, in the order in which they were inserted; in a family, class by class.
+  public func rows<T: Synchronizable>(of type: T.Type) -> [SyncRow] {
+    T.entity.tables.flatMap { tables.rows(of: $0.name) }
+  }
 
-  /// One row; `nil` if it does not exist.
+  /// One row; `nil` if it does not exist. Of the classes of a family, the first one with such a row.
   public func row<T: Synchronizable>(of type: T.Type, _ key: SyncRowKey) -> SyncRow? {
-    tables.row(of: T.entity.name, key)
+    for table in T.entity.tables {
+      if let row = tables.row(of: table.name, key) { return row }
+    }
+    return nil
   }
 
   /// One value of a row; `nil` if the row or column does not exist.

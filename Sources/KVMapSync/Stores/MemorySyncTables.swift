@@ -15,7 +15,7 @@ public struct MemorySyncTables: SyncTransaction, Sendable {
   }
 
   private struct LinkTable: Sendable {
-    var target: String
+    let relation: SyncRelationship
     var targets: [SyncRowKey: [SyncRowKey]] = [:]
     /// The inverse.
     var owners: [SyncRowKey: Set<SyncRowKey>] = [:]
@@ -96,7 +96,8 @@ public struct MemorySyncTables: SyncTransaction, Sendable {
     tables[entity.name]?.compactIfWorthwhile(entity)
     for name in linkTables.keys {
       if name.entity == entity.name { for key in keys { linkTables[name]?.set([], of: key) } }
-      if linkTables[name]?.target == entity.name { for key in keys { linkTables[name]?.forget(key) } }
+      guard let relation = linkTables[name]?.relation else { continue }
+      for reference in relation.references(to: keys, of: entity) { linkTables[name]?.forget(reference) }
     }
   }
 
@@ -119,9 +120,8 @@ public struct MemorySyncTables: SyncTransaction, Sendable {
 
   public mutating func setLinks(_ links: [SyncRowLinks], of relation: SyncRelationship, from entity: SyncEntity) {
     let name = LinkName(entity: entity.name, relation: relation.name)
-    let target = relation.target().name
     for row in links {
-      linkTables[name, default: LinkTable(target: target)].set(row.targets, of: row.owner)
+      linkTables[name, default: LinkTable(relation: relation)].set(row.targets, of: row.owner)
     }
   }
 }

@@ -41,4 +41,14 @@ public protocol SyncTransaction {
 
   /// Sets the exact targets of rows, in this order. A target need not exist yet.
   mutating func setLinks(_ links: [SyncRowLinks], of relation: SyncRelationship, from entity: SyncEntity) throws
+
+  /// Empty sets of identities that the store keeps outside of the memory until the end of the transaction, in temporary
+  /// tables.
+  ///
+  /// - Returns: `nil` if it has none. A synchronisation in batches then keeps them in memory.
+  mutating func keySets() throws -> (any SyncKeySets)?
+}
+
+extension SyncTransaction {
+  public mutating func keySets() throws -> (any SyncKeySets)? { nil }
 }

@@ -162,6 +162,7 @@ extension TreeDump {
     case .depth(let number): line("depth", shown(number))
     case .access(let value): line("access", shown(value))
     case .sync(let value): line("sync", shown(value))
+    case .syncTable(let name): line("sync table", shown(name))
     }
   }
 

@@ -24,6 +24,7 @@ package enum Keyword: String, Sendable, CaseIterable {
   case depth
   case access
   case sync
+  case table
   case `default`
   case via
   case root
@@ -71,9 +72,9 @@ package enum Keyword: String, Sendable, CaseIterable {
 
 extension Keyword {
   /// The keyword that these bytes spell.
-  static func spelled(_ bytes: ArraySlice<UInt8>) -> Keyword? { table.keyword(bytes) }
+  static func spelled(_ bytes: ArraySlice<UInt8>) -> Keyword? { spellings.keyword(bytes) }
 
-  private static let table = Table()
+  private static let spellings = Table()
 
   /// A hash table with linear probing: each identifier is looked up once, without creating a `String`.
   private struct Table: Sendable {

@@ -49,7 +49,7 @@ extension Parser {
     case .kvmap: reportUnderstood(.misplacedEdition(current.span(in: file)))
     case .type, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
       .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
-      .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
+      .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
       reportNoItem()
     }
     advance()
@@ -113,14 +113,15 @@ extension Parser {
   }
 
   /// Setting = "keys" Keys
-  ///         | ( "coercion" | "unknown" | "duplicates" | "nil" | "access" | "sync" ) SettingValue
+  ///         | ( "coercion" | "unknown" | "duplicates" | "nil" | "access" ) SettingValue
   ///         | "depth" number
+  ///         | "sync" ( "table" TypeName | SettingValue )
   private mutating func parseSetting() -> SettingSyntax {
     let word = advance()
     // Allowed only at file level: in a body it would continue the preceding property.
     if word.keyword == .sync {
-      let value = parseSettingValue()
-      return SettingSyntax(kind: .sync(value), span: span(from: word.span(in: file)))
+      let kind: SettingSyntax.Kind = eat(.table) ? .syncTable(parseTypeName()) : .sync(parseSettingValue())
+      return SettingSyntax(kind: kind, span: span(from: word.span(in: file)))
     }
     return setting(behind: word) ?? SettingSyntax(kind: .unknown(nil), span: word.span(in: file))
   }
@@ -140,7 +141,7 @@ extension Parser {
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .default, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
       .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
-      .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync:
+      .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync:
       return nil
     }
     return SettingSyntax(kind: kind, span: span(from: word.span(in: file)))

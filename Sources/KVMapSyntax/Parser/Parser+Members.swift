@@ -45,7 +45,7 @@ extension Parser {
       return .block(block(behind: word))
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .via, .as, .by, .`init`, .assignment, .factory,
-      .with, .on, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
+      .table, .with, .on, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
       .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync, nil:
       return propertyWithoutColon(word, documentation: documentation)
     }

@@ -16,6 +16,7 @@ extension Parser {
     switch third.keyword {
     case .as, .by, .with, .on: return true
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
+      .table,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync, .default, .via, .root, .before, .after,
       .context, .element, .xmlns, .`init`, .assignment, .factory, .in, .swift, .lenient, .strict, .lossy, .self, .rest,
       .gather, .all, .where, .owned, .count, .when, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at,

@@ -55,6 +55,8 @@ package struct SettingSyntax: Sendable {
     case access(NameSyntax?)
     /// Allowed only at file level.
     case sync(NameSyntax?)
+    /// `sync table Base`. Allowed only at file level.
+    case syncTable(TypeNameSyntax?)
   }
 
   package var kind: Kind

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 322bc03c2a2e4041, body 133430f63b4d54a0
+// kvmap format 1, input 6cc3c24df44b3585, body 086530b1e919a8b6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -711,16 +711,157 @@ nonisolated struct CaseHome: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated struct CaseRacecar: Swift.Sendable, Swift.Hashable {
+nonisolated class CaseVehicle: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var remoteID: Swift.Int
   var passengers: [CaseHuman]
-  var maxSpeed: Swift.Optional<Swift.Int>
 
-  init(remoteID: Swift.Int, passengers: [CaseHuman] = [], maxSpeed: Swift.Int? = nil) {
+  init(remoteID: Swift.Int, passengers: [CaseHuman] = []) {
     self.remoteID = remoteID
     self.passengers = passengers
-    self.maxSpeed = maxSpeed
   }
+
+  class var _kvUsesElementPosition: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.JSONReader, updating current: CaseVehicle?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, [CaseHuman]) {
+    var _0: Swift.Int? = current?.remoteID
+    var _1: [CaseHuman] = current?.passengers ?? []
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.lenientInt()  // id
+        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_passengers(&kv)  // passengers
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return (_0, _1)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: CaseVehicle.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.JSONReader, updating current: CaseVehicle?) throws(KVMap.CodingFailure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current)
+    self.remoteID = _0
+    self.passengers = _1
+  }
+
+  private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
+    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseHuman.self)
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "CaseVehicle") }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    try kv.array("\"passengers\":", self.passengers)
+    kv.endObject()
+  }
+
+  class var _kvEntryType: any KVMapSync.SyncEntry.Type { CaseVehicle._KVEntry.self }
+}
+
+nonisolated class CaseRacecar: CaseVehicle {
+  var maxSpeed: Swift.Int?
+
+  init(remoteID: Swift.Int, passengers: [CaseHuman] = [], maxSpeed: Swift.Int? = nil) {
+    self.maxSpeed = maxSpeed
+    super.init(remoteID: remoteID, passengers: passengers)
+  }
+
+  override class var _kvUsesElementPosition: Swift.Bool { false }
+
+  override class var _kvOptions: KVMap.DecodingOptions { .init() }
+
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.JSONReader, updating current: CaseRacecar?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, [CaseHuman], Swift.Int?) {
+    var _0: Swift.Int? = current?.remoteID
+    var _1: [CaseHuman] = current?.passengers ?? []
+    var _2: Swift.Int? = current?.maxSpeed
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.lenientInt()  // id
+        case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_passengers(&kv)  // passengers
+        case 2:  // max_speed
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has2 = true
+            _2 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 3: slot1 = try kv.deferValue()  // max_speed
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // max_speed
+      if mark2.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { _2 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        _2 = nil
+      }
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return (_0, _1, _2)
+  }
+
+  required init(_kv kv: inout KVMap.JSONReader, updating current: CaseVehicle?) throws(KVMap.CodingFailure) {
+    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current as? CaseRacecar)
+    self.maxSpeed = _2
+    super.init(remoteID: _0, passengers: _1)
+  }
+
+  private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
+    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseHuman.self)
+  }
+
+  override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "CaseRacecar") }
+
+  override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.remoteID)
+    try kv.array("\"passengers\":", self.passengers)
+    kv.int("\"max_speed\":", ifPresent: self.maxSpeed)
+    kv.endObject()
+  }
+
+  override class var _kvEntryType: any KVMapSync.SyncEntry.Type { CaseRacecar._KVEntry.self }
 }
 
 nonisolated struct CaseRoute: Swift.Sendable, Swift.Hashable {
@@ -1903,6 +2044,22 @@ nonisolated extension CaseHome {
       self.createdDate = createdDate
       self.updatedDate = updatedDate
       self.legalTenant = legalTenant
+    }
+  }
+}
+
+nonisolated extension CaseVehicle {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.PatchField<Swift.Int>
+    var passengers: KVMap.PatchField<[CaseHuman._KVEntry]>
+
+    init(
+      remoteID: KVMap.PatchField<Swift.Int> = .absent,
+      passengers: KVMap.PatchField<[CaseHuman._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.passengers = passengers
     }
   }
 }
@@ -4345,63 +4502,6 @@ nonisolated extension CaseHome: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }
     if let value = self.legalTenant { kv.key("\"legal_tenant\":"); try value._kvEncode(&kv) }
-    kv.endObject()
-  }
-}
-
-nonisolated extension CaseRacecar: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  static var _kvPlaceholder: CaseRacecar {
-    CaseRacecar(remoteID: 0)
-  }
-
-  static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout CaseRacecar, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
-    var slot0: KVMap.ValuePosition = .none
-    var slot1: KVMap.ValuePosition = .none
-    var has2: Swift.Bool = false
-    var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.CodingFailure) {
-        switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.passengers = try kv.consumeNull() ? [] : _kvDecode_passengers(&kv)  // passengers
-        case 2:  // max_speed
-          if try kv.consumeNull() {
-            slot0 = .null
-          } else {
-            has2 = true
-            out.maxSpeed = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
-          }
-        case 3: slot1 = try kv.deferValue()  // max_speed
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
-    }
-    if !has2 {
-      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // max_speed
-      if mark2.isValue {
-        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.CodingFailure) { out.maxSpeed = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
-        kv.rewind(to: back)
-      } else if mark2.isNull {
-        out.maxSpeed = nil
-      }
-    }
-  }
-
-  private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
-    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseHuman.self)
-  }
-
-  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    kv.beginObject()
-    kv.int("\"id\":", self.remoteID)
-    try kv.array("\"passengers\":", self.passengers)
-    kv.int("\"max_speed\":", ifPresent: self.maxSpeed)
     kv.endObject()
   }
 }
@@ -8050,8 +8150,57 @@ nonisolated extension CaseHome._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
-nonisolated extension CaseRacecar: KVMapSync.Synchronizable {
+nonisolated extension CaseVehicle: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseVehicle._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: CaseVehicle._KVEntry {
+    CaseVehicle._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CaseVehicle._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.passengers = try kv.consumeNull() ? .null : .value(_kvDecode_passengers(&kv))  // passengers
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman._KVEntry] {
+    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(of: CaseHuman._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseVehicle._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
+    name: "CaseVehicle",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+    ],
+    identity: [0],
+    relations: [
+      .init("passengers", .toMany(isOrdered: true), .replace, path: "passengers", to: { CaseHuman._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, self.remoteID)
+    guard kv.identify() else { return }
+    try kv.many(0, self.passengers)
+  }
 }
 
 nonisolated extension CaseRacecar._KVEntry: KVMap.DocumentDecodableInPlace {
@@ -10383,24 +10532,6 @@ nonisolated extension CaseHome {
   }
 }
 
-nonisolated extension CaseRacecar {
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.passengers, right.passengers),
-      KVMap._kvAreEqual(left.maxSpeed, right.maxSpeed)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.passengers.hash(into: &hasher)
-    self.maxSpeed.hash(into: &hasher)
-  }
-}
-
 nonisolated extension CaseRoute {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
@@ -11545,6 +11676,20 @@ nonisolated extension CaseHome {
   }
 }
 
+nonisolated extension CaseVehicle {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0passengers\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseVehicle\tCases.kvmap\t232
+        remoteID\t+1\tid
+        passengers\t+2\tpassengers
+        """)
+  }
+}
+
 nonisolated extension CaseRacecar {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -12601,6 +12746,20 @@ nonisolated extension CaseHome._KVEntry {
         updatedDate\t-217\tupdated_at
         legalTenant\t+1\tlegal_tenant
         legalTenant\t+1\tlegalTenant
+        """)
+  }
+}
+
+nonisolated extension CaseVehicle._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0passengers\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseVehicle\tCases.kvmap\t232
+        remoteID\t+1\tid
+        passengers\t+2\tpassengers
         """)
   }
 }

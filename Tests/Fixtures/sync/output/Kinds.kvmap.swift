@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body e1ebaa3d6f69f9a8
+// kvmap format 1, input 83a49473bedb788f, body 8848c9a9c22efe6a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1353,6 +1353,8 @@ nonisolated extension Named._KVEntry: KVMapSync.SyncEntry {
     identity: [0],
     relations: []
   )
+
+  static var _kvIsKeyed: Swift.Bool { true }
 
   static var _kvDefaults: Self { .init() }
 

@@ -1,4 +1,5 @@
 import GRDB
+import KVMapGRDB
 
 /// The contents of a file: the number of rows, and a digest.
 struct Contents: Equatable, Sendable, CustomStringConvertible {
@@ -6,14 +7,14 @@ struct Contents: Equatable, Sendable, CustomStringConvertible {
   private var digest: UInt64 = 0xcbf2_9ce4_8422_2325
 
   init(of store: SQLiteStore) async throws {
-    self = try await store.read { db in
+    self = try await store.database.read { db in
       var contents = Contents()
       let tables = try String.fetchAll(
         db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
       for table in tables {
         var count = 0
         // Every table is read in the order of its primary key.
-        let rows = try Row.fetchCursor(db, sql: "SELECT * FROM \(SQLiteSchema.quoted(table)) ORDER BY 1, 2")
+        let rows = try Row.fetchCursor(db, sql: "SELECT * FROM \(table.quotedDatabaseIdentifier) ORDER BY 1, 2")
         while let row = try rows.next() {
           count += 1
           for value in row.databaseValues { contents.add("\(value)") }

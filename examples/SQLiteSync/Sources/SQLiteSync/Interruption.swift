@@ -1,4 +1,5 @@
 import Foundation
+import KVMapGRDB
 import KVMapSync
 
 /// An interrupted synchronisation: another process of this program, which kills itself while it is working.

@@ -1,4 +1,5 @@
 import Foundation
+import KVMapGRDB
 import KVMapSync
 
 /// The time that each step takes, and the peak memory of the process so far.
@@ -9,6 +10,16 @@ enum Measure {
     try await step("insert", users, first, store)
     try await step("the same once more", users, first, store)
     try await step("changed", users, second, store)
+  }
+
+  /// A document from a file, in batches, as the only work of the process.
+  static func runFile(_ file: String, into path: String) async throws {
+    let store = try openStore(path)
+    let start = usage()
+    show(file, try await User.sync(arrayFile: file, with: store, deleting: .missing))
+    let end = usage()
+    let seconds = String(format: "%.2f s of the processor", end.seconds - start.seconds)
+    print("\(seconds), peak memory \(end.megabytes) MB")
   }
 
   private static func step(_ name: String, _ users: Int, _ document: [UInt8], _ store: SQLiteStore) async throws {

@@ -1,5 +1,7 @@
 import Foundation
+import KVMapGRDB
 import KVMapSync
+import SyncLaws
 
 /// Opens the file with tables for all types of the mapping.
 func openStore(_ path: String) throws -> SQLiteStore {
@@ -20,6 +22,27 @@ func show(_ title: String, _ report: SyncReport) {
   }
 }
 
+func show(_ title: String, _ summary: SyncSummary) {
+  print(title)
+  for name in summary.entities.keys.sorted() {
+    let changes = summary[name]
+    print(
+      "  \(name): \(changes.inserted) inserted, \(changes.updated) updated, \(changes.deleted) deleted, "
+        + "\(changes.relationshipsChanged) relinked, \(changes.unchanged) unchanged")
+  }
+  if summary.unresolvedCount > 0 { print("  \(summary.unresolvedCount) rows are not there yet") }
+}
+
+/// The laws of stores, with a database in memory.
+func checkLaws() async throws {
+  let result = try await SyncLaws.check(seeds: 0..<20) {
+    let store = try SQLiteStore(path: ":memory:", entities: SyncLaws.entities)
+    try await store.makeUnique([SyncLaws.unique.column], of: SyncLaws.unique.entity)
+    return store
+  }
+  print("\(result.laws) laws of stores hold, with documents of \(result.documents) seeds")
+}
+
 func demonstrate(path: String, users: Int) async throws {
   let store = try openStore(path)
   let document = Documents.first(users: users)
@@ -34,6 +57,11 @@ func demonstrate(path: String, users: Int) async throws {
   let parent = SyncParent(User.self, 2000, "notes")
   show("the notes of one user", try await Note.sync(json: notes, with: store, under: parent))
   show("empty document", try await User.sync(json: "[]", with: store, deleting: .missing))
+
+  // A file of any size, in constant memory.
+  let file = path + ".json"
+  try Data(Documents.second(users: users)).write(to: URL(fileURLWithPath: file, isDirectory: false))
+  show("the changed document, from a file", try await User.sync(arrayFile: file, with: store, deleting: .missing))
 
   let before = try await Contents(of: store)
   print("the file holds \(before)")
@@ -56,7 +84,17 @@ case "measure":
   for users in arguments.dropFirst().compactMap({ Int($0) }) {
     try await withTemporaryFile { try await Measure.run(path: $0, users: users) }
   }
+case "document":
+  let rest = Array(arguments.dropFirst())
+  guard rest.count == 3, let users = Int(rest[2]) else { exit(2) }
+  let document = rest[0] == "second" ? Documents.second(users: users) : Documents.first(users: users)
+  try Data(document).write(to: URL(fileURLWithPath: rest[1], isDirectory: false))
+case "file":
+  let rest = Array(arguments.dropFirst())
+  guard rest.count == 2 else { exit(2) }
+  try await Measure.runFile(rest[0], into: rest[1])
 default:
+  try await checkLaws()
   try await withTemporaryFile { try await demonstrate(path: $0, users: 100_000) }
 }
 

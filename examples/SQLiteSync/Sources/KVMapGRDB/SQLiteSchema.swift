@@ -1,6 +1,6 @@
 import KVMapSync
 
-/// The tables of an entity, and how they are named.
+/// The tables of an entity, and how they are named. Links to the rows of a family have the class in front.
 enum SQLiteSchema {
   /// A quoted SQL identifier, whatever characters it contains.
   static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
@@ -46,7 +46,7 @@ enum SQLiteSchema {
     zip(self.end(end, entity), identity(of: entity)).map { "\($0) \(type($1.type)) NOT NULL" }
   }
 
-  private static func type(_ type: SyncEntity.Column.ValueType) -> String {
+  static func type(_ type: SyncEntity.Column.ValueType) -> String {
     switch type {
     case .bool, .integer: "INTEGER"
     // A date is stored as its exact number of seconds.

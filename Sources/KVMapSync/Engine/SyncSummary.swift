@@ -1,0 +1,59 @@
+/// The changes made by a synchronisation whose document was read in batches: numbers, because the identities of all
+/// rows could be more than fits into memory.
+public struct SyncSummary: Sendable, Hashable {
+  /// The numbers of changed rows of one entity.
+  public struct Changes: Sendable, Hashable {
+    public internal(set) var inserted = 0
+    /// Rows with a changed column. Equal rows are not written.
+    public internal(set) var updated = 0
+    public internal(set) var deleted = 0
+    /// Rows with a changed to-many relation.
+    public internal(set) var relationshipsChanged = 0
+    /// Rows of the document that were already in the store unchanged. A row counts once in each batch.
+    public internal(set) var unchanged = 0
+    /// Entries that were not written because the store has a version that is not older (`@stamp`).
+    public internal(set) var stale = 0
+  }
+
+  /// By the name of the entity.
+  public internal(set) var entities: [String: Changes] = [:]
+  /// The number of entries that were skipped because they have no identity, and the first 1,000 of them.
+  public internal(set) var skippedCount = 0
+  public internal(set) var skipped: [SyncReport.Skipped] = []
+  /// The number of relations to rows that do not exist, and the first 1,000 of them. They are kept, and take effect as
+  /// soon as the rows exist.
+  public internal(set) var unresolvedCount = 0
+  public internal(set) var unresolved: [SyncReport.Unresolved] = []
+  /// As in a `SyncReport`.
+  public internal(set) var keptBecauseListWasEmpty: [String] = []
+
+  /// The most entries of a list.
+  static let limit = 1_000
+
+  /// The changes to the rows of an entity.
+  public subscript(entity: String) -> Changes { entities[entity] ?? Changes() }
+
+  /// The same for a type; for a class whose subclasses have tables of their own, those of all of them.
+  public subscript<T: Synchronizable>(type: T.Type) -> Changes {
+    T.entity.tables.reduce(into: Changes()) { $0.add(self[$1.name]) }
+  }
+
+  /// The number of entries of all types that were not written because they are not newer than what is stored.
+  public var stale: Int { entities.values.reduce(0) { $0 + $1.stale } }
+
+  /// Whether the store changed.
+  public var hasChanges: Bool {
+    entities.values.contains { $0.inserted + $0.updated + $0.deleted + $0.relationshipsChanged > 0 }
+  }
+}
+
+extension SyncSummary.Changes {
+  mutating func add(_ other: Self) {
+    inserted += other.inserted
+    updated += other.updated
+    deleted += other.deleted
+    relationshipsChanged += other.relationshipsChanged
+    unchanged += other.unchanged
+    stale += other.stale
+  }
+}

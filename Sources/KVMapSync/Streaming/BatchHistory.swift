@@ -1,0 +1,160 @@
+/// What a synchronisation knows of the batches before the current one.
+struct BatchHistory {
+  let sets: any SyncKeySets
+  /// The entities whose rows are remembered: those that may be deleted because the document lacks them.
+  let remembered: Set<String>
+
+  /// All rows of the document.
+  static let seen = "seen"
+  /// Rows that lost their owner.
+  static let orphans = "orphans"
+
+  /// Targets of a relation that did not exist when their batch was written.
+  static func awaited(_ relation: SyncRelationship, of entity: SyncEntity) -> String {
+    "awaited \(entity.name).\(relation.name)"
+  }
+
+  init(_ sets: any SyncKeySets, root: SyncEntity, _ entities: ReachableEntities, _ deletion: SyncDeletionPolicy) {
+    self.sets = sets
+    var remembered: Set<String> = []
+    if case .missing = deletion { remembered.formUnion(root.tables.map(\.name)) }
+    for entity in entities.all {
+      for relation in entity.relations where relation.isOwned {
+        remembered.formUnion(relation.target().tables.map(\.name))
+      }
+    }
+    self.remembered = remembered
+  }
+}
+
+// MARK: - Batches
+
+extension Synchronizer {
+  /// A document in batches, as they are read.
+  ///
+  /// - Parameter next: the contents of the next batch; `nil` at the end.
+  mutating func run(
+    in store: inout some SyncTransaction, batches next: () throws -> Incoming?
+  ) throws -> SyncSummary {
+    try checkFilter()
+    let history = BatchHistory(try store.keySets() ?? MemoryKeySets(), root: root, entities, deletion)
+    self.history = history
+    var summary = SyncSummary()
+    while let batch = try next() {
+      try add(batch, to: &store)
+      try remember(in: history, &store)
+      summary.skippedCount += report.skipped.count
+      summary.skipped += report.skipped.prefix(SyncSummary.limit - summary.skipped.count)
+      report.skipped = []
+      report.duplicates = []
+    }
+    incoming = Incoming()
+    states = []
+    try deleteRows(history, &store)
+    try findUnresolved(history, &store, &summary)
+    try cancellation.check()
+    summary.keptBecauseListWasEmpty = report.keptBecauseListWasEmpty
+    summary.entities = report.entities.mapValues(\.summary)
+    return summary
+  }
+
+  /// Keeps what the end needs of the current batch.
+  private mutating func remember(in history: BatchHistory, _ store: inout some SyncTransaction) throws {
+    for (table, states) in zip(incoming.tables, states) where history.remembered.contains(table.entity.name) {
+      let keys = zip(table.drafts, states).filter { $1 != .deleted }.map(\.0.key)
+      for range in Batch.ranges(of: keys.count) {
+        try history.sets.insert(Array(keys[range]), of: table.entity, into: BatchHistory.seen)
+      }
+    }
+    for entity in entities.all {
+      guard let keys = orphans[entity.name] else { continue }
+      for range in Batch.ranges(of: keys.count) {
+        try history.sets.insert(Array(keys[range]), of: entity, into: BatchHistory.orphans)
+      }
+    }
+    orphans = [:]
+    for table in incoming.tables.indices {
+      let entity = incoming.tables[table].entity
+      for (number, relation) in entity.relations.enumerated() {
+        let target = relation.target()
+        let keys = unknownTargets(number, relation, target, of: table)
+        for range in Batch.ranges(of: keys.count) {
+          try cancellation.check()
+          let found = try existing(Array(keys[range]), target, &store)
+          let missing = keys[range].filter { !found.contains($0) }
+          if missing.isEmpty { continue }
+          try history.sets.insert(missing, of: target, into: BatchHistory.awaited(relation, of: entity))
+        }
+      }
+    }
+  }
+
+  // MARK: The end
+
+  private mutating func deleteRows(_ history: BatchHistory, _ store: inout some SyncTransaction) throws {
+    guard options.operations.contains(.delete) else { return }
+    if case .missing(let filter) = deletion {
+      for table in root.tables { try deleteMissing(of: table, where: filter, history, &store) }
+    }
+    for entity in entities.all where history.remembered.contains(entity.name) {
+      var last: SyncRowKey?
+      while true {
+        let page = try history.sets.keys(of: entity, in: BatchHistory.orphans, after: last, limit: Batch.size)
+        if page.isEmpty { break }
+        last = page.last
+        var doomed = Doomed()
+        doomed.add(try ownerless(try unnamed(page, in: entity), of: entity, &store), of: entity)
+        try delete(&doomed, &store)
+      }
+    }
+  }
+
+  private mutating func deleteMissing(
+    of table: SyncEntity, where filter: SyncRowFilter, _ history: BatchHistory, _ store: inout some SyncTransaction
+  ) throws {
+    var last: SyncRowKey?
+    while true {
+      let found = try history.sets.rows(
+        of: table, where: filter, notIn: BatchHistory.seen, after: last, limit: Batch.size)
+      let page = try found ?? unnamed(try store.keys(of: table, where: filter), in: table)
+      if page.isEmpty { return }
+      if isEmpty, !options.deletesForEmptyLists { return report.keptBecauseListWasEmpty.append(table.name) }
+      last = page.last
+      var doomed = Doomed()
+      doomed.add(page, of: table)
+      try delete(&doomed, &store)
+      if found == nil { return }
+    }
+  }
+
+  private func findUnresolved(
+    _ history: BatchHistory, _ store: inout some SyncTransaction, _ summary: inout SyncSummary
+  ) throws {
+    for entity in entities.all {
+      for relation in entity.relations {
+        let target = relation.target()
+        var last: SyncRowKey?
+        while true {
+          let page = try history.sets.keys(
+            of: target, in: BatchHistory.awaited(relation, of: entity), after: last, limit: Batch.size)
+          if page.isEmpty { break }
+          last = page.last
+          let found = try existing(page, target, &store)
+          let missing = page.filter { !found.contains($0) }
+          summary.unresolvedCount += missing.count
+          summary.unresolved += missing.prefix(SyncSummary.limit - summary.unresolved.count)
+            .map { .init(entity: entity.name, relation: relation.name, target: $0) }
+        }
+      }
+    }
+  }
+}
+
+extension SyncReport.Changes {
+  fileprivate var summary: SyncSummary.Changes {
+    var summary = counts
+    summary.unchanged = unchanged
+    summary.stale = stale
+    return summary
+  }
+}

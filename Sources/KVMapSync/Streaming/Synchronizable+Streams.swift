@@ -1,0 +1,90 @@
+@_spi(Generated) public import KVMap
+
+/// Documents of any size, in batches of 500 entries and constant memory, in one transaction.
+extension Synchronizable {
+  /// Updates a store from newline-delimited JSON: one entry on each line. Otherwise the same as
+  /// `sync(json:with:deleting:)`, except that a row must be complete in its batch: what it needs must be in the first
+  /// 500 entries that have a part of it.
+  ///
+  /// - Parameter document: bytes in memory. Only a part of them is copied at a time.
+  @discardableResult
+  public static func sync(
+    ndjson document: some ContiguousDocument & Sendable, with store: some SyncStore,
+    deleting deletion: SyncDeletionPolicy = .nothing, options: SyncOptions = SyncOptions()
+  ) async throws -> SyncSummary {
+    try await sync(entryType, ndjson: document, with: store, deletion, options)
+  }
+
+  /// The same for bytes that arrive asynchronously, split anywhere. They go to a temporary file first, because a
+  /// transaction of a store does not wait.
+  @discardableResult
+  public static func sync<Chunks: AsyncSequence>(
+    ndjson chunks: Chunks, with store: some SyncStore, deleting deletion: SyncDeletionPolicy = .nothing,
+    options: SyncOptions = SyncOptions()
+  ) async throws -> SyncSummary where Chunks.Element: ContiguousDocument {
+    let file = try SpooledFile()
+    for try await chunk in chunks { try file.append(chunk) }
+    return try await sync(ndjsonFile: file.path, with: store, deleting: deletion, options: options)
+  }
+
+  /// The same for a file of newline-delimited JSON.
+  ///
+  /// - Parameter path: the path of the file; a relative path starts at the current directory.
+  @discardableResult
+  public static func sync(
+    ndjsonFile path: String, with store: some SyncStore, deleting deletion: SyncDeletionPolicy = .nothing,
+    options: SyncOptions = SyncOptions()
+  ) async throws -> SyncSummary {
+    try await sync(entryType, ndjsonFile: path, with: store, deletion, options)
+  }
+
+  /// The same for a file that is a JSON array of entries.
+  @discardableResult
+  public static func sync(
+    arrayFile path: String, with store: some SyncStore, deleting deletion: SyncDeletionPolicy = .nothing,
+    options: SyncOptions = SyncOptions()
+  ) async throws -> SyncSummary {
+    try await sync(entryType, arrayFile: path, with: store, deletion, options)
+  }
+
+  // The types of the entries of a class are known at run time.
+
+  private static func sync<E: KVMapSync.SyncEntry>(
+    _ type: E.Type, ndjson document: some ContiguousDocument & Sendable, with store: some SyncStore,
+    _ deletion: SyncDeletionPolicy, _ options: SyncOptions
+  ) async throws -> SyncSummary {
+    try await run(with: store, deletion, options) { DocumentEntries(document, IncrementalDecoder<E>(.ndjson)) }
+  }
+
+  private static func sync<E: KVMapSync.SyncEntry>(
+    _ type: E.Type, ndjsonFile path: String, with store: some SyncStore, _ deletion: SyncDeletionPolicy,
+    _ options: SyncOptions
+  ) async throws -> SyncSummary {
+    try await run(with: store, deletion, options) { E.stream(ndjsonFile: path).makeIterator() }
+  }
+
+  private static func sync<E: KVMapSync.SyncEntry>(
+    _ type: E.Type, arrayFile path: String, with store: some SyncStore, _ deletion: SyncDeletionPolicy,
+    _ options: SyncOptions
+  ) async throws -> SyncSummary {
+    try await run(with: store, deletion, options) { E.stream(arrayFile: path).makeIterator() }
+  }
+
+  private static func run<Store: SyncStore, Source: EntrySource>(
+    with store: Store, _ deletion: SyncDeletionPolicy, _ options: SyncOptions,
+    _ source: @escaping @Sendable () -> Source
+  ) async throws -> SyncSummary {
+    let cancellation = Cancellation()
+    let root = entity
+    return try await withTaskCancellationHandler {
+      try cancellation.check()
+      return try await store.transaction { transaction in
+        var batches = BatchReader(source(), cancellation)
+        var synchronizer = Synchronizer(root: root, deletion: deletion, options: options, cancellation: cancellation)
+        return try synchronizer.run(in: &transaction) { try batches.next() }
+      }
+    } onCancel: {
+      cancellation.cancel()
+    }
+  }
+}

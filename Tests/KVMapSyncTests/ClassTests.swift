@@ -1,0 +1,100 @@
+import KVMapSync
+import Testing
+
+@testable import SyncedTypes
+
+/// Classes and their bases: in one table, or in one for each class of a family.
+struct ClassTests {
+  private let store = MemorySyncStore()
+
+  // MARK: One table
+
+  @Test func classesShareATable() async throws {
+    #expect(Vehicle.entity.name == "Vehicle" && Car.entity.name == "Vehicle")
+    #expect(Vehicle.entity.columns.map(\.name) == ["class", "id", "name", "doors", "driver_id", "seats"])
+    let report = try await Vehicle.sync(
+      json: """
+        [{"kind": "car", "id": 1, "name": "Mini", "doors": 3, "driver": {"id": 7, "name": "Ada"}},
+         {"kind": "bus", "id": 2, "lines": [{"name": "A"}], "passengers": [{"id": 7}]}]
+        """, with: store)
+    #expect(report[Vehicle.self].inserted == [1, 2])
+    #expect(await store.row(of: Vehicle.self, 1)?.values == ["Car", 1, "Mini", 3, 7, .null])
+    #expect(await store.row(of: Bus.self, 2)?.values == ["Bus", 2, .null, .null, .null, 40])
+    #expect(await store.links("lines", of: Bus.self, 2) == ["A"])
+    #expect(await store.links("passengers", of: Vehicle.self, 2) == [7])
+  }
+
+  @Test func aClassNeedsItsOwnValuesOnly() async throws {
+    await #expect(throws: SyncError.self) { try await Vehicle.sync(json: #"[{"kind": "car", "id": 1}]"#, with: store) }
+    try await Bus.sync(json: #"[{"id": 1}]"#, with: store)
+    #expect(await store.value("class", of: Bus.self, 1) == "Bus")
+  }
+
+  @Test func aRowBecomesOneOfAnotherClass() async throws {
+    try await Vehicle.sync(json: #"[{"kind": "bus", "id": 1, "name": "X", "seats": 9}]"#, with: store)
+    try await Vehicle.sync(json: #"[{"kind": "car", "id": 1, "doors": 5}]"#, with: store)
+    #expect(await store.row(of: Vehicle.self, 1)?.values == ["Car", 1, "X", 5, .null, .null])
+  }
+
+  @Test func aRelationHoldsAnyClass() async throws {
+    let document = """
+      [{"id": 1, "vehicles": [{"kind": "bus", "id": 4}, {"kind": "car", "id": 3, "doors": 2}],
+        "first": {"kind": "bus", "id": 4}}]
+      """
+    try await Garage.sync(json: document, with: store)
+    #expect(await store.links("vehicles", of: Garage.self, 1) == [4, 3])
+    #expect(await store.value("first_id", of: Garage.self, 1) == 4)
+    let report = try await Garage.sync(
+      json: #"[{"id": 1, "vehicles": [{"kind": "car", "id": 3}]}]"#, with: store)
+    #expect(report[Vehicle.self].deleted == [4])
+    #expect(await store.value("first_id", of: Garage.self, 1) == .null)
+  }
+
+  // MARK: A table for each class
+
+  @Test func classesHaveTablesOfTheirOwn() async throws {
+    try await Shelter.sync(
+      json: """
+        [{"id": 1, "animals": [{"type": "dog", "id": 5, "name": "Rex"}, {"type": "cat", "id": 5, "lives": 7}],
+          "mascot": {"type": "cat", "id": 5}}]
+        """, with: store)
+    #expect(await store.row(of: Dog.self, 5)?.values == [5, "Rex", true])
+    #expect(await store.value("lives", of: Cat.self, 5) == 7)
+    #expect(
+      await store.links("animals", of: Shelter.self, 1)
+        == [SyncRowKey(["Dog", 5]), SyncRowKey(["Cat", 5])])
+    #expect(await store.value("mascot_class", of: Shelter.self, 1) == "Cat")
+    #expect(await store.value("mascot_id", of: Shelter.self, 1) == 5)
+    let report = try await Shelter.sync(json: #"[{"id": 1, "animals": [{"type": "dog", "id": 5}]}]"#, with: store)
+    #expect(report[Cat.self].deleted == [5] && report[Dog.self].deleted.isEmpty)
+    #expect(report[Animal.self].deleted == [5])
+    #expect(await store.value("mascot_class", of: Shelter.self, 1) == .null)
+    #expect(await store.value("mascot_id", of: Shelter.self, 1) == .null)
+  }
+
+  @Test func aBaseClassStandsForItsFamily() async throws {
+    try await Animal.sync(
+      json: """
+        [{"type": "dog", "id": 1}, {"type": "cat", "id": 2, "lives": 9, "friend": {"type": "dog", "id": 3}}]
+        """, with: store)
+    #expect(await store.rows(of: Animal.self).count == 3)
+    let report = try await Animal.sync(json: #"[{"type": "cat", "id": 2}]"#, with: store, deleting: .missing)
+    #expect(Set(report[Animal.self].deleted) == [1, 3])
+    #expect(await store.value("friend_class", of: Cat.self, 2) == .null)
+  }
+
+  @Test func referencesToWhatIsNotThereAreReported() async throws {
+    let report = try await Machine.sync(json: #"[{"id": 1, "parts": [{"id": 2}]}]"#, with: store)
+    #expect(report.unresolved.isEmpty)
+    #expect(await store.row(of: Racecar.self, 1) == nil)
+  }
+
+  // MARK: Without a family
+
+  @Test func aSubclassHasATableOfItsOwn() async throws {
+    try await Racecar.sync(json: #"[{"id": 1, "max_speed": 300, "parts": [{"id": 2}]}]"#, with: store)
+    #expect(Racecar.entity.name == "Racecar" && Machine.entity.name == "Machine")
+    #expect(await store.value("maxSpeed", of: Racecar.self, 1) == 300)
+    #expect(await store.links("parts", of: Racecar.self, 1) == [2])
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import KVMapSync
+import Testing
+
+@testable import SyncedTypes
+
+/// `@stamp` and `@tombstone`.
+struct VersionTests {
+  private let store = MemorySyncStore()
+
+  @Test func anOlderEntryIsNotWritten() async throws {
+    try await Versioned.sync(json: #"[{"id": 1, "name": "A", "updated_at": 5}]"#, with: store)
+    let older = try await Versioned.sync(json: #"[{"id": 1, "name": "B", "updated_at": 4}]"#, with: store)
+    #expect(older.stale == 1)
+    #expect(older[Versioned.self].stale == 1)
+    #expect(!older.hasChanges)
+    #expect(await store.value("name", of: Versioned.self, 1) == "A")
+    let newer = try await Versioned.sync(json: #"[{"id": 1, "name": "C", "updated_at": 6}]"#, with: store)
+    #expect(newer[Versioned.self].updated == [1])
+    #expect(await store.value("name", of: Versioned.self, 1) == "C")
+  }
+
+  @Test func anEqualEntryIsUnchangedAndOneOfTheSameAgeIsStale() async throws {
+    let document = #"[{"id": 1, "name": "A", "updated_at": 5}]"#
+    try await Versioned.sync(json: document, with: store)
+    let again = try await Versioned.sync(json: document, with: store)
+    #expect(again.stale == 0)
+    #expect(again[Versioned.self].unchanged == 1)
+    let other = try await Versioned.sync(json: #"[{"id": 1, "name": "B", "updated_at": 5}]"#, with: store)
+    #expect(other.stale == 1)
+  }
+
+  @Test func anEntryWithoutAStampIsNotNewer() async throws {
+    try await Versioned.sync(json: #"[{"id": 1, "name": "A", "updated_at": 5}]"#, with: store)
+    #expect(try await Versioned.sync(json: #"[{"id": 1, "name": "B"}]"#, with: store).stale == 1)
+    #expect(try await Versioned.sync(json: #"[{"id": 1, "updated_at": null}]"#, with: store).stale == 1)
+  }
+
+  @Test func aRowWithoutAStampIsAlwaysWritten() async throws {
+    try await Versioned.sync(json: #"[{"id": 1, "name": "A"}]"#, with: store)
+    try await Versioned.sync(json: #"[{"id": 1, "name": "B"}]"#, with: store)
+    #expect(await store.value("name", of: Versioned.self, 1) == "B")
+    let stamped = try await Versioned.sync(json: #"[{"id": 1, "name": "C", "updated_at": 1}]"#, with: store)
+    #expect(stamped[Versioned.self].updated == [1])
+  }
+
+  @Test func ofAnOlderEntryTheLinksDoNotApplyEither() async throws {
+    try await Versioned.sync(
+      json: #"[{"id": 1, "name": "A", "updated_at": 5, "pages": [{"id": 10}]}]"#, with: store)
+    let report = try await Versioned.sync(
+      json: #"[{"id": 1, "name": "B", "updated_at": 4, "pages": [{"id": 10, "text": "x"}, {"id": 11}]}]"#, with: store)
+    #expect(await store.links("pages", of: Versioned.self, 1) == [10])
+    // A page that is there is a row of its own; one that nothing would own is not inserted.
+    #expect(await store.value("text", of: VersionedPage.self, 10) == "x")
+    #expect(await store.row(of: VersionedPage.self, 11) == nil)
+    #expect(report.stale == 2)
+  }
+
+  @Test func theNewestOccurrenceInADocumentCounts() async throws {
+    let report = try await Versioned.sync(
+      json: """
+        [{"id": 1, "name": "new", "updated_at": 9}, {"id": 1, "name": "old", "updated_at": 3, "is_deleted": true},
+         {"id": 1, "name": "unknown"}]
+        """, with: store)
+    #expect(report.stale == 1)
+    #expect(await store.value("name", of: Versioned.self, 1) == "new")
+    #expect(await store.value("updatedAt", of: Versioned.self, 1) == 9)
+  }
+
+  @Test func decimalsAreComparedAsNumbers() async throws {
+    try await Versioned2.sync(json: #"[{"id": "1.50", "version": 9}]"#, with: store)
+    try await Versioned2.sync(json: #"[{"id": "1.5", "version": 10.25}]"#, with: store)
+    #expect(await store.value("version", of: Versioned2.self, "1.5") == "10.25")
+    #expect(try await Versioned2.sync(json: #"[{"id": "1.5", "version": 9.9}]"#, with: store).stale == 1)
+  }
+
+  // MARK: Tombstones
+
+  @Test func aTombstoneDeletesItsRowWithWhatItOwns() async throws {
+    try await Versioned.sync(
+      json: #"[{"id": 1, "name": "A", "pages": [{"id": 10}, {"id": 11}]}, {"id": 2, "name": "B"}]"#, with: store)
+    let report = try await Versioned.sync(
+      json: #"[{"id": 1, "is_deleted": true, "pages": [{"id": 10}]}]"#, with: store)
+    #expect(report[Versioned.self].deleted == [1])
+    #expect(Set(report[VersionedPage.self].deleted) == [10, 11])
+    #expect(await store.row(of: Versioned.self, 2) != nil)
+  }
+
+  @Test func aTombstoneNeverInserts() async throws {
+    let report = try await Versioned.sync(
+      json: #"[{"id": 1, "is_deleted": true, "pages": [{"id": 10}]}]"#, with: store)
+    #expect(!report.hasChanges)
+    #expect(await store.row(of: Versioned.self, 1) == nil)
+    #expect(await store.row(of: VersionedPage.self, 10) == nil)
+  }
+
+  @Test func anOldTombstoneDoesNotDelete() async throws {
+    try await Versioned.sync(json: #"[{"id": 1, "name": "A", "updated_at": 5}]"#, with: store)
+    let old = try await Versioned.sync(json: #"[{"id": 1, "updated_at": 4, "is_deleted": true}]"#, with: store)
+    #expect(old.stale == 1)
+    #expect(await store.row(of: Versioned.self, 1) != nil)
+    // Often a tombstone is just the identity.
+    let bare = try await Versioned.sync(json: #"[{"id": 1, "is_deleted": true}]"#, with: store)
+    #expect(bare[Versioned.self].deleted == [1])
+  }
+
+  @Test func withoutTheRightToDeleteATombstoneDoesNothing() async throws {
+    try await Versioned.sync(json: #"[{"id": 1, "name": "A"}]"#, with: store)
+    let report = try await Versioned.sync(
+      json: #"[{"id": 1, "name": "B", "is_deleted": true}]"#, with: store,
+      options: SyncOptions(operations: [.insert, .update]))
+    #expect(!report.hasChanges)
+  }
+
+  // MARK: Identities
+
+  @Test func aKeyIsAnIdentity() async throws {
+    try await Keyed.sync(json: #"{"a": {"size": 1}, "b": {"size": 2}}"#, with: store)
+    let report = try await Keyed.sync(json: #"{"a": {"size": 3}}"#, with: store, deleting: .missing)
+    #expect(report[Keyed.self].updated == ["a"])
+    #expect(report[Keyed.self].deleted == ["b"])
+    #expect(await store.value("size", of: Keyed.self, "a") == 3)
+  }
+}

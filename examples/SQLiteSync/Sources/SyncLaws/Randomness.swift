@@ -1,0 +1,18 @@
+/// Reproducible random numbers (SplitMix64).
+struct Randomness {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
+
+  mutating func chance(_ part: Int, of whole: Int) -> Bool { below(whole) < part }
+}
