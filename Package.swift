@@ -94,7 +94,9 @@ let package = Package(
     .testTarget(
       name: "KVMapSemaTests", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "KVMapTablesTests", dependencies: ["KVMapSema", "KVMapTables"], swiftSettings: strict),
+    .testTarget(
+      name: "KVMapTablesTests", dependencies: ["KVMap", "KVMapSema", "KVMapTables", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "KVMapEmitTests",
       dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit", "TestSupport"], swiftSettings: strict),

@@ -10,6 +10,7 @@ struct Continuations: OptionSet {
   static let when = Continuations(rawValue: 4)
   static let `where` = Continuations(rawValue: 8)
   static let sync = Continuations(rawValue: 16)
+  static let and = Continuations(rawValue: 32)
 
   func contains(_ name: NameSyntax) -> Bool {
     guard !name.isQuoted, let keyword = Keyword(rawValue: name.text) else { return false }
@@ -19,19 +20,21 @@ struct Continuations: OptionSet {
     case .when: contains(.when)
     case .where: contains(.where)
     case .sync: contains(.sync)
+    case .and: contains(.and)
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .default, .via, .root, .before, .after, .context,
       .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy,
-      .table, .self, .rest, .gather, .owned, .count, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at:
+      .table, .self, .rest, .gather, .owned, .count, .else, .true, .false, .expect, .roundtrip, .fails, .at, .check,
+      .matches, .multiple, .of, .unique, .each, .not:
       false
     }
   }
 }
 
 extension Continuations {
-  /// `where` unless there is a check already, `sync` unless present already, and `all` after a plain `gather`.
+  /// `where`, or `and` if there is a check already, `sync` unless present already, and `all` after a plain `gather`.
   init(behind property: PropertySyntax) {
-    self = property.sync != nil ? [] : property.check == nil ? [.where, .sync] : .sync
+    self = property.sync != nil ? [] : property.check == nil ? [.where, .sync] : [.and, .sync]
     let endsWithSource = property.pipeline.isEmpty && property.defaultValue == nil && property.check == nil
       && property.sync == nil
     if endsWithSource, case .gather(let gather) = property.source?.alternatives.last, gather.entries == nil {

@@ -11,8 +11,8 @@ func elements(of file: SourceFile, _ roles: TokenRoles) -> [Element] {
   var end = 0
   /// The index of the last token among the elements.
   var last: Int?
-  /// Whether the last token is the `where` of a check, and whether it is the word after that.
-  var (isBehindWhere, isBehindCount) = (false, false)
+  /// Whether the last token is a word in front of the operator of a condition.
+  var isBehindCheck = false
 
   for token in tokens {
     let lineEnds = appendComments(of: file.bytes, in: end..<token.start, to: &elements)
@@ -24,9 +24,8 @@ func elements(of file: SourceFile, _ roles: TokenRoles) -> [Element] {
       if element.role.contains(.leadingName) { elements[last].role.insert(.leadingPeriod) }
       if element.role.contains(.valueOfMember) { elements[last].role.insert(.member) }
     }
-    if isBehindCount { element.role.insert(.comparison) }
-    isBehindCount = isBehindWhere && token.keyword == .count
-    isBehindWhere = element.role.contains(.check)
+    if isBehindCheck || element.role.contains(.check) && !token.isName { element.role.insert(.comparison) }
+    isBehindCheck = element.role.contains(.check) && token.isName
     last = elements.count
     elements.append(element)
   }

@@ -110,6 +110,9 @@ extension TokenRoles {
         mark(.member, span)
         mark(path)
       case .hook(let hook): mark(.member, hook.span)
+      case .check(let comparison):
+        mark(.member, comparison.span)
+        mark(comparison)
       case .context(_, _, let span), .element(_, let span), .namespace(_, _, let span), .error(let span):
         mark(.member, span)
       case .block(let block):

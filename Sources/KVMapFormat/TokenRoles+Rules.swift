@@ -8,7 +8,26 @@ extension TokenRoles {
     mark(property.source)
     mark(property.pipeline)
     mark(property.defaultValue)
-    if let check = property.check { mark(.check, check.span) }
+    for condition in property.check?.conditions ?? [] { mark(condition) }
+  }
+
+  private mutating func mark(_ condition: ConditionSyntax) {
+    switch condition.kind {
+    case .comparison(_, let value):
+      mark(.check, condition.span)
+      mark(value)
+    // The operator is behind the word.
+    case .count: mark(.check, condition.span)
+    case .among(let values):
+      for value in values { mark(value) }
+    case .each(let inner), .not(let inner): mark(inner)
+    case .range, .countRange, .matches, .multiple, .unique, .missing: break
+    }
+  }
+
+  mutating func mark(_ comparison: ComparisonSyntax) {
+    if let property = comparison.property { mark(.check, property.span) }
+    if case .value(let value) = comparison.operand { mark(value) }
   }
 
   mutating func mark(_ setting: SettingSyntax) {

@@ -19,7 +19,7 @@ struct TokenRole: OptionSet {
   static let leadingName = TokenRole(rawValue: 32)
   /// The first token after a `??` between two sources; any other `??` marks a type.
   static let alternative = TokenRole(rawValue: 64)
-  /// The `where` of a check. Angle brackets in it are comparison operators.
+  /// The operator of a condition, or the word in front of it. An angle bracket there is a comparison operator.
   static let check = TokenRole(rawValue: 128)
   /// The first token of a value whose member begins with the word before it (`expect`, `context`).
   static let valueOfMember = TokenRole(rawValue: 256)

@@ -20,6 +20,7 @@ package final class Interpreter {
   private var texts: [String: ConstantText] = [:]
   private var patterns: [Transformer: PreparedPatterns] = [:]
   private var tables: [TransformTable: PreparedTable] = [:]
+  private var automata: [Automaton: PatternAutomaton] = [:]
 
   package init(_ program: Program) {
     self.program = program
@@ -119,6 +120,15 @@ package final class Interpreter {
     if let known = tables[table] { return known }
     let prepared = PreparedTable(table, value: step.output, document: step.input, in: program)
     tables[table] = prepared
+    return prepared
+  }
+
+  /// The automaton of a pattern in the form that the runtime runs.
+  func automaton(_ automaton: Automaton) -> PatternAutomaton {
+    if let known = automata[automaton] { return known }
+    var text = automaton.text
+    let prepared = text.withUTF8 { PatternAutomaton($0) }
+    automata[automaton] = prepared
     return prepared
   }
 

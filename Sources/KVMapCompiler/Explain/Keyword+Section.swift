@@ -29,7 +29,7 @@ extension Keyword {
     case .self: "self"
     case .rest: "rest"
     case .gather, .all: "Gather"
-    case .where, .count: "Checks"
+    case .where, .count, .check, .matches, .multiple, .of, .unique, .each, .not: "Checks"
     case .and: "Selecting an element"
     }
   }

@@ -33,7 +33,7 @@ extension MappingReading {
     if case .mapping(let id) = rule.conversion, case .inPlace = mapping.construction, !names.isNamespace(id) {
       return "try \(names.expression(id))._kvDecode(&kv, into: &\(target), updating: updating)"
     }
-    if rule.check == nil, case .optional(.mapping(let id), emptyTextIsNil: false) = rule.conversion,
+    if rule.checks.isEmpty, case .optional(.mapping(let id), emptyTextIsNil: false) = rule.conversion,
       case .optional(.mapping) = rule.type, mapping.construction == .inPlace, names.isReadInPlace(id)
     {
       return "try \(names.expression(id))._kvDecode(&kv, intoOptional: &\(target), updating: updating)"
@@ -51,30 +51,46 @@ extension MappingReading {
     return "\(target) = try kv.consumeNull() ? \(constants.value(defaultValue)) : \(value)"
   }
 
-  /// The value and its `where` check, which nil passes.
+  /// The value and its `where` checks, which nil passes.
   private mutating func checked(_ conversion: Conversion, _ type: ValueType, _ property: Int) -> String {
     let rule = mapping.properties[property]
-    let current = current(property)
-    guard let check = rule.check else {
-      return values.expression(conversion, type, property: rule.name, current: current)
+    return checked(conversion, type, rule.checks, rule.name, current: current(property))
+  }
+
+  private mutating func checked(
+    _ conversion: Conversion, _ type: ValueType, _ checks: [Check], _ name: String, current: String = "nil"
+  ) -> String {
+    if checks.isEmpty { return values.expression(conversion, type, property: name, current: current) }
+    switch conversion {
+    case .field(let wrapped):
+      return "kv.consumeNull() ? .null : .value(\(content(wrapped, type.wrapped, checks, name, current: current)))"
+    case .optional(let wrapped, let emptyTextIsNil):
+      let content = content(wrapped, type.wrapped, checks, name, current: current)
+      return values.optional(content, wrapped, type, emptyTextIsNil: emptyTextIsNil)
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray,
+      .keyed, .jsonText, .pipeline:
+      return content(conversion, type, checks, name, current: current)
     }
-    if case .field(let wrapped) = conversion {
-      let isOptional = type.wrapped.isOptional
-      let value = values.expression(wrapped, type.wrapped, property: rule.name, current: current)
-      let content = CheckExpression(check: check, type: isOptional ? type.wrapped.wrapped : type.wrapped)
-      return "kv.consumeNull() ? .null : .value(\(content.reading(value, isOptional: isOptional)))"
-    }
-    guard case .optional(let wrapped, let emptyTextIsNil) = conversion else {
-      let value = values.expression(conversion, type, property: rule.name, current: current)
-      let content = type.isOptional ? type.wrapped : type
-      return CheckExpression(check: check, type: content).reading(value, isOptional: type.isOptional)
-    }
-    let value = values.expression(wrapped, type.wrapped, property: rule.name, current: current)
+  }
+
+  /// A value that is not null, inside of one call for each check: the first is the innermost.
+  private mutating func content(
+    _ conversion: Conversion, _ type: ValueType, _ checks: [Check], _ name: String, current: String
+  ) -> String {
     // The content of an optional of an optional is optional itself.
-    let isOptional = type.wrapped.isOptional
-    let content = CheckExpression(check: check, type: isOptional ? type.wrapped.wrapped : type.wrapped)
-      .reading(value, isOptional: isOptional)
-    return values.optional(content, wrapped, type, emptyTextIsNil: emptyTextIsNil)
+    let isOptional = type.isOptional
+    let content = isOptional ? type.wrapped : type
+    var value = values.expression(conversion, type, property: name, current: current)
+    for check in checks {
+      let expression = CheckExpression(names: names, check: check, type: content)
+      if case .each(let inner) = check.test, let element = conversion.documentElement, let part = content.eachElement {
+        let read = checked(element.conversion, part, [inner], name)
+        value = expression.reading(value, isOptional: isOptional, entries: element.isEntry, element: read)
+      } else {
+        value = expression.reading(value, isOptional: isOptional)
+      }
+    }
+    return value
   }
 
   /// The value before an update, as an optional: a nested object is merged into it.

@@ -103,6 +103,7 @@ struct MappingReading {
       printer.line("if !has\(property) { try kv.reportMissing(_kvKeys, rule: \(rule), scan) }")
     }
     for read in mapping.reading.deferred { printDeferred(read, to: &printer) }
+    for comparison in mapping.extras.comparisons { printer.lines(compared(comparison)) }
     if mapping.extras.isParent { printer.line("kv.leaveParent(scan)") }
     if mapping.construction != .inPlace { printConstruction(to: &printer) }
     if mapping.construction == .inPlace { printHooks(of: "out", to: &printer) }

@@ -20,7 +20,7 @@ extension MappingReading {
   /// The call for a property, regardless of its local.
   func placedCall(_ property: Int) -> String? {
     let rule = mapping.properties[property]
-    guard isPlaced, rule.check == nil, !rule.isLossy else { return nil }
+    guard isPlaced, rule.checks.isEmpty, !rule.isLossy else { return nil }
     if case .optional(let wrapped, emptyTextIsNil: false) = rule.conversion {
       return placedReading(wrapped, label: "orNil", property)
     }

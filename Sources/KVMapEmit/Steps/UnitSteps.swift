@@ -9,6 +9,8 @@ struct UnitSteps {
   private(set) var codecs: [SwiftCodec] = []
   private var tableNames: [TransformTable: String] = [:]
   private var codecNames: [SwiftCodec: String] = [:]
+  private(set) var automata: [Automaton] = []
+  private var automatonNames: [Automaton: String] = [:]
 
   init(_ unit: Program.Unit, in program: Program) {
     var free = FreeNames()
@@ -24,7 +26,17 @@ struct UnitSteps {
         }
       }
     }
+    for id in unit.mappings {
+      for automaton in program[id].properties.flatMap({ $0.checks.flatMap(\.automata) })
+      where automatonNames[automaton] == nil {
+        automatonNames[automaton] = free.take("_kvPattern\(automata.isEmpty ? "" : String(automata.count + 1))")
+        automata.append(automaton)
+      }
+    }
   }
+
+  /// The constant that holds the automaton of a pattern.
+  func automaton(_ automaton: Automaton) -> String { automatonNames[automaton] ?? "_kvPattern" }
 
   /// The namespace with the functions `read` and `write` of a table.
   func table(_ table: TransformTable) -> String { tableNames[table] ?? "_KVMapTable_\(table.name)" }
@@ -33,6 +45,12 @@ struct UnitSteps {
   func codec(_ codec: SwiftCodec) -> String { codecNames[codec] ?? "_kvCodec_\(codec.name)" }
 
   func print(names: TypeNames, constants: ConstantExpressions, to printer: inout CodePrinter) {
+    if !automata.isEmpty { printer.line() }
+    for automaton in automata {
+      printer.line("// \(SwiftComment.escaped(automaton.pattern))")
+      printer.line("nonisolated private let \(self.automaton(automaton)): KVMap.PatternAutomaton = .init(")
+      printer.line("  \(SwiftLiteral.string(automaton.text)))")
+    }
     if !codecs.isEmpty { printer.line() }
     for codec in codecs {
       let arguments = codec.arguments.map { "\(SwiftIdentifier.label($0.label)): \(constants.value($0.value))" }

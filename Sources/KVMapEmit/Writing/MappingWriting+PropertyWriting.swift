@@ -37,7 +37,7 @@ extension MappingWriting {
   ///
   /// - Returns: nil if the value is checked, which happens after the key, or nil is written as null.
   private func member(_ rule: Property, key: String, value: String) -> SwiftExpression? {
-    guard rule.check == nil else { return nil }
+    guard rule.checks.isEmpty, comparisons(of: rule).isEmpty else { return nil }
     switch rule.conversion {
     case .scalar(let scalar, _) where scalar.hasMemberCall:
       return SwiftExpression("kv.\(scalar.functionName)(\(key), \(value))", canThrow: scalar == .double)
@@ -69,17 +69,51 @@ extension MappingWriting {
   /// problem.
   func value(_ property: Int) -> SwiftExpression {
     let rule = mapping.properties[property]
-    guard let check = rule.check else { return SwiftExpression(name(property)) }
-    let expression = CheckExpression(check: check, type: rule.type.isOptional ? rule.type.wrapped : rule.type)
-    return expression.writing(SwiftExpression(name(property)), isOptional: rule.type.isOptional)
+    return checked(
+      SwiftExpression(name(property)), rule, rule.type.isOptional ? rule.type.wrapped : rule.type,
+      isOptional: rule.type.isOptional)
   }
 
   /// The same for the contents of an optional.
   func checked(_ value: String, _ rule: Property) -> SwiftExpression {
-    guard let check = rule.check else { return SwiftExpression(value) }
     let content = rule.type.wrapped
-    let expression = CheckExpression(check: check, type: content.isOptional ? content.wrapped : content)
-    return expression.writing(SwiftExpression(value), isOptional: content.isOptional)
+    return checked(
+      SwiftExpression(value), rule, content.isOptional ? content.wrapped : content, isOptional: content.isOptional)
+  }
+
+  private func checked(
+    _ value: SwiftExpression, _ rule: Property, _ type: ValueType, isOptional: Bool
+  ) -> SwiftExpression {
+    var value = value
+    for check in rule.checks {
+      let expression = CheckExpression(names: values.names, check: check, type: type)
+      value = expression.writing(value, isOptional: isOptional)
+    }
+    for comparison in comparisons(of: rule) {
+      let expected = SwiftLiteral.string(comparison.text)
+      value = SwiftExpression(
+        "kv.checked(\(isOptional ? "optional: " : "")\(value.text), \(expected)) { \(condition(comparison, type)) }",
+        canThrow: true)
+    }
+    return value
+  }
+
+  /// The lines `check` whose first property it is.
+  private func comparisons(of rule: Property) -> [Comparison] {
+    guard !mapping.extras.comparisons.isEmpty else { return [] }
+    return mapping.extras.comparisons.filter { mapping.properties[$0.left].name == rule.name }
+  }
+
+  /// A comparison of `$0` with another property, which passes if that is nil.
+  private func condition(_ comparison: Comparison, _ type: ValueType) -> String {
+    let expressions = ConditionExpressions(names: values.names)
+    switch comparison.right {
+    case .operand(let operand): return expressions.comparison("$0", comparison.operation, operand, type)
+    case .property(let other):
+      let right = mapping.properties[other].type
+      let condition = expressions.comparison("$0", type, comparison.operation, "$1", right.unwrapped)
+      return "KVMap.Conditions.holds($0, \(name(other))) { \(condition) }"
+    }
   }
 
   private func statements(

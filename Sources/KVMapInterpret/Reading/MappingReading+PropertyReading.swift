@@ -27,17 +27,10 @@ extension MappingReading {
     // Nothing larger than a word is kept while the value is read, because documents can be deeply nested.
     if mayBeNull, try isNull(property, &kv), let value = plan.initial[property] { return value }
     let place = kv.mark()
-    let value = try interpreter.read(plan.mapping.properties[property].conversion, &kv, environment)
-    try check(value, property, at: place, &kv)
-    return value
-  }
-
-  /// The `where` check, which nil passes.
-  private func check(
-    _ value: MappedValue, _ property: Int, at place: ValuePosition, _ kv: inout JSONReader
-  ) throws(CodingFailure) {
-    guard let check = plan.mapping.properties[property].check, value != .none else { return }
-    try kv.check(at: place, check.holds(for: value), check.expectation)
+    let rule = plan.mapping.properties[property]
+    let value = try interpreter.read(rule.conversion, &kv, environment)
+    guard !rule.checks.isEmpty else { return value }
+    return try interpreter.checked(value, rule.checks, rule.conversion, rule.type, at: place, &kv, environment)
   }
 
   /// Whether the value is null and null means the default: for a type that has no nil of its own.

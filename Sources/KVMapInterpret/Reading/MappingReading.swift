@@ -35,6 +35,7 @@ struct MappingReading {
       try kv.reportMissing(plan.keys, rule: plan.rules[property], scan)
     }
     for read in plan.deferred { try readDeferred(read, &kv) }
+    try compare(&kv)
     if plan.mapping.extras.isParent { kv.leaveParent(scan) }
     var complete: [MappedValue] = []
     complete.reserveCapacity(values.count)

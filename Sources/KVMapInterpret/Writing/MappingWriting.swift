@@ -179,9 +179,15 @@ struct MappingWriting {
     try interpreter.write(record.values[property], plan.mapping.properties[property].conversion, &kv, environment)
   }
 
-  /// The `where` check, which nil passes.
+  /// The `where` checks, and the lines `check` that begin with the property. nil passes.
   private func check(_ property: Int, _ kv: inout JSONWriter) throws(CodingFailure) {
-    guard let check = plan.mapping.properties[property].check, record.values[property] != .none else { return }
-    try kv.check(check.holds(for: record.values[property]), check.expectation)
+    let rule = plan.mapping.properties[property]
+    let value = record.values[property]
+    guard value != .none else { return }
+    let type = rule.type.isField ? rule.type.part.withoutOptional : rule.type.withoutOptional
+    for check in rule.checks { try kv.check(interpreter.holds(check, for: value, type), check.expectation) }
+    for comparison in plan.mapping.extras.comparisons where comparison.left == property {
+      try kv.check(interpreter.holds(comparison, in: record.values, of: plan.mapping), comparison.text)
+    }
   }
 }

@@ -41,6 +41,10 @@ struct CheckedMapping {
   var isComplete: Bool
   /// Swift functions that are called on a value, starting with those of mixins and base classes.
   var hooks: [HookSyntax] = []
+  /// `check a <= b`, in the same order, with the names of the file that each is in.
+  var comparisonLines: [ComparisonLine] = []
+  /// Those of them that are right.
+  var comparisons: [Comparison] = []
   var element: NamedElement?
   var namespaces: [Mapping.Namespace] = []
   /// `sync table`: the rows of its subclasses are in its table.
@@ -54,6 +58,11 @@ struct CheckedMapping {
     /// A `transform` with parts, and its arguments. `target` is the mapping of the type that it produces, if that type
     /// has one.
     case smallMap(target: MappingID?)
+  }
+
+  struct ComparisonLine {
+    var syntax: ComparisonSyntax
+    var names: NameLookup
   }
 
   struct BaseClass {
@@ -111,18 +120,20 @@ final class CheckedProperty: Sendable {
 
   private final class Extras: Sendable {
     let defaultValue: DefaultValue?
-    let check: Property.Check?
+    let checks: [Check]
     let identity: Span?
     let version: CheckedVersion?
     let sync: CheckedSync?
 
     init?(
-      _ defaultValue: DefaultValue?, _ check: Property.Check?, _ identity: Span?, _ version: CheckedVersion?,
+      _ defaultValue: DefaultValue?, _ checks: [Check], _ identity: Span?, _ version: CheckedVersion?,
       _ sync: CheckedSync?
     ) {
-      guard defaultValue != nil || check != nil || identity != nil || version != nil || sync != nil else { return nil }
+      guard defaultValue != nil || !checks.isEmpty || identity != nil || version != nil || sync != nil else {
+        return nil
+      }
       self.defaultValue = defaultValue
-      self.check = check
+      self.checks = checks
       self.identity = identity
       self.version = version
       self.sync = sync
@@ -130,8 +141,8 @@ final class CheckedProperty: Sendable {
   }
 
   var defaultValue: DefaultValue? { extras?.defaultValue }
-  /// `nil` when there is none, and when it is wrong, which was reported.
-  var check: Property.Check? { extras?.check }
+  /// Empty when there is none, and when one is wrong, which was reported.
+  var checks: [Check] { extras?.checks ?? [] }
   /// The location of `@id`.
   var identity: Span? { extras?.identity }
   /// `@stamp` or `@tombstone`
@@ -142,7 +153,7 @@ final class CheckedProperty: Sendable {
   init(
     name: String, nameSpan: Span, type: ValueType?, typeSpan: Span, documentation: [String], isRead: Bool,
     isWritten: Bool, isLossy: Bool, hasPipeline: Bool, hasDefault: Bool, acceptsLoss: Bool = false,
-    defaultValue: DefaultValue? = nil, hasCheck: Bool, check: Property.Check? = nil, conversion: Conversion?,
+    defaultValue: DefaultValue? = nil, hasCheck: Bool, checks: [Check] = [], conversion: Conversion?,
     source: RuleSource?, isStyled: Bool,
     identity: Span? = nil, version: CheckedVersion? = nil, sync: CheckedSync? = nil
   ) {
@@ -161,7 +172,7 @@ final class CheckedProperty: Sendable {
     self.conversion = conversion
     self.source = source
     self.isStyled = isStyled
-    extras = Extras(defaultValue, check, identity, version, sync)
+    extras = Extras(defaultValue, checks, identity, version, sync)
   }
 
   /// The same property with another source.
@@ -169,7 +180,7 @@ final class CheckedProperty: Sendable {
     CheckedProperty(
       name: name, nameSpan: nameSpan, type: type, typeSpan: typeSpan, documentation: documentation, isRead: isRead,
       isWritten: isWritten, isLossy: isLossy, hasPipeline: hasPipeline, hasDefault: hasDefault,
-      acceptsLoss: acceptsLoss, defaultValue: defaultValue, hasCheck: hasCheck, check: check, conversion: conversion,
+      acceptsLoss: acceptsLoss, defaultValue: defaultValue, hasCheck: hasCheck, checks: checks, conversion: conversion,
       source: source,
       isStyled: isStyled, identity: identity, version: version, sync: sync)
   }

@@ -33,6 +33,8 @@ struct BodyLines {
   /// The location of its type.
   var contextSpan: Span?
   var hooks: [HookSyntax] = []
+  /// `check a <= b`
+  var comparisons: [CheckedMapping.ComparisonLine] = []
   var element: NamedElement?
   var namespaces: [Mapping.Namespace] = []
 }
@@ -65,6 +67,9 @@ struct BodyChecker {
     lines.contextSpan = surroundings.contextSpan
     lines.settingSpans.merge(surroundings.spans) { first, _ in first }
     readOutline(members)
+    for case .check(let comparison) in members {
+      lines.comparisons.append(.init(syntax: comparison, names: file.names))
+    }
     for block in members.blocks { checkPath(of: block) }
   }
 
@@ -103,7 +108,7 @@ struct BodyChecker {
           if let problem = XMLNameChecker.problem(ofNamespace: prefix, uri) { diagnostics.append(problem) }
           lines.namespaces.append(Mapping.Namespace(prefix: prefix?.text, uri: uri.value))
         }
-      case .property, .setting, .defaultVia, .root, .context, .block, .error: continue
+      case .property, .setting, .defaultVia, .root, .context, .block, .check, .error: continue
       }
     }
   }

@@ -84,6 +84,7 @@ struct MappingChecker {
       contextSpan: body.lines.contextSpan ?? used.firstResult(of: \.scope.lines.contextSpan),
       isComplete: members.isComplete && (type.base == nil || base != nil),
       hooks: used.flatMap(\.scope.lines.hooks) + body.lines.hooks,
+      comparisonLines: used.flatMap(\.scope.lines.comparisons) + body.lines.comparisons,
       element: body.lines.element ?? used.firstResult(of: \.scope.lines.element),
       namespaces: namespaces(of: body.lines, used))
   }

@@ -60,7 +60,7 @@ struct PropertyChecker {
     if checkedSource?.readsElementKey == true, type?.unwrapped != .scalar(.string) { modifiers.coercion = .lenient }
     let conversion = checkConversion(property, type: type, modifiers: modifiers)
     let defaultValue = checkDefault(property.defaultValue, type: type)
-    let check = checkWhere(property, type: type, defaultValue: defaultValue)
+    let checks = checkWhere(property, type: type, defaultValue: defaultValue)
     let sync = checkSync(property.sync)
     let isLossy = checkLossy(modifiers.lossy, type: type, hasDefault: property.defaultValue != nil)
     reportOneWay(conversion.steps, arrow, of: name)
@@ -76,7 +76,7 @@ struct PropertyChecker {
       isLossy: isLossy && (type?.isOptional == true || property.defaultValue != nil),
       hasPipeline: conversion.hasPipeline, hasDefault: property.defaultValue != nil,
       acceptsLoss: attributes["canonical"] != nil, defaultValue: defaultValue, hasCheck: property.check != nil,
-      check: check, conversion: conversion.conversion,
+      checks: checks, conversion: conversion.conversion,
       source: checkedSource, isStyled: isStyled, identity: attributes["id"],
       version: checkVersion(attributes, type: type), sync: sync)
   }
@@ -265,12 +265,12 @@ struct PropertyChecker {
 
   private mutating func checkWhere(
     _ property: PropertySyntax, type: ValueType?, defaultValue: DefaultValue?
-  ) -> Property.Check? {
-    guard let syntax = property.check else { return nil }
+  ) -> [Check] {
+    guard let syntax = property.check else { return [] }
     var checker = WhereChecker(names: names)
-    let check = checker.check(syntax, type: type, defaultValue: defaultValue, at: property.defaultValue?.span)
+    let checks = checker.check(syntax, type: type, defaultValue: defaultValue, at: property.defaultValue?.span)
     diagnostics += checker.diagnostics
-    return check
+    return checks
   }
 
   /// Whether `lossy` has a fallback.

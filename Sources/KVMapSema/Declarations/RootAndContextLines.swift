@@ -25,7 +25,7 @@ struct RootAndContextLines {
         guard isFirst("context", at: span), let name, let type else { continue }
         context = checkContext(name, type, in: file, levels: [via, file.via, file.imported])
         contextSpan = type.span
-      case .property, .setting, .defaultVia, .hook, .element, .namespace, .block, .error: break
+      case .property, .setting, .defaultVia, .hook, .element, .namespace, .block, .check, .error: break
       }
     }
   }

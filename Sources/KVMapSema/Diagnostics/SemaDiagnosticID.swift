@@ -21,6 +21,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case importNotFound = "import-not-found"
   case inheritanceCycle = "inheritance-cycle"
   case invalidBase = "invalid-base"
+  case invalidPattern = "invalid-pattern"
   case invalidKeyType = "invalid-key-type"
   case invalidTest = "invalid-test"
   case invalidXMLName = "invalid-xml-name"

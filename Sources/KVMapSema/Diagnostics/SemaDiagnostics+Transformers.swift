@@ -64,7 +64,8 @@ extension SemaDiagnostics {
 
   static func dayPatternWithTime(_ pattern: String, at span: Span) -> Diagnostic {
     make(
-      .argumentMismatch, "a 'Day' has no time and no zone, which the pattern \(quoted(pattern)) has fields for", at: span,
+      .argumentMismatch, "a 'Day' has no time and no zone, which the pattern \(quoted(pattern)) has fields for",
+      at: span,
       notes: [.init(message: "'date' reads both, as a 'Date'")])
   }
 
@@ -135,13 +136,30 @@ extension SemaDiagnostics {
 
   // MARK: Checks
 
-  static func checkOfType(_ subject: Property.Check.Subject, _ type: String, at span: Span) -> Diagnostic {
-    switch subject {
-    case .value: make(.argumentMismatch, "a range can only check numbers, not \(article(type))", at: span)
-    case .count:
-      make(
-        .argumentMismatch, "'count' can only check strings, data and collections, not \(article(type))", at: span)
-    }
+  /// - Parameters:
+  ///   - condition: `'count'`, `a range`
+  ///   - what: What it can check.
+  static func conditionOfType(_ condition: String, _ what: String, _ type: String, at span: Span) -> Diagnostic {
+    make(.argumentMismatch, "\(condition) can only check \(what), not \(article(type))", at: span)
+  }
+
+  static func conditionLiteral(type: String, found: String, at span: Span) -> Diagnostic {
+    make(.argumentMismatch, "expected a literal that is \(article(type)), found \(found)", at: span)
+  }
+
+  static func comparison(_ operation: String, _ left: String, _ right: String, at span: Span) -> Diagnostic {
+    make(.argumentMismatch, "'\(operation)' cannot compare \(article(left)) with \(article(right))", at: span)
+  }
+
+  static func multipleOfZero(at span: Span) -> Diagnostic {
+    make(.argumentMismatch, "only 0 is a multiple of 0", at: span)
+  }
+
+  static func invalidPattern(_ pattern: String, _ problem: PatternParser.Problem, at span: Span) -> Diagnostic {
+    wrongText(
+      .invalidPattern, "invalid pattern \(quoted(pattern)): \(problem.reason)", suggestion: problem.correction,
+      at: span,
+      notes: [.init(message: "a pattern is an I-Regexp of RFC 9485")])
   }
 
   static func boundOfFloat(_ bound: String, at span: Span) -> Diagnostic {

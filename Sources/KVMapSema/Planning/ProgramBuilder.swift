@@ -71,14 +71,14 @@ enum ProgramBuilder {
     properties.reserveCapacity(checked.properties.count)
     for property in checked.properties {
       guard let type = property.type, let conversion = property.conversion, let source = property.source,
-        property.hasDefault == (property.defaultValue != nil), property.hasCheck == (property.check != nil)
+        property.hasDefault == (property.defaultValue != nil), property.hasCheck == !property.checks.isEmpty
       else { return nil }
       properties.append(
         Property(
           name: property.name, type: type, documentation: property.documentation,
           origin: origin(property.nameSpan), conversion: conversion, isRead: property.isRead,
           isWritten: property.isWritten, isLossy: property.isLossy, defaultValue: property.defaultValue,
-          check: property.check, path: source.firstPath, sync: property.sync?.rule(in: checked)))
+          checks: property.checks, path: source.firstPath, sync: property.sync?.rule(in: checked)))
     }
     let writing = writing(checked)
     return Mapping(
@@ -119,6 +119,7 @@ enum ProgramBuilder {
       case .after: extras.after.append(function)
       }
     }
+    extras.comparisons = checked.comparisons
     extras.element = checked.element?.name
     extras.namespaces = checked.namespaces
     if case .smallMap(let target) = checked.kind { extras.target = target }

@@ -74,6 +74,8 @@ package struct Mapping: Sendable, Hashable {
     package var conformances: Conformances = []
     /// The protocols that a `map` states for the Swift type.
     package var stated: [String] = []
+    /// `check a <= b`: those of the base class first.
+    package var comparisons: [Comparison] = []
     /// Properties with `@id`.
     package var identity: [Int] = []
     /// The properties with `@stamp` and `@tombstone`.
@@ -171,8 +173,8 @@ package struct Property: Sendable, Hashable {
   /// `lossy T?`, `lossy T = v`: a bad value becomes nil or the default. (`lossy` of a collection is in `conversion`.)
   package var isLossy: Bool
   package var defaultValue: DefaultValue?
-  /// `where …`
-  package var check: Check?
+  /// `where …`, in the order in which they are checked. nil passes.
+  package var checks: [Check]
   /// The document path that a `missing` or `null` problem names, such as `profile.images[0].@src`.
   package var path: DocumentPath
   /// `sync …`
@@ -197,7 +199,7 @@ package struct Property: Sendable, Hashable {
 
   package init(
     name: String, type: ValueType, documentation: [String], origin: RuleOrigin, conversion: Conversion, isRead: Bool,
-    isWritten: Bool, isLossy: Bool, defaultValue: DefaultValue?, check: Check? = nil, path: DocumentPath,
+    isWritten: Bool, isLossy: Bool, defaultValue: DefaultValue?, checks: [Check] = [], path: DocumentPath,
     sync: SyncRule? = nil
   ) {
     self.name = name
@@ -209,32 +211,9 @@ package struct Property: Sendable, Hashable {
     self.isWritten = isWritten
     self.isLossy = isLossy
     self.defaultValue = defaultValue
-    self.check = check
+    self.checks = checks
     self.path = path
     self.sync = sync
-  }
-
-  /// `where 0...150`, `where count > 0`. nil passes.
-  package struct Check: Sendable, Hashable {
-    package enum Subject: Sendable, Hashable { case value, count }
-
-    package indirect enum Condition: Sendable, Hashable {
-      /// JSON numbers; at least one of them is present.
-      case range(lower: String?, upper: String?, includesUpper: Bool)
-      /// `>`, `>=`, `<`, `<=`, `==` or `!=`, and a JSON number.
-      case comparison(String, String)
-    }
-
-    package var subject: Subject
-    package var condition: Condition
-    /// As written, for problems: `0...150`, `count > 0`.
-    package var text: String
-
-    package init(subject: Subject, condition: Condition, text: String) {
-      self.subject = subject
-      self.condition = condition
-      self.text = text
-    }
   }
 }
 

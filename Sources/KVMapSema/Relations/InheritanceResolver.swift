@@ -56,6 +56,7 @@ enum InheritanceResolver {
     mapping.properties = CheckedProperties(base.properties + own)
     mapping.inherited = base.properties.count
     mapping.hooks = base.hooks + mapping.hooks
+    mapping.comparisonLines = base.comparisonLines + mapping.comparisonLines
     // The rules of the base need it.
     mapping.context = mapping.context ?? base.context
     if !base.isComplete { mapping.isComplete = false }

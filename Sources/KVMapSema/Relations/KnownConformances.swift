@@ -92,6 +92,11 @@ struct KnownConformances {
       return mapping.properties.linked(from: mapping.inherited).flatMap { property -> [Diagnostic] in
         guard let type = property.type, type.hasParts || property.identity != nil else { return [] }
         var found = problems(in: type, names, at: property.typeSpan)
+        if property.checks.contains(where: \.looksForEqual), !isHashable(type) {
+          found.append(
+            SemaDiagnostics.conditionOfType(
+              "'unique'", "arrays of values that can be equal", type.text(names), at: property.typeSpan))
+        }
         if property.identity != nil, !isHashable(type) {
           found.append(SemaDiagnostics.idNotHashable(property.name, type: type.text(names), at: property.typeSpan))
         }
@@ -212,6 +217,17 @@ extension ValueType {
       key.visitParts(body)
       value.visitParts(body)
     case .generic(_, let arguments): for argument in arguments { argument.visitParts(body) }
+    }
+  }
+}
+
+extension Check {
+  /// Whether it compares elements with each other.
+  fileprivate var looksForEqual: Bool {
+    switch test {
+    case .unique: true
+    case .each(let check), .not(let check): check.looksForEqual
+    case .range, .count, .comparison, .matches, .among, .multiple: false
     }
   }
 }

@@ -23,6 +23,9 @@ struct MappingRelations {
       return (fileOrder[first.file] ?? 0, first.start) < (fileOrder[second.file] ?? 0, second.start)
     }
     diagnostics += InheritanceResolver.resolve(&checked, order: order)
+    var comparisons = ComparisonChecker()
+    for index in order { comparisons.check(&checked[index]) }
+    diagnostics += comparisons.diagnostics
     diagnostics += InfiniteSizeCheck(checked).problems(order: order)
     let graph = ContainmentGraph(mappings: checked, unions: cases.unions, enumerations: cases.enumerations)
     diagnostics += Self.unreadable(graph)

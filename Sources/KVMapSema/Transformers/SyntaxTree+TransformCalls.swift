@@ -21,7 +21,7 @@ extension MemberSyntax {
     case .property(let property): property.pipeline
     case .defaultVia(let line): line.pipeline
     case .block(let block): block.members.flatMap(\.calls)
-    case .setting, .root, .hook, .context, .element, .namespace, .error: []
+    case .setting, .root, .hook, .context, .element, .namespace, .check, .error: []
     }
   }
 }

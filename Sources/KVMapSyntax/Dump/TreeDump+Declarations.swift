@@ -137,6 +137,9 @@ extension TreeDump {
     case .root(let path, _): line("root", shown(path))
     case .hook(let hook): line(hook.moment.rawValue, shown(hook.function))
     case .context(let name, let type, _): line("context", shown(name) + ":", shown(type))
+    case .check(let comparison):
+      let parts = [shown(comparison.property), comparison.comparison ?? missing, shown(comparison.operand)]
+      line("check", parts.joined(separator: " "))
     case .element(let name, _): line("element", shown(name))
     case .namespace(let prefix, let uri, _): line("xmlns", prefix.map { "\(shown($0)) =" }, shown(uri))
     case .block(let block):
@@ -174,7 +177,9 @@ extension TreeDump {
       if let source = property.source { dump.line(dump.shown(property.arrow)) { $0.add(source) } }
       if !property.pipeline.isEmpty { dump.line("pipeline", dump.shown(property.pipeline)) }
       if let value = property.defaultValue { dump.line("default", dump.shown(value)) }
-      if let check = property.check { dump.line("where", dump.shown(check.condition)) }
+      if let check = property.check {
+        dump.line("where", check.conditions.map { dump.shown($0) }.joined(separator: " and "))
+      }
       if let sync = property.sync {
         let words = (sync.owned == nil ? [] : ["owned"]) + [dump.shown(sync.policy)]
         dump.line("sync", (words + (sync.target.map { [dump.shown($0)] } ?? [])).joined(separator: " "))
@@ -182,9 +187,24 @@ extension TreeDump {
     }
   }
 
-  private func shown(_ condition: CheckSyntax.Condition) -> String {
-    switch condition {
+  private func shown(_ operand: ComparisonSyntax.Operand) -> String {
+    switch operand {
+    case .property(let name): shown(name)
+    case .value(let value): shown(value)
+    case .missing: missing
+    }
+  }
+
+  private func shown(_ condition: ConditionSyntax) -> String {
+    switch condition.kind {
     case .range(let range): shown(range)
+    case .comparison(let comparison, let value): "\(comparison) \(shown(value))"
+    case .matches(let pattern): "matches \(shown(pattern))"
+    case .among(let values): "in [\(values.map { shown($0) }.joined(separator: ", "))]"
+    case .multiple(let number): "multiple of \(shown(number))"
+    case .unique: "unique"
+    case .each(let condition): "each \(shown(condition))"
+    case .not(let condition): "not \(shown(condition))"
     case .count(let comparison, let number): "count \(comparison) \(shown(number))"
     case .countRange(let range): "count in \(shown(range))"
     case .missing: missing

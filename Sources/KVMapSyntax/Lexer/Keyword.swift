@@ -33,6 +33,7 @@ package enum Keyword: String, Sendable, CaseIterable {
   case context
   case element
   case xmlns
+  case check
 
   // In the head of a declaration.
   case `as`
@@ -56,9 +57,15 @@ package enum Keyword: String, Sendable, CaseIterable {
   case `where`
   case owned
   case count
+  case and
+  case matches
+  case multiple
+  case of
+  case unique
+  case each
+  case not
   case when
   case or
-  case and
   case `else`
   case `true`
   case `false`

@@ -49,7 +49,8 @@ extension Parser {
     case .kvmap: reportUnderstood(.misplacedEdition(current.span(in: file)))
     case .type, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
       .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
-      .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
+      .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at,
+      .check, .matches, .multiple, .of, .unique, .each, .not, nil:
       reportNoItem()
     }
     advance()
@@ -141,7 +142,8 @@ extension Parser {
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .default, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
       .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
-      .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync:
+      .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync, .check,
+      .matches, .multiple, .of, .unique, .each, .not:
       return nil
     }
     return SettingSyntax(kind: kind, span: span(from: word.span(in: file)))

@@ -13,6 +13,7 @@ extension Parser {
   ///        | "element" ( PropertyRule | string )
   ///        | "xmlns" ( PropertyRule | Namespace )
   ///        | "in" ( PropertyRule | Path Block )
+  ///        | "check" ( PropertyRule | Comparison )
   ///
   /// A word followed by a colon is always a property; otherwise it must be one of the words that begin another line.
   mutating func parseMember() -> MemberSyntax {
@@ -43,10 +44,13 @@ extension Parser {
       return parseNamespace(behind: word)
     case .in:
       return .block(block(behind: word))
+    case .check:
+      return .check(parseComparison(behind: word))
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .via, .as, .by, .`init`, .assignment, .factory,
-      .table, .with, .on, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
-      .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync, nil:
+      .with, .on, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
+      .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync, .matches,
+      .multiple, .of, .unique, .each, .not, nil:
       return propertyWithoutColon(word, documentation: documentation)
     }
   }
@@ -92,7 +96,7 @@ extension Parser {
 
   private static let memberWords: Set<Keyword> = [
     .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .default, .root, .before, .after, .context,
-    .element, .xmlns,
+    .element, .xmlns, .check,
   ]
 
   /// Hook = QualifiedName

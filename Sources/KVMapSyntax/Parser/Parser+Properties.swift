@@ -97,21 +97,6 @@ extension Parser {
     return .variable(signedName(token), token.span(in: file))
   }
 
-  /// Check = "where" ( "count" Count | Range )
-  private mutating func parseCheck() -> CheckSyntax {
-    let start = index
-    advance()
-    let condition = understood { parser -> CheckSyntax.Condition in
-      if parser.eat(.count) { return parser.parseCount() }
-      guard parser.at(.number) || parser.at(.closedRange) || parser.at(.halfOpenRange) else {
-        parser.reportMissing(.check)
-        return .missing
-      }
-      return .range(parser.parseRange())
-    }
-    return CheckSyntax(condition: condition ?? .missing, span: span(from: start))
-  }
-
   /// Sync = "sync" [ "owned" ] name [ "(" name ")" ]
   private mutating func parseSync() -> SyncSyntax {
     let start = index
@@ -124,37 +109,5 @@ extension Parser {
       expectClosing(.rightParenthesis, .closingParenthesis)
     }
     return SyncSyntax(owned: owned, policy: policy, target: target, span: span(from: start))
-  }
-
-  /// Count = "in" Range | ( ">" | ">=" | "<" | "<=" | "==" | "!=" ) number
-  private mutating func parseCount() -> CheckSyntax.Condition {
-    if eat(.in) { return .countRange(parseRange()) }
-    guard let comparison = Parser.comparisons.first(where: { at($0) }) else {
-      reportMissing(.comparison)
-      return .missing
-    }
-    advance()
-    return .count(comparison: comparison.rawValue, number: expectNumber(.number))
-  }
-
-  private static let comparisons: [Token.Kind] = [
-    .rightAngle, .greaterOrEqual, .leftAngle, .lessOrEqual, .equals, .notEquals,
-  ]
-
-  /// Range = number ( "..." [ number ] | "..<" number ) | ( "..." | "..<" ) number
-  private mutating func parseRange() -> RangeSyntax {
-    let start = index
-    let lower = at(.number) ? number(advance()) : nil
-    var range = RangeSyntax(lower: lower, upper: nil, includesUpper: true, span: span(from: start))
-    if eat(.halfOpenRange) {
-      range.includesUpper = false
-      range.upper = expectNumber(.number)
-    } else if eat(.closedRange) {
-      if at(.number) || lower == nil { range.upper = expectNumber(.number) }
-    } else {
-      reportMissing(.rangeOperator)
-    }
-    range.span = span(from: start)
-    return range
   }
 }

@@ -20,7 +20,7 @@ extension Parser {
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync, .default, .via, .root, .before, .after,
       .context, .element, .xmlns, .`init`, .assignment, .factory, .in, .swift, .lenient, .strict, .lossy, .self, .rest,
       .gather, .all, .where, .owned, .count, .when, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at,
-      nil:
+      .check, .matches, .multiple, .of, .unique, .each, .not, nil:
       return third.kind == .leftParenthesis && keyword == .transform || isAtDeclarationAmongNames
     }
   }

@@ -19,6 +19,8 @@ package indirect enum MemberSyntax: Sendable {
   case namespace(prefix: NameSyntax?, uri: StringSyntax?, Span)
   /// `in a.b { … }`
   case block(BlockSyntax)
+  /// `check start <= end`
+  case check(ComparisonSyntax)
   case error(Span)
 }
 
@@ -107,18 +109,6 @@ package struct SyncSyntax: Sendable {
   package var span: Span
 }
 
-/// `where 0...150`, `where count > 0`, `where count in 1...3`
-package struct CheckSyntax: Sendable {
-  package indirect enum Condition: Sendable {
-    case range(RangeSyntax)
-    case count(comparison: String, number: NumberSyntax?)
-    case countRange(RangeSyntax)
-    case missing
-  }
-
-  package var condition: Condition
-  package var span: Span
-}
 
 /// `0...150`, `0..<10`, `1...`, `...9`
 package struct RangeSyntax: Sendable {

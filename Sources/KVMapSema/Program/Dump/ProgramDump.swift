@@ -102,7 +102,7 @@ struct ProgramPrinter {
     indented { dump in
       dump.line(dump.conversion(property.conversion))
       if let value = property.defaultValue { dump.line("= \(dump.value(value))") }
-      if let check = property.check { dump.line("where \(check.text)") }
+      for check in property.checks { dump.line("where \(check.text)") }
       if let sync = property.sync { dump.line(dump.text(of: sync)) }
     }
   }

@@ -1,6 +1,8 @@
 /// An ISO 8601 date with its zone, the notation of default values: `2012-04-14T00:20:07.5Z`.
 struct DateText {
   let secondsSince1970: Double
+  /// Computed as those of a document are, so that equal texts are equal dates.
+  let secondsSince2001: Double
   /// Seconds east of UTC.
   let offset: Int
 
@@ -29,6 +31,7 @@ struct DateText {
     let seconds = (Self.daysSince1970(year, month, day) * 24 + hour) * 3600 + minute * 60 + second - offset
     guard let value = Self.double(seconds, billionths) else { return nil }
     secondsSince1970 = value
+    secondsSince2001 = Double(seconds - Self.unixReference) + Double(billionths) / 1e9
     self.offset = offset
   }
 
@@ -42,6 +45,9 @@ struct DateText {
     let padding = String(repeating: "0", count: 9 - fraction.utf8.count)
     return Double("\(isNegative ? "-" : "")\(whole).\(padding)\(fraction)")
   }
+
+  /// Seconds between 1970-01-01 and 2001-01-01.
+  private static let unixReference = 978_307_200
 
   private static func isLeap(_ year: Int) -> Bool { (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 }
 

@@ -1,0 +1,142 @@
+/// Conditions of the language that are not about one value: of each element, and of two properties.
+extension JSONReader {
+  /// The value itself, if `holds` is true for it. Otherwise fails at each element, where the document has it, for which
+  /// `tell` fails.
+  ///
+  /// - Parameters:
+  ///   - expected: Ends the sentence "expected …", for a value that the document does not have as elements.
+  ///   - entries: Whether the document has the elements as the values of an object.
+  ///   - tell: Reads one element, and fails if it does not meet the condition.
+  /// - Throws: `CodingFailure` of the kind `check`.
+  @_spi(Generated) public mutating func checkedEach<Checked>(
+    at place: ValuePosition, _ value: Checked, _ expected: String, entries: Bool = false, _ holds: (Checked) -> Bool,
+    tell: (inout JSONReader) throws(CodingFailure) -> Void
+  ) throws(CodingFailure) -> Checked {
+    if holds(value) { return value }
+    try tellElements(from: place, expected, entries: entries, tell)
+    return value
+  }
+
+  /// The same, but nil always passes.
+  @_spi(Generated) public mutating func checkedEach<Checked>(
+    at place: ValuePosition, optional value: Checked?, _ expected: String, entries: Bool = false,
+    _ holds: (Checked) -> Bool, tell: (inout JSONReader) throws(CodingFailure) -> Void
+  ) throws(CodingFailure) -> Checked? {
+    guard let value else { return nil }
+    return try checkedEach(at: place, value, expected, entries: entries, holds, tell: tell)
+  }
+
+  /// Reads the elements again. The last failure is thrown, and those before it are recorded if all problems are
+  /// collected.
+  @inline(never)
+  private mutating func tellElements(
+    from place: ValuePosition, _ expected: String, entries: Bool,
+    _ tell: (inout JSONReader) throws(CodingFailure) -> Void
+  ) throws(CodingFailure) {
+    rewind(to: place)
+    var told: (failure: CodingFailure, expected: String?)?
+    if entries {
+      if try openDictionary() {
+        repeat {
+          _ = try scanEntryKey()
+          try tellElement(&told, tell)
+        } while try nextEntry()
+      }
+    } else if isArray() {
+      if try beginArray() {
+        repeat { try tellElement(&told, tell) } while try nextElement()
+      }
+    } else {
+      try tellElement(&told, tell)
+    }
+    guard let told else { throw failure(.check, expected, at: place) }
+    diagnosis?.expected = told.expected
+    throw told.failure
+  }
+
+  private mutating func tellElement(
+    _ told: inout (failure: CodingFailure, expected: String?)?,
+    _ tell: (inout JSONReader) throws(CodingFailure) -> Void
+  ) throws(CodingFailure) {
+    let element = mark()
+    do throws(CodingFailure) {
+      try tell(&self)
+    } catch {
+      // Whatever else is wrong with an element was told, or dropped, when it was read.
+      guard error.code == .check else {
+        diagnosis?.expected = nil
+        rewind(to: element)
+        return try skip()
+      }
+      let expected = diagnosis?.expected
+      if let last = told {
+        diagnosis?.expected = last.expected
+        guard collects(last.failure) else { throw last.failure }
+      }
+      told = (error, expected)
+      rewind(to: element)
+      try skip()
+    }
+  }
+
+  /// A comparison of two properties, or of one with a literal, does not hold. The problem is at the value of the first;
+  /// if the document does not have it, at the object. Does nothing if one of them could not be read, which is a problem
+  /// of its own.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule of the first property.
+  ///   - isRequired: Whether the document must have its value.
+  ///   - other: The rule of the other property; -1 for a literal.
+  ///   - expected: Ends the sentence "expected …": `start <= end`.
+  /// - Throws: `CodingFailure` of the kind `check`.
+  @inline(never)
+  @_spi(Generated) public mutating func reportComparison(
+    _ keys: KeyTable, rule: Int, isRequired: Bool, other: Int, otherIsRequired: Bool, _ expected: String,
+    _ scan: ObjectState
+  ) throws(CodingFailure) {
+    let left = locate(keys, rule, scan)
+    let right = other >= 0 ? locate(keys, other, scan) : .none
+    if let diagnosis, diagnosis.collects, !scan.updating {
+      if isRequired && left.state != .value || otherIsRequired && right.state != .value { return }
+      if hasFailed(left) || hasFailed(right) { return }
+    }
+    diagnosis?.expected = expected
+    guard left.state == .value else {
+      return try report(
+        .check, keys, rule: rule, keys.path(ofRule: rule), from: scan.start ?? p, in: scan.buffer)
+    }
+    diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: rule)
+    let failure = failure(.check, expected, at: left)
+    guard collects(failure) else { throw failure }
+  }
+
+  /// The value that a rule reads, by its path from the object.
+  private mutating func locate(_ keys: KeyTable, _ rule: Int, _ scan: ObjectState) -> ValuePosition {
+    let path = keys.path(ofRule: rule)
+    // What lies around the object is no value of it.
+    guard let start = scan.start, !path.hasPrefix("$"), let steps = DocumentPath.steps(of: path), !steps.isEmpty else {
+      return .none
+    }
+    let back = mark()
+    let floor = singles.jump()
+    defer {
+      singles.returnToSource(to: floor)
+      rewind(to: back)
+    }
+    rewind(to: ValuePosition(position: start, depth: Int(scan.depth), buffer: scan.buffer, state: .value))
+    do throws(CodingFailure) {
+      return try walk(steps)
+    } catch {
+      return .none
+    }
+  }
+
+  /// Whether a problem in a value was recorded.
+  private mutating func hasFailed(_ value: ValuePosition) -> Bool {
+    guard let diagnosis, let position = value.position else { return false }
+    let start = offset(of: position, in: value.buffer)
+    guard start >= 0 else { return false }
+    let end = start + max(value.length, 1)
+    return diagnosis.drafts.contains { !$0.isDropped && (start..<end).contains($0.failure.offset) }
+  }
+}

@@ -1,0 +1,52 @@
+@_spi(Generated) import KVMap
+import KVMapSema
+
+/// `where` and `check`, with the same runtime calls as generated code.
+extension Interpreter {
+  /// The value itself, if it meets all conditions. nil passes.
+  func checked(
+    _ value: MappedValue, _ checks: [Check], _ conversion: Conversion, _ type: ValueType, at place: ValuePosition,
+    _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
+    var content = conversion
+    while true {
+      if case .optional(let inner, _) = content { content = inner } else if case .field(let inner) = content {
+        content = inner
+      } else {
+        break
+      }
+    }
+    let contentType = type.isField ? type.part.withoutOptional : type.withoutOptional
+    for check in checks where value != .none {
+      if case .each(let inner) = check.test, let element = content.documentElement, let part = contentType.eachElement {
+        _ = try kv.checkedEach(
+          at: place, value, check.expectation, entries: element.isEntry, { self.holds(check, for: $0, contentType) },
+          tell: { (kv: inout JSONReader) throws(CodingFailure) in
+            let place = kv.mark()
+            let read = try self.read(element.conversion, &kv, environment)
+            _ = try self.checked(read, [inner], element.conversion, part, at: place, &kv, environment)
+          })
+      } else {
+        try kv.check(at: place, holds(check, for: value, contentType), check.expectation)
+      }
+    }
+    return value
+  }
+}
+
+extension MappingReading {
+  /// `check a <= b`, after everything is read.
+  func compare(_ kv: inout JSONReader) throws(CodingFailure) {
+    for comparison in plan.mapping.extras.comparisons
+    where !interpreter.holds(comparison, in: values, of: plan.mapping) {
+      let left = plan.mapping.properties[comparison.left]
+      var (other, otherIsRequired) = (-1, false)
+      if case .property(let position) = comparison.right {
+        (other, otherIsRequired) = (plan.rules[position], plan.mapping.properties[position].isRequired)
+      }
+      try kv.reportComparison(
+        plan.keys, rule: plan.rules[comparison.left], isRequired: left.isRequired, other: other,
+        otherIsRequired: otherIsRequired, comparison.text, scan)
+    }
+  }
+}
