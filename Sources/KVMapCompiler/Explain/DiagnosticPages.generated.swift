@@ -1154,6 +1154,9 @@ extension DiagnosticPage {
         `@lazy` maps the elements of an array when they are first read. Other types have no elements whose
         mapping could be deferred, and a `lossy` array must examine each of its elements at once.
 
+        `@stamp` marks a date, a day or a number, by which a synchronisation knows which entry is newer, and `@tombstone` a
+        `Bool`, which says that a row is deleted.
+
         ## Fixed
 
         ```kvmap
@@ -1492,7 +1495,8 @@ extension DiagnosticPage {
       text: ###"""
         # sync-mismatch
 
-        `sync` is used where nothing is synchronised, or a relation has no target.
+        `sync`, `@stamp` or `@tombstone` is used where nothing is synchronised, a relation has no target, or
+        classes cannot share a table.
 
         ## Wrong
 
@@ -1519,6 +1523,12 @@ extension DiagnosticPage {
 
         A synchronised type cannot be generic, read `$context`, be created by a factory or be changed by an
         `after` hook: its documents become rows, and no value of the type is created in the process.
+
+        `sync table` names a synchronised class, whose subclasses then have their rows in its table: they have its identity, and
+        their properties of one name have one type. If the classes of a family have tables of their own, an identity does not
+        say which table is meant.
+
+        `@stamp` and `@tombstone` stand at most once in a synchronised type.
 
         ## Fixed
 

@@ -1488,7 +1488,9 @@ extension ReferenceSection {
         | `add` | inserted and linked; existing rows are not updated | stay |
 
         `owned` means that a row belongs to the row that links to it, and is deleted with it. A name in parentheses is the type whose
-        identities the property contains, or the relationship that the property gives in another form. The word `sync` after a property
+        identities the property contains, or the relationship that the property gives in another form. `@stamp` marks what says how new an entry is,
+        and `@tombstone` a `Bool` that says that its row is deleted. With a line `sync table Base` the rows of a class and its subclasses are in one
+        table; otherwise each class has its own. The word `sync` after a property
         belongs to that property, so a property named `sync` must follow a comma or be in back-quotes, and a `sync` line must be outside
         of types.
         [Synchronisation](sync.md) describes the rest.
