@@ -523,8 +523,8 @@ extension ReferenceSection {
       text: ####"""
         ### Checks
 
-        `where` checks a value after it is read, and again before it is written. A check is a range of numbers, or the `count` of a
-        string or a collection.
+        `where` checks a value after it is read, and again before it is written. Several conditions are joined by `and`; the first that fails is reported. nil
+        passes every check.
 
         ```kvmap
         struct Guest {
@@ -540,8 +540,53 @@ extension ReferenceSection {
         problem   name: expected count > 0, found the string ""
         ```
 
-        Ranges are `0...150`, `0..<10`, `1...` and `...9`. Comparisons are `>`, `>=`, `<`, `<=`, `==` and `!=`. nil passes
-        every check.
+        | condition | of | holds for |
+        |---|---|---|
+        | `0...150`, `0..<10`, `1...`, `...9` | numbers | what is in the range |
+        | `> 3`, `>=`, `<`, `<=`, `==`, `!=` and a literal of the type | numbers, strings, days, dates, durations; `==` and `!=` of nearly all types | what compares so: numbers by value, strings by Unicode scalars |
+        | `count > 0`, `count in 1...3` | strings, data, collections | the number of characters, bytes or elements |
+        | `matches "[A-Z]{3}[0-9]+"` | `String` | a string of which the pattern matches the whole |
+        | `in ["a", "b"]` | the same as `==` | one of these |
+        | `multiple of 0.05` | numbers | an exact multiple; a `Double` counts by its shortest digits |
+        | `unique` | arrays | elements that are all different |
+        | `each CONDITION` | arrays, sets, dictionaries | every element, or every value of the dictionary |
+        | `not CONDITION` | the same | whatever the condition does not hold for |
+
+        ```kvmap
+        struct Post {
+          published: Day where >= "2020-01-01"
+          state: String where in ["draft", "public"]
+          tags: [String] where unique and each matches "[a-z]+"
+          price: Decimal? where > 0 and multiple of 0.05
+        }
+        ```
+
+        ```example
+        document  {"published": "2026-03-01", "state": "public", "tags": ["a", "B"], "price": 1.02}
+        problem   tags[1]: expected a text that matches "[a-z]+", found the string "B"
+        problem   price: expected a multiple of 0.05, found the number 1.02
+        ```
+
+        A pattern is an I-Regexp (RFC 9485). `kvmapc` compiles it to a deterministic automaton, so matching reads each character once, whatever the pattern and
+        the document.
+
+        `check` in a body compares two properties, or a property with a literal. The problem is at the value of the first one:
+
+        ```kvmap
+        struct Booking {
+          check from <= until
+          from: Day
+          until: Day?
+        }
+        ```
+
+        ```example
+        document  {"from": "2026-03-02", "until": "2026-03-01"}
+        problem   from: expected from <= until, found the string "2026-03-02"
+
+        document  {"from": "2026-03-02"}
+        value     {"from": "2026-03-02"}
+        ```
 
         """####),
     ReferenceSection(
@@ -584,6 +629,10 @@ extension ReferenceSection {
         | `Decimal` | a number, digit for digit, up to 38 digits | a string that contains one | a number |
         | `Bool` | `true`, `false` | `0`, `1`, and in any case `"true"`, `"false"`, `"yes"`, `"no"`, `"t"`, `"f"`, `"y"`, `"n"`, `"1"`, `"0"` | `true`, `false` |
         | `Date` | ISO 8601 with a zone | | ISO 8601 in UTC |
+        | `Day` | `yyyy-MM-dd`, without time and zone; in Swift a `KVMap.Day` | | `yyyy-MM-dd` |
+        | `Duration` | an [ISO 8601 duration](transformers.md#iso8601_duration) | | in hours, minutes and seconds: `PT26H` |
+        | `Zoned` | ISO 8601 with a zone; in Swift a `KVMap.ZonedDate`, which keeps the offset | | ISO 8601 in its own offset |
+        | `TimeZone`, `Locale` | an identifier: `Europe/Zurich`, `de_CH` | | the identifier |
         | `URL`, `UUID` | a string | | a string |
         | `Data` | a base64 string | | a base64 string |
         | `Value` | anything, kept unchanged; in Swift a `JSONValue` | | unchanged |
@@ -595,7 +644,10 @@ extension ReferenceSection {
         | `T?` | what `T` accepts; null | the empty string as nil, if `T` is not `String` | nil is omitted, unless `nil write` is set |
         | `Field<T>` | see [Field](#field); in Swift a `PatchField<T>` | | |
 
-        The keys of a dictionary are strings, integers, UUIDs, enums, or any type that a `default … via` creates from a string.
+        `Day`, `Duration`, `Zoned`, `TimeZone` and `Locale` are hidden by declarations of these names. Zoned dates are ordered by their instants, and are equal if
+        their offsets are equal too. Of time zones, those that Foundation knows by exactly this name are read; `UTC` is the one that it calls `GMT`.
+
+        The keys of a dictionary are strings, integers, days, UUIDs, enums, or any type that a `default … via` creates from a string.
         Every declared type can be used by its name, in any order.
 
         A value of the wrong kind is an error with its path. A bad value never silently becomes zero, nil or empty:
@@ -743,6 +795,7 @@ extension ReferenceSection {
         | `a ?? b` | the first that has a value |
         | `gather { … }` | a new object made of keys of this one |
         | `self` | the whole object |
+        | `self[0]`, `self[2].a` | an element of [an array in place of the object](#arrays-as-records) |
         | `rest` | the keys that no other rule uses |
         | `$key`, `$index` | the key or position of this object in its container |
         | `$parent.a`, `$root.a`, `$context.a` | a value in the enclosing object, in the document, in the context that the caller passes |
@@ -975,6 +1028,46 @@ extension ReferenceSection {
         ```
 
         With `<->`, no other member may be written. With `<-`, `self` can be combined with other members.
+
+        """####),
+    ReferenceSection(
+      .language, title: "Arrays as records",
+      text: ####"""
+        ### Arrays as records
+
+        Some documents have an array where others have an object: `[1772357400, 40.1, 40.5]`. `self[0]` is its first element, and a path may go
+        on from there.
+
+        ```kvmap
+        struct Candle {
+          time: Date <-> self[0] | epoch_seconds
+          open: Double <-> self[1]
+          close: Double <-> self[3]
+          source: String? <-> self[4].name
+          more: [Int] <-> rest
+        }
+
+        struct Chart {
+          candles: [Candle]
+        }
+        ```
+
+        ```example
+        type      Chart
+        document  {"candles": [[1772357400, 40.1, 41, 40.5], [1772357460, 40.5, 0, 40.6, {"name": "X", "id": 3}, 7, 8]]}
+        value     {"candles": [{"time": "2026-03-01T09:30:00Z", "open": 40.1, "close": 40.5, "more": []}, {"time": "2026-03-01T09:31:00Z", "open": 40.5, "close": 40.6, "source": "X", "more": [7, 8]}]}
+        written   {"candles": [[1772357400, 40.1, null, 40.5], [1772357460, 40.5, null, 40.6, {"name": "X"}, 7, 8]]}
+        ```
+
+        - All sources of such a type are elements, `rest` (an array of what follows the highest position) or begin with `$`; keys beside them are `conflicting-paths`. `->` is refused.
+        - An element that is not there is as an absent key, and null is null. Elements that no rule reads are ignored. With `unknown error`
+          they are errors, unless they are null.
+        - Written is everything up to the last value; what no rule writes, and nil before that, is null. With `nil write` nils at the end are null too.
+        - `self[-1]`, `self[*].a` and `self[kind == "x"].a` are found after the array was read; the first two are read-only.
+        - A type like this stands wherever others do: in arrays, dictionaries, optionals, cases of unions, streams, as parameter of a generic type. It cannot
+          stand where an object is needed: for a `gather`, or in a `union … on` without `in`.
+        - In XML, `element "v"` names the children that are the elements: `<point><v>1</v><v>2.5</v></point>`. Without it, they are repeated elements, as
+          for every array. In forms they are `p[]=1&p[]=2` or `p[0]=1&p[1]=2`.
 
         """####),
     ReferenceSection(
@@ -1703,6 +1796,160 @@ extension ReferenceSection {
         written   {"at": "/Date(1772357400000)/"}
         ```
 
+        A `Zoned` is read by `date` and `iso8601` as well, and keeps the offset of its text. Each pattern then needs a letter for the zone, and `zone:` is not
+        allowed:
+
+        ```kvmap
+        struct Flight {
+          departs: Zoned
+          lands: Zoned? <-> lands | date("dd.MM.yyyy HH:mm xxx")
+        }
+        ```
+
+        ```example
+        document  {"departs": "2026-03-01T09:30+02:00", "lands": "01.03.2026 18:05 -03:30"}
+        value     {"departs": "2026-03-01T09:30:00+02:00", "lands": "2026-03-01T18:05:00-03:30"}
+        written   {"departs": "2026-03-01T09:30:00+02:00", "lands": "01.03.2026 18:05 -03:30"}
+        ```
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "Days and durations",
+      text: ####"""
+        ## Days and durations
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "day",
+      text: ####"""
+        ### day
+
+        `day(PATTERN, …, locale: TEXT)` reads a `Day` by a pattern of [`date`](#date) without letters for a time or a zone. Without a transformer, a `Day` is
+        `yyyy-MM-dd`.
+
+        ```kvmap
+        struct Stay {
+          from: Day
+          until: Day? <-> until | day("dd.MM.yyyy", "d MMM yyyy")
+        }
+        ```
+
+        ```example
+        document  {"from": "2026-02-28", "until": "1 Mar 2026"}
+        value     {"from": "2026-02-28", "until": "2026-03-01"}
+        written   {"from": "2026-02-28", "until": "01.03.2026"}
+
+        document  {"from": "2026-02-30"}
+        problem   from: expected a day like "2026-03-01", found the string "2026-02-30"
+        ```
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "epoch_days",
+      text: ####"""
+        ### epoch_days
+
+        The number of days since 1 January 1970, without a fraction.
+
+        ```kvmap
+        struct Invoice {
+          paid: Day <-> paid | epoch_days
+        }
+        ```
+
+        ```example
+        document  {"paid": 20513}
+        value     {"paid": "2026-03-01"}
+        written   {"paid": 20513}
+        ```
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "iso8601_duration",
+      text: ####"""
+        ### iso8601_duration
+
+        A duration of ISO 8601 in weeks, days, hours, minutes and seconds. A week has seven days, and a day 24 hours. Years and months are
+        refused, since they are not always equally long. It is written in hours, minutes and seconds. A `Duration` is also read this way without a
+        transformer.
+
+        ```kvmap
+        struct Video {
+          length: Duration
+          intro: Duration <-> intro | iso8601_duration = "PT0S"
+        }
+        ```
+
+        ```example
+        document  {"length": "P1DT1H30M0.5S", "intro": "PT90S"}
+        value     {"length": "PT25H30M0.5S", "intro": "PT1M30S"}
+        written   {"length": "PT25H30M0.5S", "intro": "PT1M30S"}
+
+        document  {"length": "P1M"}
+        problem   length: expected an ISO 8601 duration like "PT1H30M", found the string "P1M"
+        ```
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "clock_duration",
+      text: ####"""
+        ### clock_duration
+
+        A duration as on a clock: `hh:mm:ss` or `mm:ss`, with a fraction if there is one. The first part may have any number of digits. It is written
+        as `hh:mm:ss`.
+
+        ```kvmap
+        struct Lap {
+          time: Duration <-> time | clock_duration
+        }
+        ```
+
+        ```example
+        document  {"time": "62:03.50"}
+        value     {"time": "PT1H2M3.5S"}
+        written   {"time": "01:02:03.5"}
+        ```
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "duration_seconds",
+      text: ####"""
+        ### duration_seconds
+
+        A duration as a number of seconds.
+
+        ```kvmap
+        struct Song {
+          length: Duration <-> length | duration_seconds
+        }
+        ```
+
+        ```example
+        document  {"length": 90.25}
+        value     {"length": "PT1M30.25S"}
+        written   {"length": 90.25}
+        ```
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "duration_milliseconds",
+      text: ####"""
+        ### duration_milliseconds
+
+        A duration as a number of milliseconds.
+
+        ```kvmap
+        struct Delay {
+          wait: Duration <-> wait_ms | duration_milliseconds
+        }
+        ```
+
+        ```example
+        document  {"wait_ms": 1500}
+        value     {"wait": "PT1.5S"}
+        written   {"wait_ms": 1500}
+        ```
+
         """####),
     ReferenceSection(
       .transformers, title: "URLs and bytes",
@@ -2048,6 +2295,30 @@ extension ReferenceSection {
         document  {"level": 140}
         value     {"level": 100}
         written   {"level": 100}
+        ```
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "non_finite",
+      text: ####"""
+        ### non_finite
+
+        `non_finite(nan: TEXT, infinity: TEXT, negative_infinity: TEXT)` reads texts as the values that JSON has no number for, and writes these values as the
+        texts. Numbers are read and written as ever. Each text is optional, and a value without one is refused. For `Double` and `Float`.
+
+        ```kvmap
+        struct Series {
+          points: [Double] <-> points | non_finite(nan: "NaN", infinity: "Inf")
+        }
+        ```
+
+        ```example
+        document  {"points": [1.5, "NaN", "Inf"]}
+        value     {"points": [1.5, "NaN", "Infinity"]}
+        written   {"points": [1.5, "NaN", "Inf"]}
+
+        document  {"points": ["-Inf"]}
+        problem   points[0]: expected a number, "NaN" or "Inf", found the string "-Inf"
         ```
 
         """####),

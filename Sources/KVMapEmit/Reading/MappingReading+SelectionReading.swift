@@ -29,7 +29,8 @@ extension MappingReading {
 
   private mutating func printSelection(_ selection: ReadSelection, name: String, to printer: inout CodePrinter) {
     let selector = SwiftLiteral.string(selection.selector.description)
-    printer.line("if !\(name), try kv.isSelected(by: \(selector)) {")
+    let coercion = selection.selector.isLenient ? ", lenient: true" : ""
+    printer.line("if !\(name), try kv.isSelected(by: \(selector)\(coercion)) {")
     printer.indented { printer in
       printer.line("\(name) = true")
       printer.line("do throws(KVMap.CodingFailure) {")

@@ -145,6 +145,12 @@ extension MappingWriting {
       printMembers(element.constants, to: &printer)
       return printer.line("kv.endObject()")
     }
+    // A value that keeps all keys has those of the selector as well.
+    if case .property(let property) = content,
+      values.names.mayWriteAnyKey(mapping.properties[property].conversion)
+    {
+      return printElement(content, to: &printer)
+    }
     let start = "lead\(begunCount)"
     begunCount += 1
     printer.line("let \(start): Swift.Int = kv.beginPrefixMembers(\(SwiftLiteral.string(element.lead)))")

@@ -140,7 +140,7 @@ struct MappingReading {
     var waiting = Array(selections.indices)
     repeat {
       let element = kv.mark()
-      for index in waiting where try kv.isSelected(by: selections[index].selector) {
+      for index in waiting where try isSelected(selections[index], &kv) {
         waiting.removeAll { $0 == index }
         do throws(CodingFailure) {
           try readUses(selections[index].uses, isOnTheWay: true, &kv)
@@ -151,6 +151,10 @@ struct MappingReading {
       }
       try kv.skip()
     } while try kv.nextElement()
+  }
+
+  private func isSelected(_ selection: PreparedSelection, _ kv: inout JSONReader) throws(CodingFailure) -> Bool {
+    try kv.isSelected(by: selection.selector, lenient: selection.isLenient)
   }
 
   private mutating func readFromEnd(

@@ -114,6 +114,7 @@ final class PreparedRecord {
 /// An element of an array that is selected by its values, and how it is handled.
 struct PreparedSelection {
   var selector: ConstantText
+  var isLenient: Bool
   var uses: [PreparedUse]
 }
 
@@ -160,7 +161,8 @@ enum PreparedUse {
         return .selection(
           selections.map { one in
             PreparedSelection(
-              selector: memory.text(one.selector.description), uses: one.uses.map { self.use($0) })
+              selector: memory.text(one.selector.description), isLenient: one.selector.isLenient,
+              uses: one.uses.map { self.use($0) })
           })
       }
     }

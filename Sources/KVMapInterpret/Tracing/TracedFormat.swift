@@ -72,19 +72,21 @@ enum TracedFormat {
   func fits(_ element: JSONValue, _ selector: ElementSelector) -> Bool {
     selector.conditions.allSatisfy { condition in
       guard let value = value(at: condition.path, in: element) else { return false }
-      return isEqual(value, condition.value)
+      return isEqual(value, condition.value, lenient: isText || selector.isLenient)
     }
   }
 
-  private func isEqual(_ value: JSONValue, _ literal: DefaultValue) -> Bool {
+  private func isEqual(_ value: JSONValue, _ literal: DefaultValue, lenient: Bool) -> Bool {
     switch (literal, value) {
     case (.string(let text), .string(let other)): return text.utf8.elementsEqual(other.utf8)
     case (.bool(let flag), .bool(let other)): return flag == other
     case (.integer(let digits), .number(let other)), (.floating(let digits), .number(let other)):
       return JSONNumber(digits) == other
-    case (.bool(let flag), .string(let text)): return isText && text == String(flag)
+    case (.bool(let flag), .string(let text)), (.string(let text), .bool(let flag)):
+      return lenient && text == String(flag)
+    case (.string(let text), .number(let number)): return lenient && text == number.text
     case (.integer(let digits), .string(let text)), (.floating(let digits), .string(let text)):
-      guard isText, let number = JSONNumber(text) else { return false }
+      guard lenient, let number = JSONNumber(text) else { return false }
       return JSONNumber(digits) == number
     default: return false
     }

@@ -112,6 +112,13 @@ struct MappingWriting {
         kv.endObject()
         continue
       }
+      // A value that keeps all keys has those of the selector as well.
+      if case .property(let property) = content,
+        interpreter.program.mayWriteAnyKey(plan.mapping.properties[property].conversion)
+      {
+        _ = try writeElement(content, &kv)
+        continue
+      }
       let start = kv.beginPrefixMembers(element.lead)
       _ = try writeElement(content, &kv)
       try kv.endPrefixMembers(start)

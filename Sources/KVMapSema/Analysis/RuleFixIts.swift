@@ -40,7 +40,7 @@ struct RuleFixIts {
 
   /// The function that builds the fix-it for the property that contains a diagnostic.
   private static let finders: [SemaDiagnosticID: @Sendable (Diagnostic, PropertySyntax) -> Diagnostic.FixIt?] = [
-    .conflictingPaths: { isAroundBlock($1) ? nil : letItOnlyRead($1) },
+    .conflictingPaths: { $0.notes.contains { $0.message == SemaDiagnostics.readOnly } ? letItOnlyRead($1) : nil },
     .defaultMismatch: { $1.defaultValue?.isNil == true && $1.defaultValue?.span == $0.span ? makeOptional($1) : nil },
     .duplicateModifier: { removeModifier(at: $0.span, of: $1) },
     .lossyRoundtrip: { sayThatItIsWanted($1) },
@@ -102,11 +102,6 @@ struct RuleFixIts {
 // MARK: - Fix-its
 
 extension RuleFixIts {
-  /// Whether a source is not below the path of the block around it, whatever the arrow.
-  private static func isAroundBlock(_ property: PropertySyntax) -> Bool {
-    property.enclosingPath != nil && property.source?.alternatives.contains { $0.around != nil } == true
-  }
-
   private static func letItOnlyRead(_ property: PropertySyntax) -> FixIt? {
     guard let arrow = property.arrow, arrow.arrow == .both else { return nil }
     return FixIt(message: "make it read-only", span: arrow.span, replacement: "<-")

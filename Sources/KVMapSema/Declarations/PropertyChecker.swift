@@ -51,7 +51,7 @@ struct PropertyChecker {
     let arrow = property.arrow?.arrow ?? exception?.arrow?.arrow ?? .both
     var source = SourceChecker(
       isRead: arrow != .write, isWritten: arrow != .read, parameters: arguments.documentKeys,
-      below: property.enclosingPath)
+      below: property.enclosingPath, coercion: settings.coercion)
     let written = property.source ?? exception?.source
     let checkedSource = written.map { source.check($0) } ?? styledSource(name, &source)
     diagnostics += source.diagnostics

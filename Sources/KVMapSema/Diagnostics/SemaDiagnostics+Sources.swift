@@ -11,6 +11,9 @@ extension SemaDiagnostics {
     make(.keyTooLong, "a key can have at most \(limit) bytes", at: span)
   }
 
+  /// What to do about a conflict between rules that write.
+  static let readOnly = "use '<-' to make the rule read-only"
+
   static func indexFromEndWritten(_ index: Int, at span: Span) -> Diagnostic {
     make(
       .notReversible, "'[\(index)]' can be read but not written: the length of the array is unknown", at: span)
@@ -23,19 +26,29 @@ extension SemaDiagnostics {
   static func selfSelectorWritten(at span: Span) -> Diagnostic {
     make(
       .notReversible,
-      "an element selected by itself can be read but not written: it is the value that it is selected by", at: span, notes: [.init(message: "use '<-' to make the rule read-only")])
+      "an element selected by itself can be read but not written: it is the value that it is selected by", at: span,
+      notes: [.init(message: readOnly)])
+  }
+
+  static func elementWritesKey(
+    _ property: String, _ type: String, property key: String, writtenAt: Span, at span: Span
+  ) -> Diagnostic {
+    make(
+      .conflictingPaths,
+      "\(quoted(property)) is written with what its selector asks for, which \(quoted(type)) writes as well", at: span,
+      notes: first(writtenAt, "\(quoted(key)) writes it") + [.init(message: readOnly)])
   }
 
   static func selectorInSelectorWritten(at span: Span) -> Diagnostic {
     make(
       .notReversible, "a condition on a selected element can be read but not written", at: span,
-      notes: [.init(message: "use '<-' to make the rule read-only")])
+      notes: [.init(message: readOnly)])
   }
 
   static func readOnlySource(_ what: String, at span: Span) -> Diagnostic {
     make(
       .notReversible, "\(quoted(what)) can only be read: it is not part of the object that is written", at: span,
-      notes: [.init(message: "use '<-' to make the rule read-only")])
+      notes: [.init(message: readOnly)])
   }
 
   static func writtenFromGather(_ what: String, at span: Span) -> Diagnostic {
@@ -98,7 +111,8 @@ extension SemaDiagnostics {
   static func restIsArray(_ type: String, at span: Span) -> Diagnostic {
     make(
       .transformerMismatch,
-      "'rest' of a type that is read from an array is an array of the remaining elements, not \(quoted(type))", at: span)
+      "'rest' of a type that is read from an array is an array of the remaining elements, not \(quoted(type))",
+      at: span)
   }
 
   /// - Parameter isElement: Whether the place is an element of the array, beside keys.
@@ -114,8 +128,8 @@ extension SemaDiagnostics {
 
   static func elementOnlyWritten(_ property: String, at span: Span) -> Diagnostic {
     make(
-      .notReadable, "\(quoted(property)) is an element of an array, and every one of these that is written is also read",
-      at: span, notes: [.init(message: "use '<->' to read it as well")])
+      .notReadable,
+      "\(quoted(property)) is an element of an array, and every one of these that is written is also read", at: span, notes: [.init(message: "use '<->' to read it as well")])
   }
 
   static func positionTooFar(_ limit: Int, at span: Span) -> Diagnostic {
@@ -178,7 +192,7 @@ extension SemaDiagnostics {
       }
     return make(
       .conflictingPaths, message, at: span,
-      notes: self.first(first, "\(quoted(other)) writes here") + [.init(message: "use '<-' to make the rule read-only")]
+      notes: self.first(first, "\(quoted(other)) writes here") + [.init(message: readOnly)]
     )
   }
 

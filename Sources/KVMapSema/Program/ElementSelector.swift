@@ -14,8 +14,13 @@ package struct ElementSelector: Sendable {
 
   /// In the order in which they are written in the file; at least one.
   package var conditions: [Condition]
+  /// Under `coercion lenient`, values are compared as text. It does not distinguish selectors.
+  package var isLenient: Bool
 
-  package init(conditions: [Condition]) { self.conditions = conditions }
+  package init(conditions: [Condition], isLenient: Bool = false) {
+    self.conditions = conditions
+    self.isLenient = isLenient
+  }
 
   /// Whether every element that the other one fits fits this, too: it has all of these conditions.
   package func includes(_ other: ElementSelector) -> Bool {

@@ -71,6 +71,7 @@ struct MappingRelations {
     for mapping in gathers.mappings {
       let unlike = RecordRules.problems(of: mapping)
       diagnostics += unlike.isEmpty ? WriteConflicts.problems(of: mapping) : unlike
+      diagnostics += SelectedElements.problems(of: mapping, in: gathers.mappings)
       diagnostics += XMLNameChecker.problems(of: mapping)
       diagnostics += KeyedElements.problems(of: mapping, in: checked, names: typeNames)
       resolved.append(

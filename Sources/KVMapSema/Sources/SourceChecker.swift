@@ -16,13 +16,18 @@ struct SourceChecker {
   private let parameters: [String: String]
   /// The path of the blocks around the rule, which stands in front of every path.
   private let enclosingPath: PathSyntax?
+  /// How values of a document are compared with those of selectors.
+  private let coercion: Coercion
 
   /// - Parameters:
   ///   - parameters: For an inline mapping: the keys that its parameters represent, by name.
   ///   - enclosingPath: The path of the blocks around the rule.
+  ///   - coercion: How values of a document are compared with those of selectors.
   init(
-    isRead: Bool, isWritten: Bool, parameters: [String: String] = [:], below enclosingPath: PathSyntax? = nil
+    isRead: Bool, isWritten: Bool, parameters: [String: String] = [:], below enclosingPath: PathSyntax? = nil,
+    coercion: Coercion = .strict
   ) {
+    self.coercion = coercion
     self.enclosingPath = enclosingPath
     self.isRead = isRead
     self.isWritten = isWritten
@@ -195,7 +200,7 @@ struct SourceChecker {
       guard let steps = steps(path.steps[...], of: path, isWritten: isWritten, isInSelector: true) else { return nil }
       conditions.append(.init(path: DocumentPath(steps), value: value))
     }
-    return conditions.isEmpty ? nil : ElementSelector(conditions: conditions)
+    return conditions.isEmpty ? nil : ElementSelector(conditions: conditions, isLenient: coercion == .lenient)
   }
 
   private static let variables = ["key", "index", "parent", "root", "context"]

@@ -2,35 +2,41 @@
 extension JSONReader {
   /// Whether the element under the cursor has the values of a selector. The cursor does not move.
   ///
-  /// - Parameter selector: The conditions, in the notation of problems without the brackets.
+  /// - Parameters:
+  ///   - selector: The conditions, in the notation of problems without the brackets.
+  ///   - lenient: Whether only the text of a value counts.
   /// - Throws: `CodingFailure` if the element is malformed.
-  @_spi(Generated) public mutating func isSelected(by selector: StaticString) throws(CodingFailure) -> Bool {
-    try isSelected(by: ConstantText(selector))
+  @_spi(Generated) public mutating func isSelected(
+    by selector: StaticString, lenient: Bool = false
+  ) throws(CodingFailure) -> Bool {
+    try isSelected(by: ConstantText(selector), lenient: lenient)
   }
 
   /// Same as the public function, for selectors that are created at run time.
-  package mutating func isSelected(by selector: ConstantText) throws(CodingFailure) -> Bool {
+  package mutating func isSelected(by selector: ConstantText, lenient: Bool) throws(CodingFailure) -> Bool {
     let around = surroundings()
-    if let known = around.selectors[selector.start] { return try isSelected(by: known) }
+    if let known = around.selectors[selector.start] { return try isSelected(by: known, lenient: lenient) }
     guard let parsed = ElementSelector(selector.description) else { return false }
     around.selectors[selector.start] = parsed
-    return try isSelected(by: parsed)
+    return try isSelected(by: parsed, lenient: lenient)
   }
 
-  mutating func isSelected(by selector: ElementSelector) throws(CodingFailure) -> Bool {
+  mutating func isSelected(by selector: ElementSelector, lenient: Bool = false) throws(CodingFailure) -> Bool {
     let element = mark()
     // What is passed on the way may be read as an array of one.
     let floor = singles.jump()
     defer { singles.returnToSource(to: floor) }
     for condition in selector.conditions {
-      let isMet = try isMet(condition)
+      let isMet = try isMet(condition, lenient: lenient)
       rewind(to: element)
       guard isMet else { return false }
     }
     return true
   }
 
-  private mutating func isMet(_ condition: ElementSelector.Condition) throws(CodingFailure) -> Bool {
+  private mutating func isMet(
+    _ condition: ElementSelector.Condition, lenient: Bool
+  ) throws(CodingFailure) -> Bool {
     for step in condition.path {
       switch step {
       case .key(let key): guard try moveToEntry(key) != nil else { return false }
@@ -38,7 +44,7 @@ extension JSONReader {
       case .selected(let selector): guard try moveToElement(selector) != nil else { return false }
       }
     }
-    return try isEqual(to: condition.value)
+    return try isEqual(to: condition.value, lenient: lenient || notation == .text)
   }
 
   /// Moves to the first element that a selector fits, if there is one.
@@ -51,32 +57,42 @@ extension JSONReader {
     return nil
   }
 
-  /// Whether the value under the cursor is this text, this number or this Bool. In documents that have only text, it
-  /// is one that spells it.
-  private mutating func isEqual(to value: ElementSelector.Literal) throws(CodingFailure) -> Bool {
-    guard p[0] == 0x22 else { return try isScalar(value) }
+  /// Whether the value under the cursor is this text, this number or this Bool.
+  ///
+  /// - Parameter lenient: Whether it may also be one that spells it.
+  private mutating func isEqual(to value: ElementSelector.Literal, lenient: Bool) throws(CodingFailure) -> Bool {
+    guard p[0] == 0x22 else { return try isScalar(value, lenient: lenient) }
     let scanned = try scanString(at: p)
     let text = JSONReader.withUnescaped(scanned) { String(decoding: $0, as: UTF8.self) }
     switch value {
     case .text(let other): return text.utf8.elementsEqual(other.utf8)
-    case .number(let number): return notation == .text && JSONNumber(text.withoutBlanks) == number
-    case .bool(let flag): return notation == .text && text.withoutBlanks == (flag ? "true" : "false")
+    case .number(let number): return lenient && JSONNumber(text.withoutBlanks) == number
+    case .bool(let flag): return lenient && text.withoutBlanks == (flag ? "true" : "false")
     }
   }
 
-  private mutating func isScalar(_ value: ElementSelector.Literal) throws(CodingFailure) -> Bool {
+  private mutating func isScalar(_ value: ElementSelector.Literal, lenient: Bool) throws(CodingFailure) -> Bool {
+    let isNumber = p[0] == UInt8(ascii: "-") || (0x30...0x39).contains(p[0])
+    let isBool = p[0] == UInt8(ascii: "t") || p[0] == UInt8(ascii: "f")
     switch value {
-    case .text: return false
     case .bool(let flag): return p[0] == (flag ? UInt8(ascii: "t") : UInt8(ascii: "f"))
     case .number(let number):
-      guard p[0] == UInt8(ascii: "-") || (0x30...0x39).contains(p[0]) else { return false }
-      let place = p
-      try skip()
-      var end = place
-      let behind = p == JSONReader.endSentinel ? self.end : p
-      while end < behind, end[0] > 0x20 { end += 1 }
-      return JSONNumber(String(decoding: UTF8Bytes(start: place, count: end - place), as: UTF8.self)) == number
+      guard isNumber else { return false }
+      return try JSONNumber(scalarText()) == number
+    case .text(let text):
+      guard lenient, isNumber || isBool else { return false }
+      return try scalarText() == text
     }
+  }
+
+  /// The number or Bool under the cursor, as in the document.
+  private mutating func scalarText() throws(CodingFailure) -> String {
+    let place = p
+    try skip()
+    let behind = p == JSONReader.endSentinel ? self.end : p
+    var end = place
+    while end < behind, end[0] > 0x20 { end += 1 }
+    return String(decoding: UTF8Bytes(start: place, count: end - place), as: UTF8.self)
   }
 }
 
