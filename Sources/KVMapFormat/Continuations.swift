@@ -11,24 +11,16 @@ struct Continuations: OptionSet {
   static let `where` = Continuations(rawValue: 8)
   static let sync = Continuations(rawValue: 16)
   static let and = Continuations(rawValue: 32)
+  static let `is` = Continuations(rawValue: 64)
 
   func contains(_ name: NameSyntax) -> Bool {
     guard !name.isQuoted, let keyword = Keyword(rawValue: name.text) else { return false }
-    return switch keyword {
-    case .all: contains(.all)
-    case .or: contains(.or)
-    case .when: contains(.when)
-    case .where: contains(.where)
-    case .sync: contains(.sync)
-    case .and: contains(.and)
-    case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
-      .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .default, .via, .root, .before, .after, .context,
-      .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy,
-      .table, .self, .rest, .gather, .owned, .count, .else, .true, .false, .expect, .roundtrip, .fails, .at, .check,
-      .matches, .multiple, .of, .unique, .each, .not:
-      false
-    }
+    return Self.words[keyword].map(contains) ?? false
   }
+
+  private static let words: [Keyword: Continuations] = [
+    .all: .all, .or: .or, .when: .when, .where: .where, .sync: .sync, .and: .and, .is: .is,
+  ]
 }
 
 extension Continuations {
@@ -50,12 +42,18 @@ extension Continuations {
     }
   }
 
-  /// `or` after a string, `when` after the type of a union's case.
+  /// `or` after a string, `when` after the type of a union's case, `and` after a condition, `is` after one that is only
+  /// a path.
   init(behind one: CaseSyntax, isUnion: Bool) {
     switch one.target {
     case .values: self = .or
-    case .otherwise: self = []
-    case .none: self = isUnion && one.condition == nil ? .when : []
+    case .absent, .otherwise: self = []
+    case .none:
+      switch one.conditions.last?.test {
+      case nil: self = isUnion ? .when : []
+      case .presence: self = [.and, .is]
+      case .equality, .kind, .missing: self = .and
+      }
     }
   }
 }

@@ -72,7 +72,7 @@ extension TokenRoles {
     var continuations: Continuations = []
     for one in cases {
       markMember(one.span, beginning: one.name, behind: continuations)
-      mark(one.condition)
+      for condition in one.conditions { mark(condition.path) }
       continuations = Continuations(behind: one, isUnion: isUnion)
     }
   }

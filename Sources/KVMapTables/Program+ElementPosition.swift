@@ -13,9 +13,12 @@ extension Program {
       case .mapping(let id), .generic(let id, _): if self[id].extras.usesElementPosition { return true }
       case .optional(let inner, _), .field(let inner): work.add(inner)
       case .union(let id):
-        // A payload alongside the discriminator is not itself an element.
-        if case .discriminator(_, payload: .some) = self[id].selection { continue }
-        work.add(self[id].cases.map(\.conversion))
+        switch self[id].selection {
+        // A payload alongside the discriminator, or under a key, is not itself an element.
+        case .discriminator(_, payload: .some), .context(_, payload: .some): continue
+        case .key: work.add(self[id].cases.filter(\.isElse).compactMap(\.conversion))
+        case .discriminator, .context, .firstThatFits: work.add(self[id].cases.compactMap(\.conversion))
+        }
       case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .lazyArray, .keyed, .jsonText,
         .pipeline:
         continue
@@ -36,7 +39,9 @@ extension Program {
       case .generic(let id, let arguments):
         if self[id].extras.usesEnclosingScope { return true }
         work.add(arguments)
-      case .union(let id): work.add(self[id].cases.map(\.conversion))
+      case .union(let id):
+        if case .context = self[id].selection { return true }
+        work.add(self[id].cases.compactMap(\.conversion))
       case .optional(let inner, _), .field(let inner), .array(let inner, _, _), .set(let inner, _, _),
         .lazyArray(let inner), .keyed(let inner, _, _), .jsonText(let inner), .dictionary(_, let inner, _):
         work.add(inner)

@@ -15,7 +15,7 @@ extension Program {
         if let whole = plan.whole { work.add(self[id].properties[whole].conversion) }
       // Nothing is known about external mappers and the arguments of type parameters.
       case .dictionary, .keyed, .foreign, .parameter: return true
-      case .union(let id): work.add(self[id].cases.map(\.conversion))
+      case .union(let id): work.add(self[id].cases.compactMap(\.conversion))
       case .optional(let inner, _), .field(let inner): work.add(inner)
       case .pipeline(let pipeline): work.add(pipeline.input)
       case .enumeration, .array, .set, .lazyArray, .jsonText: continue

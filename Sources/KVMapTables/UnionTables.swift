@@ -10,13 +10,23 @@ package struct UnionTables {
   /// For each case, the numbers of its discriminators.
   package let numbersByCase: [[Int]]
 
+  /// `by key`: how many of the texts, the first ones, name cases without payload.
+  package let emptyCaseCount: Int
+
   package init(_ union: Union) {
     self.union = union
-    let values = union.cases.flatMap(\.read)
+    // The keys of cases without payload come first, so that one comparison tells them.
+    let order =
+      union.selection == .key
+      ? union.cases.indices.filter { union.cases[$0].type == nil } + union.cases.indices.filter {
+        union.cases[$0].type != nil
+      } : Array(union.cases.indices)
+    let values = order.flatMap { union.cases[$0].read }
     let texts = values.filter(\.isText).map(\.caseText)
     var (text, number) = (0, texts.count)
-    numbersByCase = union.cases.map { item in
-      item.read.map { value in
+    var numbersByCase = [[Int]](repeating: [], count: union.cases.count)
+    for index in order {
+      numbersByCase[index] = union.cases[index].read.map { value in
         if value.isText {
           defer { text += 1 }
           return text
@@ -25,12 +35,48 @@ package struct UnionTables {
         return number
       }
     }
+    self.numbersByCase = numbersByCase
     self.texts = texts
     numbers = values.filter { !$0.isText }.map(\.caseText)
+    emptyCaseCount = union.cases.filter { $0.type == nil }.reduce(0) { $0 + $1.read.count }
   }
 
   /// The line in the rules that names the union.
   package var head: String { RuleTable.head(union.typeName, union.origin) }
+
+  /// `by key`: the lines in the rules for the keys, in the order of `texts`.
+  package var keyRules: [String] {
+    var lines = [String](repeating: "", count: texts.count)
+    for (item, numbers) in zip(union.cases, numbersByCase) {
+      for number in numbers where lines.indices.contains(number) {
+        let path = JSONText.path(DocumentPath([.key(texts[number])]))
+        lines[number] = [item.name, RuleTable.line(item.origin.line, from: union.origin), path].joined(separator: "\t")
+      }
+    }
+    return lines
+  }
+
+  /// What the runtime returns where a case is meant: the numbers of its discriminators, and -2 for one that is null or
+  /// absent.
+  package var labelsByCase: [[Int]] {
+    zip(union.cases, numbersByCase).map { item, numbers in numbers + (item.takesAbsence ? [Self.absence] : []) }
+  }
+
+  package static let absence = -2
+
+  /// The keys that may stand in the object of a case without payload.
+  package var keysOfEmptyCase: KeyTableContents {
+    guard case .discriminator(let path, payload: .some) = union.selection, case .key(let key)? = path.steps.first else {
+      return KeyTableContents([])
+    }
+    return KeyTableContents(texts: [key])
+  }
+
+  /// Whether to omit the discriminator from the payload, because the union writes it itself.
+  package func leavesKeyOut(_ item: Union.Case) -> Bool {
+    guard case .discriminator(_, payload: nil) = union.selection else { return false }
+    return item.written != nil && item.conversion?.keepsEveryKey == true
+  }
 
   /// The line in the rules for a path.
   package func rule(_ path: DocumentPath) -> String {
@@ -62,10 +108,11 @@ package struct PayloadPlace {
   /// The part of the payload's path after that key.
   package let rest: DocumentPath
 
-  package init(_ discriminator: DocumentPath, _ payload: DocumentPath) {
-    let first = Self.firstKey(discriminator)
+  /// - Parameter discriminator: `nil` when it is not in the object.
+  package init(_ discriminator: DocumentPath?, _ payload: DocumentPath) {
+    let first = discriminator.map(Self.firstKey)
     let second = Self.firstKey(payload)
-    keys = first == second ? [first] : [first, second]
+    keys = first == nil || first == second ? [second] : [first, second].compactMap(\.self)
     position = keys.count - 1
     rest = DocumentPath(Array(payload.steps.dropFirst()))
   }
@@ -102,6 +149,23 @@ package enum CaseMembers {
     return (before, payload.steps.dropFirst().reversed().map(isIndex))
   }
 
+  /// The same for a payload without a discriminator.
+  package static func alone(_ payload: DocumentPath) -> (before: String, closing: [Bool]) {
+    let before = opening(payload.steps.dropLast(), before: payload.steps.last) + (payload.steps.last.map(label) ?? "")
+    return (before, payload.steps.dropFirst().reversed().map(isIndex))
+  }
+
+  /// The discriminator as the only member: `"meta":{"kind":"left"},`, without the comma.
+  package static func only(_ path: DocumentPath, _ value: DefaultValue) -> String {
+    member(path.steps[...], value.jsonText)
+  }
+
+  /// The key of a payload: `"circle":`.
+  package static func key(_ value: DefaultValue) -> String { JSONText.member(value.caseText) }
+
+  /// A case without payload where a bare text may stand: `"none"`.
+  package static func text(_ value: DefaultValue) -> String { value.jsonText }
+
   private static func member(_ steps: ArraySlice<DocumentPath.Step>, _ text: String) -> String {
     let closing = steps.dropFirst().reversed().map { isIndex($0) ? "]" : "}" }.joined()
     return opening(steps.dropLast(), before: steps.last) + (steps.last.map(label) ?? "") + text + closing
@@ -127,7 +191,7 @@ package enum CaseMembers {
 }
 
 extension DefaultValue {
-  fileprivate var isText: Bool { if case .string = self { true } else { false } }
+  package var isText: Bool { if case .string = self { true } else { false } }
 
   /// The JSON text of a discriminator.
   fileprivate var jsonText: String { isText ? "\"\(JSONText.escaped(caseText))\"" : caseText }

@@ -46,6 +46,19 @@ extension Program {
   }
 }
 
+extension CaseCondition.Kind {
+  package var kinds: ValueKinds {
+    switch self {
+    case .null: .null
+    case .number: .number
+    case .string: .string
+    case .bool: .bool
+    case .array: .array
+    case .object: .object
+    }
+  }
+}
+
 extension Scalar {
   fileprivate func kinds(_ coercion: Coercion) -> ValueKinds {
     switch self {

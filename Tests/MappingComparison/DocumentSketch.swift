@@ -168,7 +168,15 @@ package struct DocumentSketch {
 
   private mutating func unionCase(_ union: Union, depth: Int) -> DocumentTree {
     guard let choice = union.cases.randomElement(using: &random) else { return .leaf(.null) }
-    let payload = tree(choice.conversion, choice.type, depth: depth + 1)
+    let payload =
+      if let conversion = choice.conversion, let type = choice.type {
+        tree(conversion, type, depth: depth + 1)
+      } else {
+        DocumentTree.object([])
+      }
+    if union.selection == .key, case .string(let key)? = choice.read.randomElement(using: &random) {
+      return choice.type == nil && oneIn(2) ? .leaf(.string(key)) : .object([(key, payload)])
+    }
     guard case .discriminator(let path, payload: let place) = union.selection else { return payload }
     let name = choice.read.randomElement(using: &random).map(Self.constant) ?? .leaf(.string("another"))
     func steps(_ path: DocumentPath) -> [DocumentPathStep] {

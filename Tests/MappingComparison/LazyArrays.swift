@@ -16,7 +16,7 @@ extension Program {
         add(id, to: &open, unless: &mappings)
         open += arguments
       case .union(let id):
-        if unions.insert(id).inserted { open += self[id].cases.map(\.type) }
+        if unions.insert(id).inserted { open += self[id].cases.compactMap(\.type) }
       case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner), .field(let inner):
         open.append(inner)
       case .scalar, .parameter, .enumeration, .foreign: break
@@ -30,7 +30,7 @@ extension Program {
     guard seen.insert(id).inserted else { return }
     open += self[id].properties.map(\.type)
     for union in unions {
-      if case .family(id) = union.kind { open += union.cases.map(\.type) }
+      if case .family(id) = union.kind { open += union.cases.compactMap(\.type) }
     }
   }
 }

@@ -35,7 +35,7 @@ extension Program {
       mapping.properties.filter { isFamily($0.type) }.map { "\(mapping.typeName).\($0.name)" }
     }
       + unions.flatMap { union in
-        union.cases.filter { isFamily($0.type) }.map { "\(union.typeName).\($0.name)" }
+        union.cases.filter { $0.type.map(isFamily) ?? false }.map { "\(union.typeName).\($0.name)" }
       }
   }
 

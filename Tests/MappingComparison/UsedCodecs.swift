@@ -4,7 +4,7 @@ extension Program {
   /// Whether a rule uses a user-defined Swift type (`= swift`).
   package var usesCodec: Bool {
     mappings.contains { $0.properties.contains { $0.conversion.usesCodec } }
-      || unions.contains { $0.cases.contains { $0.conversion.usesCodec } }
+      || unions.contains { $0.cases.contains { $0.conversion?.usesCodec == true } }
   }
 }
 

@@ -137,6 +137,7 @@ struct ProblemReport {
   }
 
   private func found(_ draft: UnlocatedProblem, at offset: Int) -> String {
+    if let found = draft.found { return found }
     let text = FoundText(
       bytes: draft.inner.last?.text.bytes ?? bytes, notation: draft.inner.isEmpty ? notation : .json)
     let offset = draft.inner.last?.offset ?? offset
@@ -185,7 +186,7 @@ extension UnlocatedProblem.Alternative {
   ///
   /// - Parameter path: The path of the value.
   fileprivate func text(_ problem: MappingProblem?, from path: String) -> String {
-    if case .condition(let path) = reason { return "\(name) (where \(path) is there)" }
+    if case .condition(let condition) = reason { return "\(name) (where \(condition.wanted))" }
     guard let problem else { return name }
     let rest = rest(of: problem.path, from: path)
     return "\(name) (\(rest.isEmpty ? "" : "\(rest): ")\(problem.expected))"

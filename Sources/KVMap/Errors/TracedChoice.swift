@@ -58,7 +58,7 @@ extension ProblemReport {
 extension UnlocatedProblem.Alternative {
   /// - Parameter path: The path of the value.
   fileprivate func reason(_ problem: MappingProblem?, from path: String) -> String {
-    if case .condition(let path) = reason { return "\(path) is not there" }
+    if case .condition(let condition) = reason { return condition.found }
     guard let problem else { return "" }
     let rest = rest(of: problem.path, from: path)
     return (rest.isEmpty ? "" : "\(rest): ") + problem.message

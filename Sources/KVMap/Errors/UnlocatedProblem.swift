@@ -3,6 +3,8 @@ struct UnlocatedProblem {
   var failure: CodingFailure
   /// What was expected, if `failure` does not say everything.
   var expected: String?
+  /// What was found, if the value at the offset does not show it.
+  var found: String?
   /// For `missing` and `null`: the offset of the object from which a rule requested a path, and the path.
   var asked: (object: Int, path: String)?
   /// Its location inside an embedded document; `failure` then has the location of the text.
@@ -15,8 +17,8 @@ struct UnlocatedProblem {
   struct Alternative {
     indirect enum Reason {
       case problem(UnlocatedProblem)
-      /// There is nothing at the path that the case requires.
-      case condition(String)
+      /// A condition of the case does not hold.
+      case condition(ConditionText)
     }
 
     var name: String

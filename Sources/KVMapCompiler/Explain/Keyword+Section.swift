@@ -14,7 +14,8 @@ extension Keyword {
     case .class: "class"
     case .family: "family"
     case .enum, .or, .else: "enum"
-    case .union, .on, .in, .when: "union"
+    case .union, .on, .in, .when, .is, .key, .null, .numberKind, .stringKind, .bool, .array, .object:
+      "union"
     case .test, .expect, .roundtrip, .fails, .at: "Tests"
     case .keys: "Keys"
     case .coercion, .unknown, .duplicates, .depth, .access, .element, .xmlns: "Settings"

@@ -14,14 +14,14 @@ struct UnionDeclaration {
     printer.block("nonisolated extension \(type): KVMap.DocumentDecodable, KVMap.DocumentEncodable") { printer in
       printOptions(to: &printer)
       var reading = UnionReading(union, type: type, names: names) { item, payload in
-        ".\(SwiftIdentifier.quoted(item.name))(\(payload))"
+        ".\(SwiftIdentifier.quoted(item.name))" + (payload.map { "(\($0))" } ?? "")
       }
       reading.print(access: access, to: &printer)
       printer.line()
       printer.block("\(access)func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure)") { printer in
         printer.line("switch self {")
         for item in union.cases {
-          printer.line("case .\(SwiftIdentifier.quoted(item.name))" + (item.isWritten ? "(let value):" : ":"))
+          printer.line("case .\(SwiftIdentifier.quoted(item.name))" + (item.isWritten && item.type != nil ? "(let value):" : ":"))
           printer.indented { UnionWriting(union: union, names: names).print(item, value: "value", to: &$0) }
         }
         printer.line("}")
@@ -46,7 +46,8 @@ struct UnionDeclaration {
     printer.block("nonisolated \(access)\(indirect)enum \(type)\(clause)") { printer in
       for item in union.cases {
         printer.lines(SwiftComment.documentation(item.documentation))
-        printer.line("case \(SwiftIdentifier.quoted(item.name))(\(names.shownType(item.type)))")
+        let payload = item.type.map { "(\(names.shownType($0)))" } ?? ""
+        printer.line("case \(SwiftIdentifier.quoted(item.name))\(payload)")
       }
     }
   }

@@ -9,13 +9,13 @@ struct UnionReading {
   private let names: TypeNames
   /// What the function returns.
   private let type: String
-  /// The expression that creates a value of a case from the expression that reads its payload.
-  private let make: (Union.Case, String) -> String
+  /// The expression that creates a value of a case from the expression that reads its payload, if it has one.
+  private let make: (Union.Case, String?) -> String
   private var values: ValueReading
 
   private var otherwise: Union.Case? { union.cases.first(where: \.isElse) }
 
-  init(_ union: Union, type: String, names: TypeNames, make: @escaping (Union.Case, String) -> String) {
+  init(_ union: Union, type: String, names: TypeNames, make: @escaping (Union.Case, String?) -> String) {
     self.union = union
     self.type = type
     self.names = names
@@ -32,16 +32,11 @@ struct UnionReading {
       printChoice(to: &body, tables: &printer)
     case .discriminator(let path, let payload):
       printHead("_kvPath", KeyTableContents(path), [tables.rule(path)], to: &printer)
-      printHead("_kvCases", KeyTableContents(texts: tables.texts), [], to: &printer)
-      if !tables.numbers.isEmpty { printHead("_kvNumbers", KeyTableContents(texts: tables.numbers), [], to: &printer) }
-      if let payload {
-        printBeside(PayloadPlace(path, payload), path, payload, to: &body, tables: &printer)
-      } else {
-        if union.cases.contains(where: leavesKeyOut) {
-          printHead("_kvRest", KeyTableContents([]), [tables.rule(DocumentPath([]))], unknown: .rest, to: &printer)
-        }
-        printDiscriminated(to: &body)
-      }
+      printTagged(payload.map { PayloadPlace(path, $0) }, path, payload, to: &body, tables: &printer)
+    case .context(let path, let payload):
+      printHead("_kvPath", KeyTableContents([]), [tables.rule(path)], to: &printer)
+      printTagged(payload.map { PayloadPlace(nil, $0) }, nil, payload, to: &body, tables: &printer)
+    case .key: printKeyed(to: &body, tables: &printer)
     }
     printer.line("\(access)static func _kvDecode(")
     printer.line("  _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?")
@@ -49,6 +44,39 @@ struct UnionReading {
     printer.indented { $0.append(body) }
     printer.line("}")
     for function in values.functions { function.print(to: &printer) }
+  }
+
+  /// By a tag, in the object or passed by the caller.
+  private mutating func printTagged(
+    _ place: PayloadPlace?, _ path: DocumentPath?, _ payload: DocumentPath?, to body: inout CodePrinter,
+    tables printer: inout CodePrinter
+  ) {
+    printHead("_kvCases", KeyTableContents(texts: tables.texts), [], to: &printer)
+    if !tables.numbers.isEmpty { printHead("_kvNumbers", KeyTableContents(texts: tables.numbers), [], to: &printer) }
+    if isEmptyObject {
+      printHead("_kvEmpty", tables.keysOfEmptyCase, [], unknown: .init(union.unknown), to: &printer)
+    }
+    if let place, let payload {
+      printBeside(place, path, payload, to: &body, tables: &printer)
+    } else if path == nil {
+      body.line("let number: Swift.Int = try \(discriminator)")
+      printSwitch(to: &body) { (reading: inout UnionReading, item: Union.Case) in
+        item.type == nil ? ["try kv.skip()", "return \(reading.make(item, nil))"] : ["return try \(reading.value(item))"]
+      }
+    } else {
+      if union.cases.contains(where: tables.leavesKeyOut) {
+        printHead("_kvRest", KeyTableContents([]), [tables.rule(DocumentPath([]))], unknown: .rest, to: &printer)
+      }
+      printDiscriminated(to: &body)
+    }
+  }
+
+  /// Whether a case without payload is read from an object, whose keys matter.
+  private var isEmptyObject: Bool {
+    switch union.selection {
+    case .discriminator, .context(_, payload: .some): union.cases.contains { $0.type == nil && !$0.isElse }
+    case .context, .key, .firstThatFits: false
+    }
   }
 
   private func printHead(
@@ -61,7 +89,8 @@ struct UnionReading {
 
   /// The expression for a value of a case.
   private mutating func value(_ item: Union.Case) -> String {
-    make(item, values.expression(item.conversion, item.type, property: item.name))
+    guard let conversion = item.conversion, let type = item.type else { return make(item, nil) }
+    return make(item, values.expression(conversion, type, property: item.name))
   }
 
   private func comment(_ item: Union.Case) -> String {
@@ -86,7 +115,10 @@ struct UnionReading {
 
   private mutating func statements(_ item: Union.Case) -> [String] {
     let value = value(item)
-    guard leavesKeyOut(item) else { return ["value = try \(value)"] }
+    guard item.type != nil else {
+      return [item.isElse ? "try kv.skip()" : "try kv.passObject(_kvEmpty)", "value = \(value)"]
+    }
+    guard tables.leavesKeyOut(item) else { return ["value = try \(value)"] }
     return [
       "var scan: KVMap.ObjectState = .init()", "_ = try kv.beginObject(_kvRest, &scan)",
       "let back: KVMap.ValuePosition = kv.seek(to: kv.deferredRemainder(&scan, orNothing: false), _kvRest, rule: 0, scan)",
@@ -94,13 +126,14 @@ struct UnionReading {
     ]
   }
 
-  /// Whether to omit the discriminator from the payload, because the union writes it itself.
-  private func leavesKeyOut(_ item: Union.Case) -> Bool { !item.isElse && item.conversion.keepsEveryKey }
-
   private var discriminator: String {
+    let takesNil = union.cases.contains(where: \.takesAbsence)
     let numbers = tables.numbers.isEmpty ? "" : "numbers: _kvNumbers, "
-    return "kv.discriminator("
-      + "_kvPath, _kvCases, \(numbers)lenient: \(union.coercion == .lenient), isOpen: \(otherwise != nil))"
+    let rest = "_kvPath, _kvCases, \(numbers)lenient: \(union.coercion == .lenient), isOpen: \(otherwise != nil)"
+    guard case .context(let path, _) = union.selection else {
+      return "kv.discriminator\(takesNil ? "OrNil" : "")(\(rest))"
+    }
+    return "kv.passedDiscriminator(\(SwiftLiteral.string(JSONText.path(path))), \(rest)\(takesNil ? ", takesNil: true" : ""))"
   }
 
   /// A `switch` over the index of the discriminator. The runtime rejects values that no case accepts, so the last case
@@ -109,10 +142,9 @@ struct UnionReading {
     to printer: inout CodePrinter, _ statements: (inout UnionReading, Union.Case) -> [String]
   ) {
     var labels: [(label: String, item: Union.Case)] = []
-    for (item, numbers) in zip(union.cases, tables.numbersByCase) where !numbers.isEmpty {
+    for (item, numbers) in zip(union.cases, tables.labelsByCase) where !numbers.isEmpty && isSwitched(item) {
       labels.append(("case \(numbers.map(String.init).joined(separator: ", "))", item))
     }
-    let isBeside = if case .discriminator(_, payload: .some) = union.selection { true } else { false }
     if let otherwise, !isBeside {
       labels.append(("default", otherwise))
     } else if let last = labels.popLast() {
@@ -132,20 +164,42 @@ struct UnionReading {
     printer.line("}")
   }
 
+  /// Whether payloads stand elsewhere than the value itself.
+  private var isBeside: Bool {
+    switch union.selection {
+    case .discriminator(_, payload: .some), .context(_, payload: .some), .key: true
+    case .discriminator, .context, .firstThatFits: false
+    }
+  }
+
+  /// Cases without payload have returned before where the payloads stand elsewhere.
+  private func isSwitched(_ item: Union.Case) -> Bool { item.type != nil || !isBeside }
+
+  private func condition(_ numbers: [Int]) -> String { numbers.map { "number == \($0)" }.joined(separator: " || ") }
+
   // MARK: Alongside the value of a key
 
   private mutating func printBeside(
-    _ place: PayloadPlace, _ path: DocumentPath, _ payload: DocumentPath, to printer: inout CodePrinter,
+    _ place: PayloadPlace, _ path: DocumentPath?, _ payload: DocumentPath, to printer: inout CodePrinter,
     tables printed: inout CodePrinter
   ) {
     let isNested = !place.rest.steps.isEmpty
-    let rules = place.keys.count == 1 ? [tables.rule(payload)] : [tables.rule(path), tables.rule(payload)]
+    let rules = (place.keys.count == 1 ? nil : path).map { [tables.rule($0)] } ?? []
     KeyTableDeclaration.print(
       "_kvKeys", KeyTableContents(texts: place.keys), unknown: .init(union.unknown), duplicates: union.duplicates,
-      rules: [tables.head] + rules, to: &printed)
+      rules: [tables.head] + rules + [tables.rule(payload)], to: &printed)
     if isNested { printHead("_kvPayload", KeyTableContents(place.rest), [], to: &printed) }
     printer.line("let number: Swift.Int = try \(discriminator)")
-    if let otherwise { printer.line("if number < 0 { return try \(value(otherwise)) }") }
+    let labels = Array(zip(union.cases, tables.labelsByCase))
+    printElse(labels.contains { $0.0.takesAbsence } ? "number == -1" : "number < 0", to: &printer)
+    for (item, numbers) in labels where item.type == nil && !numbers.isEmpty {
+      printer.block("if \(condition(numbers))") { printer in
+        printer.lines(["try kv.passObject(_kvEmpty)", "return \(make(item, nil))"])
+      }
+    }
+    guard labels.contains(where: { $0.0.type != nil && !$0.1.isEmpty }) else {
+      return printer.line("throw kv.incomplete()")
+    }
     printer.line("var scan: KVMap.ObjectState = .init()")
     printer.line("var value: \(type)? = \(absentValue)")
     printer.line("var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)")
@@ -168,11 +222,54 @@ struct UnionReading {
     printer.line("return value")
   }
 
+  private mutating func printElse(_ condition: String, to printer: inout CodePrinter) {
+    guard let otherwise else { return }
+    guard otherwise.type == nil else { return printer.line("if \(condition) { return try \(value(otherwise)) }") }
+    printer.block("if \(condition)") { $0.lines(["try kv.skip()", "return \(make(otherwise, nil))"]) }
+  }
+
+  // MARK: By the one key of the object
+
+  private mutating func printKeyed(to printer: inout CodePrinter, tables printed: inout CodePrinter) {
+    printHead(
+      "_kvKeys", KeyTableContents(texts: tables.texts), tables.keyRules, unknown: .init(union.unknown), to: &printed)
+    let empty = tables.emptyCaseCount
+    printer.line(
+      "let number: Swift.Int = try kv.caseKey(_kvKeys, emptyCases: \(empty), isOpen: \(otherwise != nil))")
+    printElse("number < 0", to: &printer)
+    let cases = zip(union.cases, tables.numbersByCase).filter { !$0.1.isEmpty }
+    if empty > 0 {
+      let emptyCases = cases.filter { $0.0.type == nil }
+      printer.block("if number < \(empty)") { printer in
+        printer.line("try kv.passEmptyCase(_kvKeys)")
+        for (item, numbers) in emptyCases.dropLast() {
+          printer.line("if \(condition(numbers)) { return \(make(item, nil)) }")
+        }
+        if let last = emptyCases.last { printer.line("return \(make(last.0, nil))") }
+      }
+    }
+    guard cases.contains(where: { $0.0.type != nil }) else { return printer.line("throw kv.incomplete()") }
+    printer.line("var scan: KVMap.ObjectState = .init()")
+    printer.line("var value: \(type)?")
+    printer.line("var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)")
+    printer.block("while key >= 0") { printer in
+      printer.line("if key == number {")
+      printer.indented { printer in
+        printSwitch(to: &printer) { (reading: inout UnionReading, item: Union.Case) in
+          ["value = try \(reading.value(item))"]
+        }
+      }
+      printer.lines(["} else {", "  try kv.skip()", "}", "key = try kv.nextKey(_kvKeys, &scan)"])
+    }
+    printer.line("guard let value else { throw kv.incomplete() }")
+    printer.line("return value")
+  }
+
   /// A payload that may be nil may be omitted.
   private var absentValue: String {
-    let optional = zip(union.cases, tables.numbersByCase).filter { $0.0.type.isOptional && !$0.1.isEmpty }
+    let optional = zip(union.cases, tables.labelsByCase).filter { $0.0.type?.isOptional == true && !$0.1.isEmpty }
     return optional.map { item, numbers in
-      let condition = numbers.map { "number == \($0)" }.joined(separator: " || ")
+      let condition = condition(numbers)
       let member = make(item, "nil")
       let made =
         SwiftIdentifier.meansSomethingBehindType(item.name)
@@ -185,18 +282,17 @@ struct UnionReading {
 
   private mutating func printChoice(to printer: inout CodePrinter, tables printed: inout CodePrinter) {
     let identity = "Swift.ObjectIdentifier(\(names.expression(union.id)).self)"
-    let isTried = union.cases.contains { !$0.isElse && $0.condition == nil }
+    let isTried = union.cases.contains { !$0.isElse && $0.conditions.isEmpty }
     printer.line("\(isTried ? "var" : "let") choice: KVMap.UnionAttempt = kv.beginUnion(\(identity), _kvKeys)")
     for (index, item) in union.cases.enumerated() where !item.isElse {
       let name = SwiftLiteral.string(item.name)
-      if let condition = item.condition {
-        let asked = "_kvWhen_\(index)"
-        printHead(asked, KeyTableContents(condition), [tables.rule(condition)], to: &printed)
-        printer.line("if try kv.commits(\(index), choice, when: \(asked), \(name)) {\(comment(item))")
+      if !item.conditions.isEmpty {
+        let condition = commitment(item, index, name, tables: &printed)
+        printer.line("if \(condition) {\(comment(item))")
         let value = value(item)
         printer.indented { $0.line("return try \(value)") }
       } else {
-        let kinds = names.kinds(of: item.conversion).rawValue
+        let kinds = item.conversion.map { names.kinds(of: $0).rawValue } ?? 0
         printer.line("if kv.shouldTryCase(\(index), &choice, kinds: \(kinds)) {\(comment(item))")
         let value = value(item)
         printer.indented { printer in
@@ -211,9 +307,42 @@ struct UnionReading {
     }
     if let otherwise {
       printer.line("kv.acceptFallback(choice)")
-      printer.line("return try \(value(otherwise))")
+      if otherwise.type == nil { printer.line("try kv.skip()") }
+      printer.line("return \(otherwise.type == nil ? "" : "try ")\(value(otherwise))")
     } else {
       printer.line("throw kv.noCaseMatched(choice)")
     }
+  }
+
+  /// Whether the conditions of a case hold. A path that only has to be there takes one call.
+  private func commitment(
+    _ item: Union.Case, _ index: Int, _ name: String, tables printed: inout CodePrinter
+  ) -> String {
+    if item.conditions.count == 1, let only = item.conditions.first, only.test == .presence, !only.isNegated {
+      let asked = "_kvWhen_\(index)"
+      printHead(asked, KeyTableContents(only.path), [tables.rule(only.path)], to: &printed)
+      return "try kv.commits(\(index), choice, when: \(asked), \(name))"
+    }
+    let calls = item.conditions.enumerated().map { position, condition -> String in
+      let asked = "_kvWhen_\(index)_\(position)"
+      printHead(asked, KeyTableContents(condition.path), [tables.rule(condition.path)], to: &printed)
+      let begin = "try kv.meets(\(index), choice, \(asked), "
+      let end = "isNegated: \(condition.isNegated), \(name))"
+      switch condition.test {
+      case .presence: return "\(begin)kinds: \(ValueKinds.all.rawValue), \(end)"
+      case .kind(let kind): return "\(begin)kinds: \(kind.kinds.rawValue), \(end)"
+      case .equality(let value):
+        let text = KeyTableContents(texts: value.isText ? [value.caseText] : [])
+        printHead("_kvEquals_\(index)_\(position)", text, [], to: &printed)
+        var numbers = ""
+        if !value.isText {
+          printHead("_kvNumber_\(index)_\(position)", KeyTableContents(texts: [value.caseText]), [], to: &printed)
+          numbers = "numbers: _kvNumber_\(index)_\(position), "
+        }
+        return "\(begin)equals: _kvEquals_\(index)_\(position), \(numbers)"
+          + "lenient: \(union.coercion == .lenient), \(end)"
+      }
+    }
+    return (calls + ["kv.commits(\(index), choice)"]).joined(separator: ", ")
   }
 }

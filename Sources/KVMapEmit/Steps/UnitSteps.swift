@@ -74,7 +74,7 @@ extension Program {
       self[id].properties.map(\.conversion) + (self[id].extras.passed.map { [$0.conversion] } ?? [])
     }
       + unit.unions.flatMap { id in
-        self[id].cases.map(\.conversion) + (self[id].passed.map { [$0.conversion] } ?? [])
+        self[id].cases.compactMap(\.conversion) + (self[id].passed.map { [$0.conversion] } ?? [])
       }
   }
 }

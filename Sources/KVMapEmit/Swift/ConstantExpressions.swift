@@ -36,7 +36,8 @@ struct ConstantExpressions {
     case .enumerationCase(let id, let index, let payload):
       enumerationCase(id, index, payload.map { "(\(self.value($0)))" } ?? "")
     case .unionCase(let id, let index, let payload):
-      caseExpression(names.unionCase(id, index).name, "(\(self.value(payload)))", .union(id))
+      caseExpression(
+        names.unionCase(id, index).name, payload.map { "(\(self.value($0)))" } ?? "", .union(id))
     case .tree(let tree): "KVMap.GeneratedConstant.tree(\(SwiftLiteral.string(JSONText.tree(tree))))"
     }
   }

@@ -117,7 +117,7 @@ extension Union {
     shownTypes.contains { $0.namesUsersType(in: program) }
   }
 
-  private var shownTypes: [ValueType] { cases.map(\.type) + [passed?.type].compactMap(\.self) }
+  private var shownTypes: [ValueType] { cases.compactMap(\.type) + [passed?.type].compactMap(\.self) }
 }
 
 extension ValueType {

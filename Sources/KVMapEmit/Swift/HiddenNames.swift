@@ -85,7 +85,7 @@ struct HiddenNames {
     let mappings = unit.mappings + unit.entities.map(\.entry)
     return mappings.flatMap { id in [.mapping(id)] + program[id].properties.map(\.type) }
       + unit.enumerations.map(ValueType.enumeration)
-      + unit.unions.flatMap { id in [.union(id)] + program[id].cases.map(\.type) }
+      + unit.unions.flatMap { id in [.union(id)] + program[id].cases.compactMap(\.type) }
       + passed.compactMap { $0?.type }
       + program.conversions(of: unit).flatMap(\.steps).flatMap { [$0.input, $0.output] }
   }

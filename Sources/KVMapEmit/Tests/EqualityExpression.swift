@@ -89,7 +89,11 @@ struct EqualityExpression {
     var lines = ["switch (left, right) {"]
     for choice in union.cases {
       let name = SwiftIdentifier.quoted(choice.name)
-      lines.append("case (.\(name)(let left), .\(name)(let right)): \(expression(choice.type, "left", "right"))")
+      guard let type = choice.type else {
+        lines.append("case (.\(name), .\(name)): true")
+        continue
+      }
+      lines.append("case (.\(name)(let left), .\(name)(let right)): \(expression(type, "left", "right"))")
     }
     return lines + (union.cases.count > 1 ? ["default: false", "}"] : ["}"])
   }
@@ -99,9 +103,9 @@ struct EqualityExpression {
     var lines = ["guard Swift.type(of: left) == Swift.type(of: right) else { return false }"]
     for choice in family.cases {
       guard case .mapping(let id) = choice.type, id != base else { continue }
-      let name = names.type(choice.type)
+      let name = names.type(.mapping(id))
       lines.append("if let left = left as? \(name), let right = right as? \(name) {")
-      lines.append("  return \(expression(choice.type, "left", "right"))")
+      lines.append("  return \(expression(.mapping(id), "left", "right"))")
       lines.append("}")
     }
     let parts = program[base].properties.map { property in
@@ -128,7 +132,9 @@ struct EqualityExpression {
       return isEquatable(.mapping(id), &seen) && arguments.allSatisfy { isEquatable($0, &seen) }
     case .union(let id):
       guard program.isKnown(.hashable, of: type) else { return false }
-      return !seen.insert(type).inserted || program[id].cases.allSatisfy { isEquatable($0.type, &seen) }
+      return !seen.insert(type).inserted || program[id].cases.allSatisfy { item in
+        item.type.map { isEquatable($0, &seen) } ?? true
+      }
     case .foreign(let id): return !Set(["Hashable", "Equatable"]).isDisjoint(with: program[id].conformances.names)
     case .optional(let inner), .array(let inner), .set(let inner), .field(let inner): return isEquatable(inner, &seen)
     case .dictionary(_, let value): return isEquatable(value, &seen)

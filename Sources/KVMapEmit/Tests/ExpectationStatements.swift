@@ -137,11 +137,11 @@ struct ExpectationStatements {
   ) {
     // The class of a family; a member is examined as its own class.
     if case .mapping(let base) = type {
-      guard let choice = family(of: base)?.cases[index] else { return }
+      guard let type = family(of: base)?.cases[index].type else { return }
       let name = nextConstant()
-      printer.line("let \(name) = try #require(\(value) as? \(names.type(choice.type)))")
+      printer.line("let \(name) = try #require(\(value) as? \(names.type(type)))")
       if let payload {
-        print(payload, choice.type, of: name, to: &printer)
+        print(payload, type, of: name, to: &printer)
       } else {
         printer.line("_ = \(name)")
       }
@@ -152,7 +152,7 @@ struct ExpectationStatements {
     let name = nextConstant()
     let pattern = payload == nil ? "" : "(let \(name))"
     var body = CodePrinter()
-    if let payload { print(payload, choice.type, of: name, to: &body) }
+    if let payload, let type = choice.type { print(payload, type, of: name, to: &body) }
     printer.line("if case .\(SwiftIdentifier.quoted(choice.name))\(pattern) = \(value) {")
     printer.indented { $0.append(body) }
     printer.line("} else {")

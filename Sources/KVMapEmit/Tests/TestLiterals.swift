@@ -47,7 +47,8 @@ struct TestLiterals {
       return item(program[id].cases[index].name, value, of: .enumeration(id))
     case .unionCase(let id, let index, let payload):
       let choice = program[id].cases[index]
-      return item(choice.name, "(\(expression(payload, choice.type)))", of: .union(id))
+      let value = payload.flatMap { payload in choice.type.map { "(\(expression(payload, $0)))" } } ?? ""
+      return item(choice.name, value, of: .union(id))
     }
   }
 

@@ -16,7 +16,7 @@ package enum SkippedHooks {
         let mapping = program[id]
         names += (mapping.extras.before + mapping.extras.after).map { "'\($0)' of \(mapping.typeName)" }
         open.add(mapping.properties.map(\.conversion))
-      case .union(let id): open.add(program[id].cases.map(\.conversion))
+      case .union(let id): open.add(program[id].cases.compactMap(\.conversion))
       case .scalar, .parameter, .enumeration, .foreign: continue
       case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
         .keyed(let part, _, _), .jsonText(let part), .dictionary(_, let part, _):

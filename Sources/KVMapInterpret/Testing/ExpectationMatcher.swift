@@ -39,7 +39,7 @@ struct ExpectationMatcher {
           record.values[member.property], member.value, property.type.substituting(arguments),
           at: path.isEmpty ? property.name : "\(path).\(property.name)")
       }
-    case (.record, .unionCase(_, _, let member)):
+    case (.record, .unionCase(_, _, let member?)):
       // An expectation on the base class applies to every member of its family.
       match(member, expected, type, at: path)
     case (.record(let members), .coordinate(let coordinate)):
@@ -60,8 +60,8 @@ struct ExpectationMatcher {
       matchEntries(entries, values, expected, type, at: path)
     case (.enumerationCase(let index, let payload), .unionCase(let id, let found, let value)):
       guard index == found else { return report(expected, .unionCase(id, found, payload: value), type, path) }
-      guard let payload else { return }
-      match(value, payload, program[id].cases[index].type, at: path)
+      guard let payload, let value, let type = program[id].cases[index].type else { return }
+      match(value, payload, type, at: path)
     case (.record, _), (.elements, _), (.entries, _), (.enumerationCase, _): report(expected, value, type, path)
     }
   }

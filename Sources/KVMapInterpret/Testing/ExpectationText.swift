@@ -41,7 +41,7 @@ struct ExpectationText {
     let (name, payloadType): (String, ValueType)
     if case .union(let id) = type {
       let choice = interpreter.program[id].cases[index]
-      (name, payloadType) = (choice.name, choice.type)
+      (name, payloadType) = (choice.name, choice.type ?? type)
     } else {
       (name, payloadType) = (Expectation.FieldState(rawValue: index)?.name ?? "", type.part)
     }

@@ -31,7 +31,7 @@ struct ValueComparison {
         guard let right = second[key] else { continue }
         compare(left, right, at: "\(path)[\(interpreter.text(of: key))]")
       }
-    case (.unionCase(let one, let first, let left), .unionCase(let other, let second, let right))
+    case (.unionCase(let one, let first, let left?), .unionCase(let other, let second, let right?))
     where one == other && first == second:
       compare(left, right, at: path)
     default:

@@ -9,20 +9,45 @@ extension RuleTrace {
     switch union.selection {
     case .firstThatFits:
       guard let index = noteChoice(of: union, index, at: path) else { return }
-      follow(value, union.cases[index].conversion, payload, at: path)
+      follow(value, union.cases[index], payload, at: path)
+    case .context(_, payload: let place):
+      guard let index else { return }
+      note(.chosen, union.cases[index].name, of: union, union.cases[index].origin, nil, at: path)
+      guard let place, !union.cases[index].isElse else { return follow(value, union.cases[index], payload, at: path) }
+      if let inner = format.value(at: place, in: value) {
+        follow(inner, union.cases[index], payload, at: path + place)
+      }
+    case .key:
+      guard let index else { return }
+      let item = union.cases[index]
+      note(.chosen, item.name, of: union, item.origin, nil, at: path)
+      guard !item.isElse else { return follow(value, item, payload, at: path) }
+      for case .string(let key) in item.read {
+        let place = DocumentPath([.key(key)])
+        guard let inner = format.value(at: place, in: value), inner != .null || item.type?.isOptional == true else {
+          continue
+        }
+        return follow(inner, item, payload, at: path + place)
+      }
     case .discriminator(let key, payload: let place):
       guard let index = noteDiscriminator(key, of: union, index, in: value, at: path) else { return }
       let choice = union.cases[index]
       guard let place, !choice.isElse else {
         let start = entries.count
-        follow(value, choice.conversion, payload, at: path)
+        follow(value, choice, payload, at: path)
         // The discriminator is in the object that the payload is read from.
         let reported = (path + key).description
         entries = entries[..<start] + entries[start...].filter { $0.fate != .unread || $0.path != reported }
         return
       }
-      if let inner = format.value(at: place, in: value) { follow(inner, choice.conversion, payload, at: path + place) }
+      if let inner = format.value(at: place, in: value) { follow(inner, choice, payload, at: path + place) }
     }
+  }
+
+  private mutating func follow(
+    _ value: JSONValue, _ item: Union.Case, _ payload: MappedValue?, at path: DocumentPath
+  ) {
+    if let conversion = item.conversion { follow(value, conversion, payload, at: path) }
   }
 
   /// The key that distinguishes the cases.
@@ -33,10 +58,13 @@ extension RuleTrace {
   ) -> Int? {
     let discriminator = format.value(at: key, in: value)
     let otherwise = union.cases.firstIndex(where: \.isElse)
-    let fate: TraceEntry.Fate = discriminator != nil ? .read : otherwise == nil ? .missing : .defaulted
+    let absence = union.cases.firstIndex(where: \.takesAbsence)
+    let isTaken = otherwise != nil || absence != nil
+    let fate: TraceEntry.Fate = discriminator != nil ? .read : isTaken ? .defaulted : .missing
     entries.append(
       TraceEntry(
         fate, path: (path + key).description, property: "the case of \(union.typeName)", origin: union.origin))
+    if index == nil, discriminator == nil || discriminator == .null, let absence { return absence }
     return index
       ?? discriminator.flatMap { value in union.cases.firstIndex { $0.read.contains { $0.isSame(as: value) } } }
       ?? otherwise
@@ -54,7 +82,7 @@ extension RuleTrace {
     let taken = index ?? choice?.taken ?? (choice == nil ? nil : union.cases.firstIndex(where: \.isElse))
     guard let taken, union.cases.indices.contains(taken) else { return nil }
     let item = union.cases[taken]
-    note(.chosen, item.name, of: union, item.origin, item.condition.map { "\($0.description) is there" }, at: path)
+    note(.chosen, item.name, of: union, item.origin, item.reason, at: path)
     return taken
   }
 
@@ -65,6 +93,15 @@ extension RuleTrace {
     entries.append(
       TraceEntry(
         fate, path: path.description, property: "\(union.typeName).\(name)", origin: origin, reason: reason))
+  }
+}
+
+extension Union.Case {
+  /// What made the union commit to the case.
+  fileprivate var reason: String? {
+    guard let first = conditions.first else { return nil }
+    if conditions.count == 1, first.test == .presence, !first.isNegated { return "\(first.path.description) is there" }
+    return conditions.map(\.description).joined(separator: " and ")
   }
 }
 

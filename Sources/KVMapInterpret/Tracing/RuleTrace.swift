@@ -86,7 +86,7 @@ extension MappedValue {
   var record: Record? {
     switch self {
     case .record(let record): record
-    case .unionCase(_, _, let payload): payload.record
+    case .unionCase(_, _, let payload): payload?.record
     default: nil
     }
   }

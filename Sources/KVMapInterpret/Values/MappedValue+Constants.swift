@@ -57,7 +57,9 @@ extension MappedValue {
       self = .enumerationCase(
         id, index, payload: payload.map { MappedValue($0, as: .scalar(program[id].raw), in: program) })
     case .unionCase(let id, let index, let payload):
-      self = .unionCase(id, index, payload: MappedValue(payload, as: program[id].cases[index].type, in: program))
+      self = .unionCase(id, index, payload: payload.flatMap { payload in
+        program[id].cases[index].type.map { MappedValue(payload, as: $0, in: program) }
+      })
     }
   }
 

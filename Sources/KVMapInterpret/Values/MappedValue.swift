@@ -42,8 +42,8 @@ package indirect enum MappedValue: Sendable, Hashable {
   case coordinate(GeographicCoordinate)
   /// A case of an enum, by its position, and the payload of its `else` case.
   case enumerationCase(EnumerationID, Int, payload: MappedValue?)
-  /// A case of a union, or a member of a family, by its position.
-  case unionCase(UnionID, Int, payload: MappedValue)
+  /// A case of a union, or a member of a family, by its position, and its payload, if it has one.
+  case unionCase(UnionID, Int, payload: MappedValue?)
 
   /// A value of a mapped type.
   package struct Record: Sendable, Hashable {

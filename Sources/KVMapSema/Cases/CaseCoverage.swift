@@ -10,8 +10,8 @@ enum CaseCoverage {
       guard let conversion = item.conversion, !item.isElse else { continue }
       let atMost = conversion.atMost(graph)
       let other = before.first { earlier in
-        // A case with a key condition is taken wherever that key is present, and nowhere else.
-        if let asked = earlier.condition { return item.condition.map { $0.steps.starts(with: asked.steps) } ?? false }
+        // A union commits to a case wherever its conditions hold, and takes it nowhere else.
+        guard earlier.conditions.isEmpty else { return Set(earlier.conditions) == Set(item.conditions) }
         guard let known = earlier.conversion else { return false }
         return known == conversion || known.atLeast(graph).covers(atMost)
       }

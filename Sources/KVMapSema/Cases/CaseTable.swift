@@ -9,6 +9,8 @@ struct CaseTable {
     var read: [DefaultValue] = []
     var written: DefaultValue?
     var isElse = false
+    /// Whether the case takes a tag that is null or absent.
+    var takesAbsence = false
     /// The line that defines what is written.
     var writtenAt: Span?
   }
@@ -18,6 +20,7 @@ struct CaseTable {
   private(set) var positions: [String: Int] = [:]
   private var owners: [Value: (entry: Int, span: Span)] = [:]
   private var otherwise: Span?
+  private var absence: (entry: Int, span: Span)?
 
   /// A value that is read; texts are compared by their bytes.
   private enum Value: Hashable {
@@ -32,6 +35,8 @@ struct CaseTable {
   /// What a line specifies for its case.
   enum Content {
     case values([(value: DefaultValue, span: Span)])
+    /// A tag that is null or absent.
+    case absent(Span)
     case otherwise(Span)
   }
 
@@ -57,6 +62,14 @@ struct CaseTable {
     case .values(let values):
       if arrow != .read { entries[index].written = values.first?.value }
       if arrow != .write { read(values, by: index) }
+    case .absent(let span):
+      guard arrow != .write else { break }
+      if let first = absence {
+        reportSecond("nil", first.entry, first.span, by: index, at: span)
+      } else {
+        absence = (index, span)
+        entries[index].takesAbsence = true
+      }
     case .otherwise(let span):
       if let first = otherwise {
         diagnostics.append(SemaDiagnostics.secondElse(first: first, at: span))
@@ -70,30 +83,19 @@ struct CaseTable {
   private mutating func read(_ values: [(value: DefaultValue, span: Span)], by index: Int) {
     for (value, span) in values {
       if let owner = owners[Value(value)] {
-        let other = entries[owner.entry].syntax.name.text
-        diagnostics.append(
-          owner.entry == index
-            ? SemaDiagnostics.repeatedCaseValue(value.caseText, first: owner.span, at: span)
-            : SemaDiagnostics.ambiguousCases(
-              value.caseText, other, entries[index].syntax.name.text, first: owner.span, at: span))
+        reportSecond(value.caseLiteral, owner.entry, owner.span, by: index, at: span)
         continue
       }
       owners[Value(value)] = (index, span)
       entries[index].read.append(value)
     }
   }
-}
 
-extension DefaultValue {
-  /// The value of a case, as it is written in a file.
-  var caseText: String {
-    switch self {
-    case .string(let text): "\"\(text)\""
-    case .integer(let text), .floating(let text): text
-    case .bool(let flag): String(flag)
-    case .decimal, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .none, .elements,
-      .entries, .tree, .enumerationCase, .unionCase:
-      "?"
-    }
+  private mutating func reportSecond(_ value: String, _ owner: Int, _ first: Span, by index: Int, at span: Span) {
+    let other = entries[owner].syntax.name.text
+    diagnostics.append(
+      owner == index
+        ? SemaDiagnostics.repeatedCaseValue(value, first: first, at: span)
+        : SemaDiagnostics.ambiguousCases(value, other, entries[index].syntax.name.text, first: first, at: span))
   }
 }

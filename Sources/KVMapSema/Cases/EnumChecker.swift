@@ -56,6 +56,9 @@ struct EnumChecker {
   private mutating func content(of item: CaseSyntax, raw: Scalar) -> CaseTable.Content {
     switch item.target {
     case .otherwise(let span): return .otherwise(span)
+    case .absent(let span):
+      diagnostics.append(SemaDiagnostics.absenceWithoutTag(at: span))
+      return .values([])
     case .values(let values):
       let checked = values.compactMap { value -> (value: DefaultValue, span: Span)? in
         literal(value, raw: raw).map { ($0, value.span) }

@@ -18,9 +18,9 @@ struct FamilyChecker {
   mutating func check(_ syntax: FamilySyntax, named name: TypeNameSyntax, id: UnionID) -> CheckedUnion {
     let base = classNamed(name.text, at: name.span)
     var checker = CasePathChecker()
-    let path = syntax.key.flatMap { checker.check($0, isWritten: true) }
+    let selection = syntax.isByKey ? .key : syntax.key.flatMap { checker.selection($0, payload: nil) }
     diagnostics += checker.diagnostics
-    for item in syntax.cases { check(item) }
+    for item in syntax.cases { check(item, isByKey: syntax.isByKey) }
     diagnostics += table.diagnostics
     if syntax.cases.isEmpty { diagnostics.append(SemaDiagnostics.noCases(name.text, at: name.span)) }
     let cases = zip(table.entries, classes).map { entry, item in
@@ -28,31 +28,38 @@ struct FamilyChecker {
         name: entry.syntax.name.text, nameSpan: entry.syntax.name.span, documentation: entry.syntax.documentation,
         type: item.mapping.map(ValueType.mapping), typeSpan: item.span,
         conversion: item.mapping.map(Conversion.mapping), read: entry.read, written: entry.written,
-        isElse: entry.isElse, condition: nil, isWritten: entry.writtenAt != nil)
+        isElse: entry.isElse, takesAbsence: entry.takesAbsence, conditions: [],
+        isWritten: entry.isWritten(selection))
     }
     return CheckedUnion(
       id: id, family: base, name: name.text, nameSpan: name.span, documentation: syntax.documentation,
-      access: settings.access, settings: settings, selection: path.map { .discriminator($0, payload: nil) },
+      access: settings.access, settings: settings, selection: selection,
       cases: cases, positions: table.positions)
   }
 
-  private mutating func check(_ item: CaseSyntax) {
+  private mutating func check(_ item: CaseSyntax, isByKey: Bool) {
     let mapping = classNamed(item.name.text, at: item.name.span)
-    guard let added = table.add(item, content(of: item)) else { return }
+    guard let added = table.add(item, content(of: item, isByKey: isByKey)) else { return }
     if added.isNew { classes.append((mapping, item.name.span)) }
   }
 
   /// Erroneous parts are left out, so that the class itself is known.
-  private mutating func content(of item: CaseSyntax) -> CaseTable.Content {
+  private mutating func content(of item: CaseSyntax, isByKey: Bool) -> CaseTable.Content {
     switch item.target {
     case .otherwise(let span): return .otherwise(span)
-    case .none: 
+    case .absent(let span):
+      guard isByKey else { return .absent(span) }
+      diagnostics.append(SemaDiagnostics.absenceWithoutTag(at: span))
+      return .values([])
+    case .none:
       // The parser reported an arrow without a target.
       return .values(item.arrow == nil ? [(.string(item.name.text), item.name.span)] : [])
     case .values(let values):
       var checked: [(value: DefaultValue, span: Span)] = []
       for value in values {
-        if let literal = DefaultValue.discriminator(value) {
+        if isByKey, let problem = value.problemAsKey {
+          diagnostics.append(problem)
+        } else if let literal = DefaultValue.discriminator(value) {
           checked.append((literal, value.span))
         } else {
           diagnostics.append(SemaDiagnostics.badCaseValue(value.kindName, at: value.span))

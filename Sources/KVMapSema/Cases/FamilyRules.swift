@@ -24,7 +24,7 @@ struct FamilyRules {
       // The cases of a family are its classes, each with its own mapping.
       if case .family = program.unions[union].kind { continue }
       for index in program.unions[union].cases.indices {
-        program.unions[union].cases[index].conversion = ruled(program.unions[union].cases[index].conversion)
+        program.unions[union].cases[index].conversion = program.unions[union].cases[index].conversion.map(ruled)
       }
     }
     for entry in program.entries.indices {

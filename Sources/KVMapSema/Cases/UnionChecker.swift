@@ -19,7 +19,8 @@ struct UnionChecker {
     var type: ValueType?
     var span: Span
     var conversion: Conversion?
-    var condition: DocumentPath?
+    var exists: Bool
+    var conditions: [CaseCondition]
   }
 
   /// - Parameters:
@@ -34,17 +35,19 @@ struct UnionChecker {
 
   mutating func check(_ syntax: UnionSyntax, named name: NameSyntax, id: UnionID) -> CheckedUnion {
     let selection = checkSelection(syntax)
-    for item in syntax.cases { check(item, hasKey: syntax.key != nil) }
+    let rule: CaseRule = syntax.isByKey ? .byKey : syntax.key == nil ? .tried : .tagged
+    for item in syntax.cases { check(item, rule) }
     diagnostics += table.diagnostics
     if syntax.cases.isEmpty { diagnostics.append(SemaDiagnostics.noCases(name.text, at: name.span)) }
-    if syntax.key == nil, table.entries.count > Self.maximumAttempts {
+    if rule == .tried, table.entries.count > Self.maximumAttempts {
       diagnostics.append(SemaDiagnostics.tooManyAttempts(Self.maximumAttempts, at: name.span))
     }
     let cases = zip(table.entries, payloads).map { entry, payload in
       CheckedUnion.Case(
         name: entry.syntax.name.text, nameSpan: entry.syntax.name.span, documentation: entry.syntax.documentation,
-        type: payload.type, typeSpan: payload.span, conversion: payload.conversion, read: entry.read,
-        written: entry.written, isElse: entry.isElse, condition: payload.condition, isWritten: entry.writtenAt != nil)
+        hasPayload: payload.exists, type: payload.type, typeSpan: payload.span, conversion: payload.conversion,
+        read: entry.read, written: entry.written, isElse: entry.isElse, takesAbsence: entry.takesAbsence,
+        conditions: payload.conditions, isWritten: entry.isWritten(selection))
     }
     return CheckedUnion(
       id: id, family: nil, name: name.text, nameSpan: name.span, documentation: syntax.documentation,
@@ -52,57 +55,48 @@ struct UnionChecker {
       positions: table.positions)
   }
 
-  private mutating func checkSelection(_ syntax: UnionSyntax) -> Union.Selection? {
-    guard let key = syntax.key else { return .firstThatFits }
-    var checker = CasePathChecker()
-    let path = checker.check(key, isWritten: true)
-    let payload = syntax.payloadKey.map { checker.check($0, isWritten: true) }
-    diagnostics += checker.diagnostics
-    guard let path else { return nil }
-    guard let payload else { return .discriminator(path, payload: nil) }
-    guard let payload else { return nil }
-    if path.overlaps(payload) {
-      diagnostics.append(
-        SemaDiagnostics.sameCasePaths(
-          path.description, payload.description, at: syntax.payloadKey?.span ?? key.span))
-      return nil
-    }
-    return .discriminator(path, payload: payload)
+  /// What may stand in the lines of the cases.
+  private enum CaseRule {
+    /// Conditions, but no tags: the first case that fits is taken.
+    case tried
+    case tagged
+    case byKey
   }
 
-  private mutating func check(_ item: CaseSyntax, hasKey: Bool) {
+  private mutating func checkSelection(_ syntax: UnionSyntax) -> Union.Selection? {
+    guard !syntax.isByKey else { return .key }
+    guard let key = syntax.key else { return .firstThatFits }
+    var checker = CasePathChecker()
+    defer { diagnostics += checker.diagnostics }
+    return checker.selection(key, payload: syntax.payloadKey)
+  }
+
+  private mutating func check(_ item: CaseSyntax, _ rule: CaseRule) {
     if let problem = ReservedNames.problem(ofCase: item.name.text, isFinite: false) {
       diagnostics.append(
         SemaDiagnostics.reservedName(item.name.text, of: "a case", because: problem, at: item.name.span))
     }
-    let payload = checkPayload(item, hasKey: hasKey)
-    guard let added = table.add(item, content(of: item, hasKey: hasKey)) else { return }
+    let payload = checkPayload(item, rule)
+    guard let added = table.add(item, content(of: item, rule)) else { return }
     guard !added.isNew else {
       payloads.append(payload)
       return
     }
     // A further read-only line may add values to a case, but not change it.
-    if let type = payload.type, let first = payloads[added.entry].type, type != first {
+    let first = payloads[added.entry]
+    let areDifferent = if let type = payload.type, let other = first.type { type != other } else { false }
+    if areDifferent || payload.exists != first.exists {
       diagnostics.append(
-        SemaDiagnostics.caseTypesDiffer(item.name.text, first: payloads[added.entry].span, at: payload.span))
+        SemaDiagnostics.caseTypesDiffer(item.name.text, first: first.span, at: payload.span))
     }
   }
 
-  private mutating func checkPayload(_ item: CaseSyntax, hasKey: Bool) -> Payload {
-    var condition: DocumentPath?
-    if let path = item.condition {
-      var checker = CasePathChecker()
-      condition = checker.check(path, isWritten: false)
-      diagnostics += checker.diagnostics
-      let isElse = if case .otherwise = item.target { true } else { false }
-      if hasKey {
-        diagnostics.append(SemaDiagnostics.conditionWithKey(at: path.span))
-      } else if isElse {
-        diagnostics.append(SemaDiagnostics.elseWithCondition(at: path.span))
-      }
-    }
+  private mutating func checkPayload(_ item: CaseSyntax, _ rule: CaseRule) -> Payload {
+    let isElse = if case .otherwise = item.target { true } else { false }
+    let conditions = checkConditions(of: item, rule, isElse: isElse)
     guard let type = item.payload, let property = item.payloadProperty else {
-      return Payload(type: nil, span: item.name.span, conversion: nil, condition: condition)
+      checkEmptyCase(item, rule, isElse: isElse)
+      return Payload(type: nil, span: item.name.span, conversion: nil, exists: false, conditions: conditions)
     }
     // A payload is read like a property of the same type.
     var nameless = settings
@@ -112,33 +106,91 @@ struct UnionChecker {
     diagnostics += checker.diagnostics
     uses += checker.uses
     usedRules += checker.usedRules
-    return Payload(type: checked.type, span: type.span, conversion: checked.conversion, condition: condition)
+    return Payload(
+      type: checked.type, span: type.span, conversion: checked.conversion, exists: true, conditions: conditions)
+  }
+
+  private mutating func checkConditions(of item: CaseSyntax, _ rule: CaseRule, isElse: Bool) -> [CaseCondition] {
+    guard let first = item.conditions.first else { return [] }
+    var checker = CasePathChecker()
+    let conditions = item.conditions.compactMap { checker.condition($0) }
+    diagnostics += checker.diagnostics
+    if rule != .tried {
+      diagnostics.append(SemaDiagnostics.conditionWithKey(at: first.span))
+    } else if isElse {
+      diagnostics.append(SemaDiagnostics.elseWithCondition(at: first.span))
+    }
+    return conditions
+  }
+
+  /// A case without payload.
+  private mutating func checkEmptyCase(_ item: CaseSyntax, _ rule: CaseRule, isElse: Bool) {
+    if isElse {
+      switch item.arrow?.arrow {
+      case .read: break
+      case .both, .write, nil:
+        diagnostics.append(
+          SemaDiagnostics.unionElseNotReversible(item.name.text, arrow: item.arrow?.span, at: item.name.span))
+      }
+    } else if rule == .tried {
+      diagnostics.append(SemaDiagnostics.caseWithoutPayload(item.name.text, at: item.name.span))
+    }
   }
 
   /// Invalid values are omitted, so that the case itself is still known.
-  private mutating func content(of item: CaseSyntax, hasKey: Bool) -> CaseTable.Content {
+  private mutating func content(of item: CaseSyntax, _ rule: CaseRule) -> CaseTable.Content {
     switch item.target {
     case .otherwise(let span): return .otherwise(span)
+    case .absent(let span):
+      guard rule != .tagged else { return .absent(span) }
+      diagnostics.append(SemaDiagnostics.absenceWithoutTag(at: span))
+      return .values([])
     case .none:
       // The parser has already reported an arrow without a target.
       guard item.arrow == nil else { return .values([]) }
-      return .values(hasKey ? [(.string(item.name.text), item.name.span)] : [])
+      return .values(rule == .tried ? [] : [(.string(item.name.text), item.name.span)])
     case .values(let values):
-      guard hasKey else {
+      guard rule != .tried else {
         if let first = values.first {
           diagnostics.append(SemaDiagnostics.targetWithoutKey(item.name.text, at: first.span))
         }
         return .values([])
       }
       return .values(
-        values.compactMap { value in literal(value).map { (value: $0, span: value.span) } })
+        values.compactMap { value in literal(value, rule).map { (value: $0, span: value.span) } })
     }
   }
 
-  private mutating func literal(_ value: ValueSyntax) -> DefaultValue? {
+  private mutating func literal(_ value: ValueSyntax, _ rule: CaseRule) -> DefaultValue? {
+    if rule == .byKey, let problem = value.problemAsKey {
+      diagnostics.append(problem)
+      return nil
+    }
     let literal = DefaultValue.discriminator(value)
     if literal == nil { diagnostics.append(SemaDiagnostics.badCaseValue(value.kindName, at: value.span)) }
     return literal
+  }
+}
+
+extension CaseTable.Entry {
+  /// Whether the case can be written. Next to a tag, one that is only read is written without it; a key that is only
+  /// read has nothing to be written under.
+  func isWritten(_ selection: Union.Selection?) -> Bool {
+    switch selection {
+    case .discriminator, .context, nil: writtenAt != nil || !isElse
+    case .key, .firstThatFits: writtenAt != nil
+    }
+  }
+}
+
+extension ValueSyntax {
+  /// The problem of a literal as the key of a case; `nil` for a string.
+  var problemAsKey: Diagnostic? {
+    switch self {
+    case .string, .missing: nil
+    case .bool, .number, .none, .array, .dictionary, .enumCase, .record, .variable:
+      SemaDiagnostics.keyIsText(kindName, at: span)
+    }
   }
 }
 

@@ -118,7 +118,7 @@ struct UnionRelations {
         continue
       }
       // The `else` case retains the key that was read.
-      if !item.isElse, item.isWritten { checkWriters(of: DocumentKey(key), in: item) }
+      if item.written != nil { checkWriters(of: DocumentKey(key), in: item) }
     }
   }
 
@@ -141,6 +141,12 @@ struct UnionRelations {
           diagnostics.append(
             SemaDiagnostics.payloadWritesKey(
               union.name, property: path.description, key: key.text, writtenAt: union.nameSpan, at: item.typeSpan))
+          return
+        }
+        if union.selection == .key, union.cases.contains(where: { $0.written == .string(key.text) }) {
+          diagnostics.append(
+            SemaDiagnostics.payloadWritesKey(
+              union.name, property: key.text, key: key.text, writtenAt: union.nameSpan, at: item.typeSpan))
           return
         }
         work.add(union.cases.filter { union.readsWholeValue($0) }.compactMap(\.conversion))
@@ -170,9 +176,9 @@ extension CheckedUnion {
   /// Whether a case is read from the same value as the union.
   func readsWholeValue(_ item: Case) -> Bool {
     switch selection {
-    case .firstThatFits, .discriminator(_, payload: nil): true
+    case .firstThatFits, .discriminator(_, payload: nil), .context(_, payload: nil): true
     // Members next to the key are not known to belong to an unknown case (B6 of the language's decisions).
-    case .discriminator: item.isElse
+    case .discriminator, .context, .key: item.isElse
     case nil: false
     }
   }
@@ -207,8 +213,10 @@ extension Conversion {
         if scalar == .value || scalar == .object || scalar == .coordinate { return true }
       case .union(let id):
         let union = graph.unions[id.index]
-        guard union.selection == .firstThatFits else { return true }
-        work.add(union.cases.compactMap(\.conversion))
+        switch union.selection {
+        case .discriminator, .context(_, payload: .some), .key, nil: return true
+        case .firstThatFits, .context(_, payload: nil): work.add(union.cases.compactMap(\.conversion))
+        }
       case .optional(let inner, _), .field(let inner), .array(let inner, acceptsSingle: true, _),
         .set(let inner, acceptsSingle: true, _):
         work.add(inner)

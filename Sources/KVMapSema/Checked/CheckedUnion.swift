@@ -6,14 +6,16 @@ struct CheckedUnion {
     var name: String
     var nameSpan: Span
     var documentation: [String]
-    /// `nil` when it is wrong, which was reported.
+    var hasPayload = true
+    /// `nil` without a payload, and when it is wrong, which was reported.
     var type: ValueType?
     var typeSpan: Span
     var conversion: Conversion?
     var read: [DefaultValue]
     var written: DefaultValue?
     var isElse: Bool
-    var condition: DocumentPath?
+    var takesAbsence = false
+    var conditions: [CaseCondition]
     var isWritten: Bool
   }
 

@@ -101,7 +101,7 @@ extension SemaDiagnostics {
 
   static func targetWithoutKey(_ name: String, at span: Span) -> Diagnostic {
     make(
-      .transformerMismatch, "case \(quoted(name)) has a discriminator value, but the union has no 'on' key", at: span,
+      .transformerMismatch, "case \(quoted(name)) has a discriminator value, but the union has no 'on' or 'by key'", at: span,
       notes: [.init(message: "add 'on KEY' after the union's name to say where the value is")])
   }
 
@@ -111,9 +111,32 @@ extension SemaDiagnostics {
       at: span)
   }
 
+  static func absenceWithoutTag(at span: Span) -> Diagnostic {
+    make(
+      .argumentMismatch, "'nil' can only be used in a union or family with 'on', for a tag that is null or absent",
+      at: span)
+  }
+
+  static func caseWithoutPayload(_ name: String, at span: Span) -> Diagnostic {
+    make(
+      .argumentMismatch, "nothing says when \(quoted(name)) is meant: it has no payload, and the union no 'on' or 'by key'",
+      at: span, notes: [.init(message: "add ': TYPE' after the name of the case, or 'on KEY' after that of the union")])
+  }
+
+  static func unionElseNotReversible(_ name: String, arrow: Span?, at span: Span) -> Diagnostic {
+    make(
+      .notReversible, "\(quoted(name)) discards the original value, so it cannot be written back", at: span,
+      notes: [.init(message: "'\(VisibleText.line(name, limit: 60)): Value' keeps the original value")],
+      fixIts: arrow.map { [.init(message: "make it read-only", span: $0, replacement: "<-")] } ?? [])
+  }
+
+  static func keyIsText(_ found: String, at span: Span) -> Diagnostic {
+    make(.transformerMismatch, "a key is a string, not \(found)", at: span)
+  }
+
   static func conditionWithKey(at span: Span) -> Diagnostic {
     make(
-      .argumentMismatch, "'when' can only be used in a union without 'on', whose cases are tried in order", at: span)
+      .argumentMismatch, "'when' can only be used in a union without 'on' and 'by key', whose cases are tried in order", at: span)
   }
 
   static func elseWithCondition(at span: Span) -> Diagnostic {
@@ -125,7 +148,9 @@ extension SemaDiagnostics {
   }
 
   static func badCasePath(_ step: String, at span: Span) -> Diagnostic {
-    make(.argumentMismatch, "\(quoted(step)) cannot be used here: a case is selected by keys of the object", at: span)
+    make(
+      .argumentMismatch,
+      "\(quoted(step)) cannot be used here: a case is selected by keys of the object, or by '$context.NAME'", at: span)
   }
 
   static func casePathNotWritten(_ path: String, at span: Span) -> Diagnostic {

@@ -295,12 +295,4 @@ extension SemaDiagnostics {
         + "\(quoted(type)) does not write what it requires",
       at: span, notes: self.first(first, "\(quoted(property)) is read-only"))
   }
-
-  static func caseWrittenWithout(_ path: String, _ name: String, _ type: String, at span: Span) -> Diagnostic {
-    make(
-      .unreadableOutput,
-      "the output of case \(quoted(name)) is decoded as another case or not at all: "
-        + "\(quoted(type)) does not write \(quoted(path))",
-      at: span)
-  }
 }

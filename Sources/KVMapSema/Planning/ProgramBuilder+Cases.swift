@@ -40,12 +40,12 @@ extension ProgramBuilder {
     guard let selection = checked.selection else { return nil }
     var cases: [Union.Case] = []
     for item in checked.cases {
-      guard let type = item.type, let conversion = item.conversion else { return nil }
+      guard !item.hasPayload || item.type != nil && item.conversion != nil else { return nil }
       cases.append(
         Union.Case(
-          name: item.name, documentation: item.documentation, origin: origin(item.nameSpan), type: type,
-          conversion: conversion, read: item.read, written: item.written, isElse: item.isElse,
-          condition: item.condition, isWritten: item.isWritten))
+          name: item.name, documentation: item.documentation, origin: origin(item.nameSpan), type: item.type,
+          conversion: item.conversion, read: item.read, written: item.written, isElse: item.isElse,
+          takesAbsence: item.takesAbsence, conditions: item.conditions, isWritten: item.isWritten))
     }
     let settings = checked.settings.mapping
     return Union(

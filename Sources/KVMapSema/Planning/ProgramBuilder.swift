@@ -178,7 +178,7 @@ extension Program {
       }
     }
     for id in unit.mappings { add(self[id].conversions) }
-    for id in unit.unions { add(self[id].cases.map(\.conversion)) }
+    for id in unit.unions { add(self[id].cases.compactMap(\.conversion)) }
     var position = 0
     while position < found.count {
       add(self[found[position]].conversions)

@@ -31,8 +31,8 @@ package indirect enum DefaultValue: Sendable, Hashable {
   case tree(Tree)
   /// A case of an enumeration: a position in its cases, and the payload of the `else` case.
   case enumerationCase(EnumerationID, Int, payload: DefaultValue?)
-  /// A case of a union.
-  case unionCase(UnionID, Int, payload: DefaultValue)
+  /// A case of a union, and its payload, if it has one.
+  case unionCase(UnionID, Int, payload: DefaultValue?)
 
   package struct Entry: Sendable, Hashable {
     package var key: DefaultValue

@@ -12,6 +12,10 @@ package struct Union: Sendable, Hashable {
     /// By the value at a path of the object. The payload is the object itself or, if `payload` is given, the value at
     /// that path of the object.
     case discriminator(DocumentPath, payload: DocumentPath?)
+    /// By the value at a path of what the caller passed. The payload is the value itself, or the value at a path of it.
+    case context(DocumentPath, payload: DocumentPath?)
+    /// By the one key of the object that a case has; the payload stands under it.
+    case key
     /// The first case that can be read without a problem.
     case firstThatFits
   }
@@ -21,21 +25,25 @@ package struct Union: Sendable, Hashable {
     package var name: String
     package var documentation: [String]
     package var origin: RuleOrigin
-    package var type: ValueType
-    package var conversion: Conversion
+    /// Both are `nil` for a case without payload.
+    package var type: ValueType?
+    package var conversion: Conversion?
     /// Values of the discriminator: `.string`, `.integer`, `.floating` (a number with a fraction) or `.bool`.
     package var read: [DefaultValue]
-    /// The discriminator as it is written; `nil` if the case has none (`else`, `firstThatFits`).
+    /// The discriminator as it is written; `nil` if the case has none (`else`, `nil`, `<-`, `firstThatFits`).
     package var written: DefaultValue?
     package var isElse: Bool
-    /// `when photo_url`: the case is tried only if this path is present.
-    package var condition: DocumentPath?
+    /// Whether the case takes a discriminator that is null or absent.
+    package var takesAbsence: Bool
+    /// `when photo_url and not hidden`: the union commits to the case if all of them hold.
+    package var conditions: [CaseCondition]
     /// False for a `<- else` that lacks what is needed to write it.
     package var isWritten: Bool
 
     package init(
-      name: String, documentation: [String], origin: RuleOrigin, type: ValueType, conversion: Conversion,
-      read: [DefaultValue], written: DefaultValue?, isElse: Bool, condition: DocumentPath?, isWritten: Bool
+      name: String, documentation: [String], origin: RuleOrigin, type: ValueType?, conversion: Conversion?,
+      read: [DefaultValue], written: DefaultValue?, isElse: Bool, takesAbsence: Bool = false,
+      conditions: [CaseCondition] = [], isWritten: Bool
     ) {
       self.name = name
       self.documentation = documentation
@@ -45,7 +53,8 @@ package struct Union: Sendable, Hashable {
       self.read = read
       self.written = written
       self.isElse = isElse
-      self.condition = condition
+      self.takesAbsence = takesAbsence
+      self.conditions = conditions
       self.isWritten = isWritten
     }
   }

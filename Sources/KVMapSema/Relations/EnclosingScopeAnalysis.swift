@@ -20,12 +20,13 @@ struct EnclosingScopeAnalysis {
   private let asked: [TransformerRequirements]
 
   /// - Parameters:
+  ///   - contextual: Which mappings read unions that what the caller passes selects.
   ///   - unusual: For each mapping the properties whose sources are not only paths in their own object.
   ///   - held: For each mapping those that read the contents of its properties.
   /// - Complexity: Linear in the size of the mappings.
   init(
     _ checked: [CheckedMapping], unusual: [[CheckedProperty]], held: [[Int]], asked: [TransformerRequirements],
-    typeNames: TypeNames
+    contextual: ContextualUnions, typeNames: TypeNames
   ) {
     self.checked = checked
     self.asked = asked
@@ -33,7 +34,7 @@ struct EnclosingScopeAnalysis {
     self.held = held
     parentDepths = Self.depths(unusual, held: held)
     isParent = held.map { _ in false }
-    usesEnclosingScope = Self.lookingFar(unusual, asked, held: held)
+    usesEnclosingScope = Self.lookingFar(unusual, asked, contextual.ofMappings, held: held)
     for index in checked.indices where parentDepths[index] > 0 || asked[index].contains(.parent) {
       usesEnclosingScope[index] = true
     }
@@ -72,9 +73,11 @@ struct EnclosingScopeAnalysis {
 
   /// Which mappings, or their contents, use the document or the context that the caller passed.
   private static func lookingFar(
-    _ unusual: [[CheckedProperty]], _ asked: [TransformerRequirements], held: [[Int]]
+    _ unusual: [[CheckedProperty]], _ asked: [TransformerRequirements], _ isContextual: [Bool], held: [[Int]]
   ) -> [Bool] {
-    var result = zip(unusual, asked).map { $0.usesDocumentOrContext || $1.contains(.context) }
+    var result = unusual.indices.map { index in
+      unusual[index].usesDocumentOrContext || asked[index].contains(.context) || isContextual[index]
+    }
     let holders = holders(held)
     var work = result.indices.filter { result[$0] }
     while let next = work.popLast() {

@@ -53,10 +53,11 @@ struct MappingRelations {
     diagnostics += NonterminatingReads.problems(
       in: checked, unusual: nonPathProperties, held: held, edges: edges, order: order)
     let asked = AskedQuestions(checked, unions: cases.unions).ofMappings
+    let contextual = ContextualUnions(checked, unions: cases.unions)
     let surroundings = EnclosingScopeAnalysis(
-      checked, unusual: nonPathProperties, held: edges, asked: asked, typeNames: typeNames)
+      checked, unusual: nonPathProperties, held: edges, asked: asked, contextual: contextual, typeNames: typeNames)
     diagnostics += surroundings.diagnostics
-    let contexts = PassedContexts(checked, unions: cases.unions, edges: edges, held: held)
+    let contexts = PassedContexts(checked, unions: cases.unions, edges: edges, held: held, contextual: contextual)
     diagnostics += contexts.problems(in: graph, defaultAccess: defaultAccess)
 
     let conformances = KnownConformances(checked, unions: cases.unions, foreignTypes: foreignTypes)
@@ -145,15 +146,10 @@ struct MappingRelations {
     for union in unions where union.selection == .firstThatFits {
       for item in union.cases where item.isWritten && !item.isElse {
         guard let id = item.conversion?.payloadMapping else { continue }
-        let mapping = mappings[id.index]
-        if let property = first[id.index] {
-          diagnostics.append(
-            SemaDiagnostics.unreadableCase(
-              item.name, mapping.name, without: property.name, readAt: property.nameSpan, at: item.nameSpan))
-        } else if let asked = item.condition, output.isWrittenWithout(asked, mapping, in: mappings) {
-          diagnostics.append(
-            SemaDiagnostics.caseWrittenWithout(asked.description, item.name, mapping.name, at: item.nameSpan))
-        }
+        guard let property = first[id.index] else { continue }
+        diagnostics.append(
+          SemaDiagnostics.unreadableCase(
+            item.name, mappings[id.index].name, without: property.name, readAt: property.nameSpan, at: item.nameSpan))
       }
     }
     return diagnostics

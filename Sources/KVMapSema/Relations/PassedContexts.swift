@@ -4,6 +4,8 @@ import KVMapSource
 struct PassedContexts {
   private enum Use {
     case none
+    /// Only unions look into it, so it is any tree.
+    case open
     /// As declared by the mapping with this number.
     case declared(Int)
     /// The types that this one contains declare it differently, so it is any tree.
@@ -20,15 +22,16 @@ struct PassedContexts {
   ///   - held: Which mappings read a value of a type.
   ///
   /// - Complexity: Linear in the size of the mappings and unions.
-  init(_ checked: [CheckedMapping], unions: [CheckedUnion], edges: [[Int]], held: ReferencedMappings) {
+  init(_ checked: [CheckedMapping], unions: [CheckedUnion], edges: [[Int]], held: ReferencedMappings, contextual: ContextualUnions
+  ) {
     self.checked = checked
     self.unions = unions
-    let uses = Self.uses(checked, edges: edges)
+    let uses = Self.uses(checked, contextual.ofMappings, edges: edges)
     mappingUses = uses
-    unionUses = unions.map { union in
+    unionUses = zip(unions, contextual.ofUnions).map { union, isContextual in
       var members = union.cases.compactMap(\.type).flatMap { held($0) }
       if let base = union.family { members.append(base.index) }
-      return members.reduce(.none) { Self.joined($0, uses[$1], in: checked) ?? $0 }
+      return members.reduce(isContextual ? .open : .none) { Self.joined($0, uses[$1], in: checked) ?? $0 }
     }
   }
 
@@ -40,21 +43,23 @@ struct PassedContexts {
     switch use {
     case .none: nil
     case .declared(let index): checked[index].context
-    case .mixed: Mapping.Context(name: "context", type: .scalar(.value), conversion: .scalar(.value, .strict))
+    case .mixed, .open: Mapping.Context(name: "context", type: .scalar(.value), conversion: .scalar(.value, .strict))
     }
   }
 
   /// Contexts spread outwards from the mappings that declare one.
-  private static func uses(_ checked: [CheckedMapping], edges: [[Int]]) -> [Use] {
-    var uses = checked.map { $0.context == nil ? Use.none : .declared($0.id.index) }
+  private static func uses(_ checked: [CheckedMapping], _ isOpen: [Bool], edges: [[Int]]) -> [Use] {
+    var uses = zip(checked, isOpen).map { mapping, isOpen -> Use in
+      mapping.context != nil ? .declared(mapping.id.index) : isOpen ? .open : .none
+    }
     var holders = [[Int]](repeating: [], count: edges.count)
     for (holder, members) in edges.enumerated() {
       for member in members { holders[member].append(holder) }
     }
-    var work = checked.indices.filter { checked[$0].context != nil }
+    var work = checked.indices.filter { checked[$0].context != nil || isOpen[$0] }
     while let next = work.popLast() {
       for holder in holders[next] where checked[holder].context == nil {
-        // Each mapping's use changes at most twice: to one declaration, and to several.
+        // Each mapping's use changes at most three times: to any tree, to one declaration, and to several.
         guard let joined = joined(uses[holder], uses[next], in: checked) else { continue }
         uses[holder] = joined
         work.append(holder)
@@ -66,8 +71,8 @@ struct PassedContexts {
   /// The combination of two uses; `nil` when the second changes nothing.
   private static func joined(_ old: Use, _ new: Use, in checked: [CheckedMapping]) -> Use? {
     switch (old, new) {
-    case (_, .none), (.mixed, _): return nil
-    case (.none, _), (.declared, .mixed): return new
+    case (_, .none), (.mixed, _), (.open, .open), (.declared, .open): return nil
+    case (.none, _), (.open, _), (.declared, .mixed): return new
     case (.declared(let first), .declared(let second)):
       return checked[first].context?.type == checked[second].context?.type ? nil : .mixed
     }

@@ -12,15 +12,13 @@ struct UnreadableOutput {
 
   private struct Places {
     var paths: PathTrie<Void>
-    /// Whether other keys may be written as well.
-    var hasRest: Bool
   }
 
   init(_ unions: [CheckedUnion]) {
     var tags: [Int: [DocumentPath]] = [:]
     for union in unions {
       guard case .discriminator(let path, payload: nil)? = union.selection else { continue }
-      for item in union.cases where item.isWritten && !item.isElse {
+      for item in union.cases where item.written != nil {
         for mapping in item.conversion?.mappingsOfSameValue(unions) ?? [] {
           tags[mapping.index, default: []].append(path)
         }
@@ -43,21 +41,11 @@ struct UnreadableOutput {
     }
   }
 
-  /// Whether a case that requires a path is written without it.
-  ///
-  /// - Complexity: Linear in the length of the path, except for the first case of each mapping.
-  mutating func isWrittenWithout(
-    _ asked: DocumentPath, _ mapping: CheckedMapping, in all: [CheckedMapping]
-  ) -> Bool {
-    guard mapping.isComplete, let places = places(of: mapping, in: all), !places.hasRest else { return false }
-    return !places.paths.overlaps(asked.beforeChoice)
-  }
-
   /// What a mapping writes, together with the tags of the unions and families that it is written in.
   private mutating func places(of mapping: CheckedMapping, in all: [CheckedMapping]) -> Places? {
     if let known = written[mapping.id.index] { return known }
     let places = Self.written(by: mapping).map {
-      Places(paths: PathTrie($0 + tags(of: mapping, in: all)), hasRest: mapping.writesRest)
+      Places(paths: PathTrie($0 + tags(of: mapping, in: all)))
     }
     written[mapping.id.index] = .some(places)
     return places
@@ -109,15 +97,6 @@ extension CheckedProperty {
     // A parameter may stand for an optional.
     case .field, .parameter: return false
     case .scalar, .mapping, .generic, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .lazyArray:
-      return true
-    }
-  }
-}
-
-extension CheckedMapping {
-  fileprivate var writesRest: Bool {
-    properties.contains { property in
-      guard property.isWritten, case .rest? = property.source?.alternatives.first else { return false }
       return true
     }
   }

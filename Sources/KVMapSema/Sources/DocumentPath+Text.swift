@@ -4,7 +4,7 @@ extension ElementSelector {
     conditions.map { condition in
       let path = condition.path.steps.isEmpty ? "self" : condition.path.description
       let value =
-        if case .string(let text) = condition.value { DocumentPath.quoted(text) } else { condition.value.caseText }
+        if case .string(let text) = condition.value { DocumentPath.quoted(text) } else { condition.value.caseLiteral }
       return "\(path) == \(value)"
     }.joined(separator: " and ")
   }

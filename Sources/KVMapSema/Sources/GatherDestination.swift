@@ -32,7 +32,7 @@ struct GatheredUnions {
 
   /// Whether every case is valid, so that whatever appears to be missing is missing.
   func isComplete(_ number: Int) -> Bool {
-    unions[number].selection != nil && unions[number].cases.allSatisfy { $0.type != nil || $0.isElse }
+    unions[number].selection != nil && unions[number].cases.allSatisfy { $0.type != nil || $0.isElse || !$0.hasPayload }
   }
 
   /// The distinct mappings that read the same object as the union does.
@@ -47,7 +47,11 @@ struct GatheredUnions {
       guard seenUnions.insert(next).inserted else { continue }
       let union = unions[next]
       // Payloads of an `else` case are whole objects, wherever those of the other cases are.
-      let isBeside = if case .discriminator(_, payload: .some)? = union.selection { true } else { false }
+      let isBeside =
+        switch union.selection {
+        case .discriminator(_, payload: .some), .context(_, payload: .some), .key: true
+        case .discriminator, .context, .firstThatFits, nil: false
+        }
       for item in union.cases where item.isElse || !isBeside {
         switch item.type?.unwrapped {
         case .mapping(let id)? where families[id] == nil || union.family != nil:
@@ -69,19 +73,36 @@ struct GatheredUnions {
   func ownKeys(_ number: Int) -> AcceptedKeys {
     var footprint = AcceptedKeys()
     let union = unions[number]
-    if case .discriminator(let path, let payload)? = union.selection {
+    switch union.selection {
+    case .discriminator(let path, let payload):
       let isWritten = union.cases.contains { $0.written != nil }
       if let key = path.firstKey {
         footprint.add(key, isWritten: isWritten)
-        if !union.cases.contains(where: \.isElse) { footprint.need([key], union.name, at: union.nameSpan) }
+        if !union.cases.contains(where: { $0.isElse || $0.takesAbsence }) {
+          footprint.need([key], union.name, at: union.nameSpan)
+        }
       }
       if let key = payload?.firstKey { footprint.add(key, isWritten: isWritten) }
+    case .context(_, let payload):
+      if let key = payload?.firstKey { footprint.add(key, isWritten: true) }
+    case .key:
+      let keys = union.cases.flatMap { item in item.read.compactMap { $0.keyText.map { ($0, item.isWritten) } } }
+      for (key, isWritten) in keys { footprint.add(DocumentKey(key), isWritten: isWritten) }
+      if !keys.isEmpty, !union.cases.contains(where: \.isElse) {
+        footprint.need(keys.map { DocumentKey($0.0) }, union.name, at: union.nameSpan)
+      }
+    case .firstThatFits, nil: break
     }
     for item in union.cases {
-      if let key = item.condition?.firstKey { footprint.add(key, isWritten: false) }
+      for case let key? in item.conditions.map(\.path.firstKey) { footprint.add(key, isWritten: false) }
     }
     return footprint
   }
+}
+
+extension DefaultValue {
+  /// The key of a case.
+  fileprivate var keyText: String? { if case .string(let text) = self { text } else { nil } }
 }
 
 extension DocumentPath {

@@ -38,6 +38,7 @@ struct TransformTableChecker {
     let value = literal(row.value, as: head.swiftType, isValue: true)
     switch row.target {
     case .none: break
+    case .absent(let span): diagnostics.append(SemaDiagnostics.absenceWithoutTag(at: span))
     case .otherwise(let span):
       if arrow != .read { diagnostics.append(SemaDiagnostics.writtenElse(of: head.name, at: span)) }
       if let first = otherwise {

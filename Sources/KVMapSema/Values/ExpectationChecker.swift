@@ -145,6 +145,10 @@ struct ExpectationChecker {
       return nil
     }
     guard let payload else { return .enumerationCase(index, payload: nil) }
+    guard union.cases[index].hasPayload else {
+      diagnostics.append(SemaDiagnostics.caseHasNoPayload(name.text, at: payload.span))
+      return nil
+    }
     guard let type = union.cases[index].type else { return nil }
     return check(payload, as: type).map { .enumerationCase(index, payload: $0) }
   }

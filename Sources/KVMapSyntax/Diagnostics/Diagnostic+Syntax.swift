@@ -11,7 +11,7 @@ enum Expected: String {
   case bodyStart = "'{'"
   case bodyEnd = "'}'"
   case caseName = "the name of a case"
-  case caseTarget = "a string, a number, 'true', 'false' or 'else'"
+  case caseTarget = "a string, a number, 'true', 'false', 'nil' or 'else'"
   case check = "a condition such as '0...150', '> 0', 'count' or 'matches'"
   case closingAngle = "'>'"
   case closingBracket = "']'"
@@ -42,7 +42,7 @@ enum Expected: String {
   case namespace = "the namespace in quotes"
   case number = "a number"
   case of = "'of'"
-  case on = "'on'"
+  case on = "'on' or 'by key'"
   case pattern = "a pattern in quotes"
   case parameterName = "the name of a parameter"
   case propertyName = "the name of a property"
@@ -64,8 +64,10 @@ enum Expected: String {
   case typeEnd = "nothing after the type"
   case typeWord = "'type'"
   case value = "a value"
+  case valueKind = "'null', 'number', 'string', 'bool', 'array' or 'object'"
   case via = "'via'"
   case with = "'with'"
+  case wordKey = "'key'"
 }
 
 extension Diagnostic {

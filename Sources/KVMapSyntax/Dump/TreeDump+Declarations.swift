@@ -19,7 +19,7 @@ extension TreeDump {
     case .family(let family):
       line("family", shown(family.name)) { dump in
         dump.add(documentation: family.documentation)
-        dump.line("on", dump.shown(family.key))
+        dump.line(family.isByKey ? "by key" : "on", family.isByKey ? nil : dump.shown(family.key))
         for one in family.cases { dump.add(one) }
       }
     case .enumeration(let enumeration):
@@ -31,6 +31,7 @@ extension TreeDump {
     case .union(let union):
       line("union", shown(union.name)) { dump in
         dump.add(documentation: union.documentation)
+        if union.isByKey { dump.line("by key") }
         if let key = union.key { dump.line("on", dump.shown(key)) }
         if let key = union.payloadKey { dump.line("in", dump.shown(key)) }
         for one in union.cases { dump.add(one) }
@@ -107,7 +108,7 @@ extension TreeDump {
     line("case", shown(one.name)) { dump in
       dump.add(documentation: one.documentation)
       if let payload = one.payload { dump.line("payload", dump.shown(payload)) }
-      if let condition = one.condition { dump.line("when", dump.shown(condition)) }
+      for condition in one.conditions { dump.line("when", dump.shown(condition)) }
       if let arrow = one.arrow { dump.line(dump.shown(arrow), dump.shown(one.target)) }
     }
   }

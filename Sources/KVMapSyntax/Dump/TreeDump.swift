@@ -123,8 +123,19 @@ extension TreeDump {
   func shown(_ target: TargetSyntax) -> String {
     switch target {
     case .values(let values): values.map { shown($0) }.joined(separator: " or ")
+    case .absent: "nil"
     case .otherwise: "else"
     case .none: missing
+    }
+  }
+
+  func shown(_ condition: WhenSyntax) -> String {
+    let path = (condition.isNegated ? "not " : "") + shown(condition.path)
+    return switch condition.test {
+    case .presence: path
+    case .equality(let value): "\(path) == \(shown(value))"
+    case .kind(let kind): "\(path) is \(kind.rawValue)"
+    case .missing: "\(path) \(missing)"
     }
   }
 

@@ -44,6 +44,7 @@ package enum Keyword: String, Sendable, CaseIterable {
   case with
   case on
   case `in`
+  case key
   case swift
 
   // In a rule.
@@ -65,6 +66,13 @@ package enum Keyword: String, Sendable, CaseIterable {
   case each
   case not
   case when
+  case `is`
+  case null
+  case numberKind = "number"
+  case stringKind = "string"
+  case bool
+  case array
+  case object
   case or
   case `else`
   case `true`

@@ -29,50 +29,82 @@ extension Parser {
     return enumCase
   }
 
-  /// Union = "union" name [ "on" Path [ "in" Path ] ] "{" { UnionCase [ "," ] } "}"
+  /// Union = "union" name UnionBody
   mutating func parseUnion() -> UnionSyntax {
     let start = index
     let documentation = documentation()
     advance()
-    let name = expectName(.declarationName, colonMayFollow: true)
-    var key: PathSyntax?
-    var payloadKey: PathSyntax?
-    if eat(.on) {
-      key = parsePath()
-      if eat(.in) { payloadKey = parsePath() }
-    }
-    passConformances()
-    let cases = expectBody() ? members { $0.parseUnionCase() } : []
-    return UnionSyntax(
-      documentation: documentation, name: name, key: key, payloadKey: payloadKey, cases: cases.compactMap(\.self),
+    var union = UnionSyntax(
+      documentation: documentation, name: expectName(.declarationName, colonMayFollow: true), cases: [],
       span: span(from: start))
+    parseUnionBody(of: &union)
+    union.span = span(from: start)
+    return union
   }
 
-  /// UnionCase = name ":" Type [ "when" Path ] [ Arrow Target ]
+  /// UnionBody = [ "by" "key" | "on" Path [ "in" Path ] ] "{" { UnionCase [ "," ] } "}"
+  private mutating func parseUnionBody(of union: inout UnionSyntax) {
+    if eat(.by) {
+      union.isByKey = expect(.key, .wordKey)
+    } else if eat(.on) {
+      union.key = parsePath()
+      if eat(.in) { union.payloadKey = parsePath() }
+    }
+    passConformances()
+    guard expectBody() else { return }
+    union.cases = members(until: \.isAtDeclarationAmongCases) { $0.parseUnionCase() }.compactMap(\.self)
+  }
+
+  /// UnionCase = name [ ":" Type ] [ "when" When { "and" When } ] [ Arrow Target ]
   private mutating func parseUnionCase() -> CaseSyntax? {
     guard var unionCase = newCase() else { return nil }
     let start = unionCase.name.span
     if let payload = passPayload() {
       unionCase.payload = payload
-    } else if expect(.colon, .colon) {
+    } else if eat(.colon) {
       unionCase.payload = parseType()
     }
-    if eat(.when) { unionCase.condition = parsePath() }
+    if eat(.when) {
+      repeat { unionCase.conditions.append(parseWhen()) } while eat(.and)
+    }
     targetIfAny(of: &unionCase)
     unionCase.span = span(from: start)
     return unionCase
   }
 
-  /// Family = "family" TypeName "on" Path "{" { FamilyCase [ "," ] } "}"
+  /// When = [ "not" ] Path [ "==" Literal | "is" ( "null" | "number" | "string" | "bool" | "array" | "object" ) ]
+  private mutating func parseWhen() -> WhenSyntax {
+    let start = index
+    let isNegated = eat(.not)
+    var condition = WhenSyntax(isNegated: isNegated, path: parsePath(), test: .presence, span: span(from: start))
+    if eat(.equals) {
+      let value = parseLiteral(.literal)
+      condition.test = if case .missing = value { .missing } else { .equality(value) }
+    } else if eat(.is) {
+      if let kind = ValueKindWord(current.keyword) {
+        advance()
+        condition.test = .kind(kind)
+      } else {
+        reportMissing(.valueKind)
+        condition.test = .missing
+      }
+    }
+    condition.span = span(from: start)
+    return condition
+  }
+
+  /// Family = "family" TypeName ( "by" "key" | "on" Path ) "{" { FamilyCase [ "," ] } "}"
   mutating func parseFamily() -> FamilySyntax {
     let start = index
     let documentation = documentation()
     advance()
     let name = parseTypeName()
-    let key = expect(.on, .on) ? parsePath() : nil
+    let isByKey = eat(.by) && expect(.key, .wordKey)
+    let key = !isByKey && expect(.on, .on) ? parsePath() : nil
     let cases = expectBody() ? members { $0.parseFamilyCase() } : []
     return FamilySyntax(
-      documentation: documentation, name: name, key: key, cases: cases.compactMap(\.self), span: span(from: start))
+      documentation: documentation, name: name, key: key, isByKey: isByKey, cases: cases.compactMap(\.self),
+      span: span(from: start))
   }
 
   /// FamilyCase = name Arrow Target
@@ -96,7 +128,7 @@ extension Parser {
     }
     let name = name(advance())
     return CaseSyntax(
-      documentation: documentation, name: name, payload: nil, condition: nil, arrow: nil, target: .none, span: name.span
+      documentation: documentation, name: name, payload: nil, conditions: [], arrow: nil, target: .none, span: name.span
     )
   }
 
@@ -106,9 +138,10 @@ extension Parser {
     enumCase.target = parseTarget()
   }
 
-  /// Target = "else" | Literal { "or" Literal }
+  /// Target = "else" | "nil" | Literal { "or" Literal }
   mutating func parseTarget() -> TargetSyntax {
     if at(.else) { return .otherwise(advance().span(in: file)) }
+    if at(.nil) { return .absent(advance().span(in: file)) }
     let first = parseLiteral(.caseTarget)
     if case .missing = first { return .none }
     var values = [first]

@@ -49,6 +49,7 @@ extension Parser {
     case .kvmap: reportUnderstood(.misplacedEdition(current.span(in: file)))
     case .type, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
       .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
+      .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object,
       .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at,
       .check, .matches, .multiple, .of, .unique, .each, .not, nil:
       reportNoItem()
@@ -142,6 +143,7 @@ extension Parser {
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .default, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
       .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
+      .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object,
       .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync, .check,
       .matches, .multiple, .of, .unique, .each, .not:
       return nil

@@ -49,6 +49,7 @@ extension Parser {
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .via, .as, .by, .`init`, .assignment, .factory,
       .with, .on, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
+      .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object,
       .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync, .matches,
       .multiple, .of, .unique, .each, .not, nil:
       return propertyWithoutColon(word, documentation: documentation)

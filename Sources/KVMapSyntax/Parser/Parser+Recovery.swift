@@ -13,17 +13,11 @@ extension Parser {
     guard let keyword = current.keyword, Parser.declarations.contains(keyword), next.isName else { return false }
     if keyword == .extern { return next.keyword == .type }
     let third = token(ahead: 2)
-    switch third.keyword {
-    case .as, .by, .with, .on: return true
-    case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
-      .table,
-      .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync, .default, .via, .root, .before, .after,
-      .context, .element, .xmlns, .`init`, .assignment, .factory, .in, .swift, .lenient, .strict, .lossy, .self, .rest,
-      .gather, .all, .where, .owned, .count, .when, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at,
-      .check, .matches, .multiple, .of, .unique, .each, .not, nil:
-      return third.kind == .leftParenthesis && keyword == .transform || isAtDeclarationAmongNames
-    }
+    if let word = third.keyword, Parser.wordsOfHeads.contains(word) { return true }
+    return third.kind == .leftParenthesis && keyword == .transform || isAtDeclarationAmongNames
   }
+
+  private static let wordsOfHeads: Set<Keyword> = [.as, .by, .with, .on]
 
   var isAtNextMemberOrDeclaration: Bool { isAtNextMember || isAtDeclaration }
 
@@ -37,6 +31,24 @@ extension Parser {
       case .word, .quotedWord, .period, .comma: continue
       case .multilineString, .number, .attribute, .variable, .endOfFile, .rightBrace, .leftParenthesis,
         .rightParenthesis, .leftBracket, .rightBracket, .rightAngle, .star, .pipe, .tilde, .question, .coalesce, .equal,
+        .closedRange, .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write,
+        .wrongArrow:
+        return false
+      }
+    }
+    return false
+  }
+
+  /// The same among the cases of a union, which have any names, and types behind colons: no brace opens before the one
+  /// that closes them.
+  var isAtDeclarationAmongCases: Bool {
+    guard let keyword = current.keyword, Parser.declarations.contains(keyword), next.isName else { return false }
+    for ahead in 2..<32 {
+      switch token(ahead: ahead).kind {
+      case .leftBrace: return true
+      case .word, .quotedWord, .period, .comma, .colon, .string, .leftAngle, .rightAngle: continue
+      case .multilineString, .number, .attribute, .variable, .endOfFile, .rightBrace, .leftParenthesis,
+        .rightParenthesis, .leftBracket, .rightBracket, .star, .pipe, .tilde, .question, .coalesce, .equal,
         .closedRange, .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write,
         .wrongArrow:
         return false

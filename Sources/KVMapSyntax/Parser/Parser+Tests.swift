@@ -28,6 +28,7 @@ extension Parser {
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync, .default, .via, .root, .before, .after,
       .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy,
+      .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object,
       .table, .self, .rest, .gather, .all, .where, .owned, .count, .when, .or, .and, .else, .true, .false, .at, .check,
       .matches, .multiple, .of, .unique, .each, .not, nil:
       guard at(.string) || at(.multilineString) else {

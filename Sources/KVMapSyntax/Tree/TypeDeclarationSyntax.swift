@@ -85,6 +85,8 @@ package struct TableRowSyntax: Sendable {
 /// The right side of the arrow of a case: the values it is read from, or everything else.
 package enum TargetSyntax: Sendable {
   case values([ValueSyntax])
+  /// `nil`: a tag that is null or absent.
+  case absent(Span)
   case otherwise(Span)
   /// Without an arrow, or with nothing after it.
   case none
@@ -152,6 +154,8 @@ package struct FamilySyntax: Sendable {
   package var documentation: [String]
   package var name: TypeNameSyntax?
   package var key: PathSyntax?
+  /// Of `by key`.
+  package var isByKey = false
   package var cases: [CaseSyntax]
   package var span: Span
 }
@@ -165,12 +169,14 @@ package struct EnumSyntax: Sendable {
   package var span: Span
 }
 
-/// `union Media on type in data { … }`
+/// `union Media on type in data { … }`, `union Shape by key { … }`
 package struct UnionSyntax: Sendable {
   package var documentation: [String]
   package var name: NameSyntax?
   package var key: PathSyntax?
   package var payloadKey: PathSyntax?
+  /// Of `by key`.
+  package var isByKey = false
   package var cases: [CaseSyntax]
   package var span: Span
 }
@@ -181,7 +187,8 @@ package struct CaseSyntax: Sendable {
   package var name: NameSyntax
   /// In parentheses in an enum, after `:` in a union.
   package var payload: TypeSyntax?
-  package var condition: PathSyntax?
+  /// Those behind `when`.
+  package var conditions: [WhenSyntax]
   package var arrow: ArrowSyntax?
   package var target: TargetSyntax
   package var span: Span

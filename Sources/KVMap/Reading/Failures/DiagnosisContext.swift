@@ -12,6 +12,8 @@ final class DiagnosisContext {
   var subject: Subject?
   /// The expectation of a failed pattern.
   var expected: String?
+  /// What was found instead, if the value does not show it.
+  var found: String?
   /// The cases of a union that were tried without success.
   var alternatives: [UnlocatedProblem.Alternative] = []
   /// Those of the unions that are being read, the outermost first.
@@ -97,6 +99,7 @@ final class DiagnosisContext {
     defer {
       subject = nil
       expected = nil
+      found = nil
       alternatives = []
     }
     let rule: MappingRule?
@@ -112,7 +115,7 @@ final class DiagnosisContext {
     let asked = subject?.asked.map { (place: self.place($0.object), path: $0.path) }
     let place = asked?.place ?? self.place(failure.offset)
     return UnlocatedProblem(
-      failure: CodingFailure(failure.code, failure.expectation, at: place.offset), expected: expected,
+      failure: CodingFailure(failure.code, failure.expectation, at: place.offset), expected: expected, found: found,
       asked: asked.map { ($0.place.offset, $0.path) }, inner: place.inner, rule: rule,
       alternatives: alternatives, isDropped: isDropped)
   }

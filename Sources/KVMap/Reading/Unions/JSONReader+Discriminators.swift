@@ -38,8 +38,79 @@ extension JSONReader {
     return number
   }
 
+  /// On the value of a union with a case that takes a discriminator that is null or absent. Otherwise the same as
+  /// `discriminator`.
+  ///
+  /// - Returns: Also -2 if the discriminator is null or absent.
+  @_spi(Generated) public mutating func discriminatorOrNil(
+    _ path: KeyTable, _ texts: KeyTable, numbers: KeyTable? = nil, lenient: Bool, isOpen: Bool
+  ) throws(CodingFailure) -> Int {
+    let object = mark()
+    guard p[0] == 0x7b || enterText() else {
+      blame(path)
+      throw mismatch(.object)
+    }
+    switch try follow(path) {
+    case .value: break
+    case .absent, .null:
+      rewind(to: object)
+      return -2
+    case .misplaced(let expectation):
+      diagnosis?.subject = DiagnosisContext.Subject(keys: path, rule: nil)
+      throw mismatch(expectation)
+    }
+    let number = try self.number(among: texts, numbers, lenient: lenient)
+    if number < 0, !isOpen { throw unknownDiscriminator(path, texts, numbers) }
+    rewind(to: object)
+    return number
+  }
+
+  /// On the value of a union whose case is selected by what the caller passed. The cursor does not move.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the discriminator there.
+  ///   - keys: A table whose first rule is that path, below `$context`.
+  ///   - takesNil: Whether a case takes a discriminator that is null or absent.
+  /// - Returns: Same as `discriminatorOrNil` if `takesNil`; otherwise same as `discriminator`.
+  @_spi(Generated) public mutating func passedDiscriminator(
+    _ path: StaticString, _ keys: KeyTable, _ texts: KeyTable, numbers: KeyTable? = nil, lenient: Bool, isOpen: Bool,
+    takesNil: Bool = false
+  ) throws(CodingFailure) -> Int {
+    try passedDiscriminator(
+      ConstantText(path), keys, texts, numbers: numbers, lenient: lenient, isOpen: isOpen, takesNil: takesNil)
+  }
+
+  /// Same as the public function, for a path that is created at run time.
+  package mutating func passedDiscriminator(
+    _ path: ConstantText, _ keys: KeyTable, _ texts: KeyTable, numbers: KeyTable? = nil, lenient: Bool, isOpen: Bool,
+    takesNil: Bool = false
+  ) throws(CodingFailure) -> Int {
+    let value = mark()
+    let place = try find(path, in: .context, keys, rule: 0, ObjectState())
+    guard place.state == .value else {
+      if takesNil { return -2 }
+      if isOpen { return -1 }
+      throw nothingPassed(place.state == .null ? .null : .missing, keys)
+    }
+    seekOutside(to: place, keys, rule: 0, ObjectState())
+    let number = try self.number(among: texts, numbers, lenient: lenient)
+    if number < 0, !isOpen { throw unknownDiscriminator(keys, texts, numbers) }
+    rewind(to: value)
+    return number
+  }
+
+  @inline(never)
+  private mutating func nothingPassed(_ code: CodingFailure.Code, _ keys: KeyTable) -> CodingFailure {
+    let own = AnchoredPath(object: p, buffer: buffer, path: keys.path(ofRule: 0))
+    let found = located(own, in: .context, behind: scope)
+    if let diagnosis {
+      diagnosis.subject = DiagnosisContext.Subject(keys: keys, rule: nil, asked: asked(found))
+    }
+    return CodingFailure(code, .value, at: offset(of: found.object, in: found.buffer))
+  }
+
   @inline(__always)
-  private mutating func number(among texts: KeyTable, _ numbers: KeyTable?, lenient: Bool) throws(CodingFailure) -> Int
+  mutating func number(among texts: KeyTable, _ numbers: KeyTable?, lenient: Bool) throws(CodingFailure) -> Int
   {
     guard p[0] == 0x22 else { return try otherNumber(among: texts, numbers, lenient: lenient) }
     let text = try scanString(at: p)
@@ -111,6 +182,18 @@ extension JSONReader {
   }
 
   // MARK: Payloads
+
+  /// The value of a case without payload, which is an object: nothing in it is read.
+  ///
+  /// - Parameter keys: A table without keys, or with those that are known.
+  @_spi(Generated) public mutating func passObject(_ keys: KeyTable) throws(CodingFailure) {
+    var scan = ObjectState()
+    var key = try beginObject(keys, &scan)
+    while key >= 0 {
+      try skip()
+      key = try nextKey(&scan)
+    }
+  }
 
   /// Before reading a payload that is the union's own object: the first key of the
   /// discriminator's path counts as read (A121 of the language's decisions).

@@ -77,26 +77,21 @@ extension JSONReader {
     if let known = choice.known {
       guard known == number else { return false }
     } else {
-      let isThere = try has(path)
+      let isThere = try hasValue(at: path)
       rewind(to: choice.start)
       guard isThere else {
-        diagnosis?.reject(name, .condition(path.path(ofRule: 0)), at: choice.openChoices)
+        diagnosis?.reject(name, .condition(ConditionText(there: path.path(ofRule: 0))), at: choice.openChoices)
         return false
       }
     }
-    finish(choice, number)
-    restore(choice.element)
+    commit(number, choice)
     return true
   }
 
-  /// Whether there is a value at a path, including null.
-  private mutating func has(_ path: KeyTable) throws(CodingFailure) -> Bool {
-    switch try follow(path) {
-    case .value: true
-    // Null in the middle of a path ends it.
-    case .null(let isEnd): isEnd
-    case .absent, .misplaced: false
-    }
+  /// The value will be read as a case, whatever is wrong inside.
+  mutating func commit(_ number: Int, _ choice: UnionAttempt) {
+    finish(choice, number)
+    restore(choice.element)
   }
 
   /// The case was read.
@@ -158,7 +153,8 @@ extension JSONReader {
     lookAhead().note(number, at: place)
   }
 
-  private var kindOfValue: UInt8 {
+  /// The kind of the value under the cursor, as one bit.
+  var kindOfValue: UInt8 {
     switch p[0] {
     case 0x7b: 1
     case 0x5b: 2

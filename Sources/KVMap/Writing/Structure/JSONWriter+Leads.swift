@@ -51,6 +51,25 @@ extension JSONWriter {
     }
   }
 
+  /// A case without payload, as a text; as an object with that key and null, where members wait for an object.
+  ///
+  /// - Parameter encodedText: With its quotes, and without a comma.
+  @_spi(Generated) public mutating func emptyCase(_ encodedText: StaticString) { emptyCase(ConstantText(encodedText)) }
+
+  /// Same as the public function, for a text that is created at run time.
+  package mutating func emptyCase(_ encodedText: ConstantText) {
+    guard hasLeads else {
+      append(encodedText.bytes)
+      append(UInt8(ascii: ","))
+      return
+    }
+    beginObject()
+    append(encodedText.bytes)
+    append(UInt8(ascii: ":"))
+    null()
+    endObject()
+  }
+
   @inline(never)
   mutating func writeLeads() {
     for members in takeLeads() { append(members.bytes) }

@@ -138,6 +138,10 @@ struct ProgramPrinter {
     case .firstThatFits: selection = "first that fits"
     case .discriminator(let path, let payload):
       selection = "\(union.coercion.rawValue) on \(path.description)" + (payload.map { " in \($0.description)" } ?? "")
+    case .context(let path, let payload):
+      selection =
+        "\(union.coercion.rawValue) on $context.\(path.description)" + (payload.map { " in \($0.description)" } ?? "")
+    case .key: selection = "by key"
     }
     line("\(kind) \(selection) (line \(union.origin.line)\(access(union.access)))")
     indented { dump in
@@ -146,12 +150,14 @@ struct ProgramPrinter {
       if let passed = union.passed { dump.line("is passed \(passed.name): \(dump.type(passed.type))") }
       for item in union.cases {
         for doc in item.documentation { dump.line("/// \(doc)") }
-        let condition = item.condition.map { " when \($0.description)" } ?? ""
+        let condition =
+          item.conditions.isEmpty ? "" : " when " + item.conditions.map(\.description).joined(separator: " and ")
+        let type = item.type.map { ": \(dump.type($0))" } ?? ""
         let written = item.written ?? (item.isWritten ? .some(.none) : nil)
         dump.line(
-          "\(item.name): \(dump.type(item.type))\(condition)"
+          "\(item.name)\(type)\(condition)\(item.takesAbsence ? " <- nil" : "")"
             + "\(dump.values(item.read, written, isElse: item.isElse)) (line \(item.origin.line))")
-        dump.indented { $0.line($0.conversion(item.conversion)) }
+        if let conversion = item.conversion { dump.indented { $0.line($0.conversion(conversion)) } }
       }
     }
   }
@@ -296,7 +302,8 @@ struct ProgramPrinter {
     case .tree(let tree): "tree \(self.tree(tree))"
     case .enumerationCase(let id, let index, let payload):
       ".\(program[id].cases[index].name)" + (payload.map { "(\(self.value($0)))" } ?? "")
-    case .unionCase(let id, let index, let payload): ".\(program[id].cases[index].name)(\(self.value(payload)))"
+    case .unionCase(let id, let index, let payload):
+      ".\(program[id].cases[index].name)" + (payload.map { "(\(self.value($0)))" } ?? "")
     }
   }
 

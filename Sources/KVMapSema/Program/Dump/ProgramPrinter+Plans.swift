@@ -115,7 +115,7 @@ extension ProgramPrinter {
           if let content = element.content { dump.indented { $0.content(content) } }
         }
       }
-    case .constant(let value): line("constant \(value.caseText)")
+    case .constant(let value): line("constant \(value.caseLiteral)")
     case .hole: line("null")
     }
   }

@@ -1,0 +1,137 @@
+/// Unions and families whose case is told by the one key of their object: `{"circle": {"radius": 2}}`.
+extension JSONReader {
+  /// On the value of a union: finds the key of its case. The cursor does not move.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys of all cases; those of cases without payload come first.
+  ///   - emptyCases: How many keys these have. Each of them may also stand as a bare text.
+  ///   - isOpen: Whether a case takes every other value.
+  /// - Returns: The number of the key; -1 if there is none and `isOpen`.
+  /// - Throws: `CodingFailure` of the kinds `null`, `mismatch` and `unknown-case`, all at the value.
+  @_spi(Generated) public mutating func caseKey(
+    _ keys: KeyTable, emptyCases: Int, isOpen: Bool
+  ) throws(CodingFailure) -> Int {
+    let value = mark()
+    if emptyCases > 0, p[0] != 0x7b, p[0] == 0x22 || notation == .text {
+      let number = try textOfCase(keys)
+      rewind(to: value)
+      if number >= 0, number < emptyCases { return number }
+    }
+    guard p[0] == 0x7b || enterElement(keys) else {
+      if isOpen { return -1 }
+      throw noObject(keys, emptyCases: emptyCases)
+    }
+    let found = try knownKey(of: keys)
+    rewind(to: value)
+    if found.isAmbiguous { throw wrongKeys(keys, .mismatch, emptyCases: emptyCases) }
+    guard found.number < 0, !isOpen else { return found.number }
+    throw wrongKeys(keys, .unknownCase, emptyCases: emptyCases)
+  }
+
+  /// The value of a case without payload: nothing under its key is read.
+  ///
+  /// - Parameter keys: Same as in `caseKey`.
+  @_spi(Generated) public mutating func passEmptyCase(_ keys: KeyTable) throws(CodingFailure) {
+    if p[0] == 0x7b { try passObject(keys) } else { try skip() }
+  }
+
+  private mutating func textOfCase(_ keys: KeyTable) throws(CodingFailure) -> Int {
+    guard p[0] == 0x22 else { return try notatedCase(keys) ?? -1 }
+    return try caseNumber(keys, lenient: false)
+  }
+
+  /// Moves to the object that an element with nothing but text stands for, if a case takes the text, or it is empty.
+  private mutating func enterElement(_ keys: KeyTable) -> Bool {
+    guard notation == .text, p[0] == 0x22 else { return false }
+    guard p[1] == 0x22 || caseNumber(keys, of: "$text") >= 0 else { return false }
+    return enterText()
+  }
+
+  /// The key of a case in the object under the cursor. One under null counts only if no other has a value.
+  private mutating func knownKey(of keys: KeyTable) throws(CodingFailure) -> (number: Int, isAmbiguous: Bool) {
+    let object = p
+    var value: Int?
+    var null: Int?
+    var (haveValues, haveNulls) = (false, false)
+    guard try openDictionary() else { return (-1, false) }
+    repeat {
+      let key = try scanEntryKey()
+      let number = keys.number(of: key, safe: safe)
+      if number >= 0 {
+        if p[0] == 0x6e {
+          haveNulls = haveNulls || null.map { $0 != number } ?? false
+          null = null ?? number
+        } else {
+          haveValues = haveValues || value.map { $0 != number } ?? false
+          value = value ?? number
+        }
+      }
+      try skipCaching(from: object)
+    } while try nextEntry()
+    if let value { return (value, haveValues) }
+    return (null ?? -1, haveNulls)
+  }
+
+  // MARK: Problems
+
+  @inline(never)
+  private mutating func noObject(_ keys: KeyTable, emptyCases: Int) -> CodingFailure {
+    if let diagnosis {
+      diagnosis.expected = Self.expectedCase(keys, emptyCases: emptyCases, isText: p[0] == 0x22)
+      blame(keys)
+    }
+    if p[0] == 0x6e { return failure(.null, .described) }
+    return failure(p[0] == 0x22 && emptyCases > 0 ? .unknownCase : .mismatch, .described)
+  }
+
+  /// Which throws it: the object has the keys of several cases, or of none.
+  @inline(never)
+  private mutating func wrongKeys(_ keys: KeyTable, _ code: CodingFailure.Code, emptyCases: Int) -> CodingFailure {
+    if let diagnosis {
+      let value = mark()
+      let isAnyKey = code == .unknownCase
+      diagnosis.found = Self.listed(keysOfObject(keys: keys) { number in isAnyKey || number >= 0 })
+      rewind(to: value)
+      diagnosis.expected = Self.expectedCase(keys, emptyCases: emptyCases, isText: false)
+      blame(keys)
+    }
+    return failure(code, .described)
+  }
+
+  /// The distinct keys of the object under the cursor that `isMeant` accepts by their numbers.
+  private mutating func keysOfObject(keys: KeyTable, _ isMeant: (Int) -> Bool) -> [String] {
+    var found: [String] = []
+    do throws(CodingFailure) {
+      guard try openDictionary() else { return [] }
+      repeat {
+        let scanned = try scanEntryKey()
+        let number = keys.number(of: scanned, safe: safe)
+        let text = JSONReader.withUnescaped(scanned) { String(decoding: $0, as: UTF8.self) }
+        if isMeant(number), !found.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { found.append(text) }
+        try skip()
+      } while try nextEntry()
+    } catch {
+      // The object was scanned before, so that nothing in it is malformed.
+    }
+    return found
+  }
+
+  private static let mostListedKeys = 8
+
+  /// `the keys "x" and "y"`
+  private static func listed(_ keys: [String]) -> String {
+    let shown = keys.prefix(mostListedKeys).map(QuotedText.quoted)
+    guard let last = shown.last else { return "an object without keys" }
+    if keys.count == 1 { return "the key \(last)" }
+    let left = keys.count - shown.count
+    if left > 0 { return "the keys \(shown.joined(separator: ", ")) and \(left) more" }
+    return "the keys \(shown.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  private static func expectedCase(_ keys: KeyTable, emptyCases: Int, isText: Bool) -> String {
+    let all = keys.texts
+    if isText, emptyCases > 0 { return ExpectationText.list(all.prefix(emptyCases).map(QuotedText.quoted)) }
+    let object = all.count == 1 ? "an object with the key " : "an object with one of the keys "
+    return object + ExpectationText.list(all.map(QuotedText.quoted))
+  }
+}
