@@ -2098,8 +2098,7 @@ extension DiagnosticPage {
 
         `labels` is only read, and no other rule writes what it is read from. So an `Issue` is written as
         `{"id": 1}`, which cannot be read back: `labels` is missing. As the case of a union without `on`, it
-        would even be read back as another case. The diagnostic is also reported for such a case, and for
-        one whose type does not write what its `when` requires.
+        would even be read back as another case. The diagnostic is also reported for such a case.
 
         This is a warning, because the output may be intended for other readers.
 

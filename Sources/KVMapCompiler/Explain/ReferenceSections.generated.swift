@@ -313,7 +313,7 @@ extension ReferenceSection {
       text: ####"""
         ### union
 
-        A union is one of several types. There are three ways to choose the type.
+        A union is one of several types. There are four ways to choose the type.
 
         #### By a key inside the object
 
@@ -338,6 +338,32 @@ extension ReferenceSection {
         A value that no other case lists becomes the `else` case, and so does a value whose key is absent or null. Without `else`, these
         are problems.
 
+        A case may have no payload, and then only its tag is written. `<- "…"` is a tag that is only read: it is not written, so that the payload may
+        write that key itself. `nil` takes a tag that is null or absent, and is written as none.
+
+        ```kvmap
+        union Message on type {
+          said: Said <-> "said"
+          joined
+          left <-> "left" or "gone"
+          image: Image <- "image"
+          plain: Said <-> nil
+        }
+
+        struct Said { text: String }
+        struct Image { type: String, url: URL }
+        ```
+
+        ```example
+        type      [Message]
+        document  [{"type": "joined"}, {"type": "gone", "at": 3}, {"text": "hi"}, {"type": "image", "url": "a.png"}]
+        value     ["joined", "left", {"plain": {"text": "hi"}}, {"image": {"type": "image", "url": "a.png"}}]
+        written   [{"type": "joined"}, {"type": "left"}, {"text": "hi"}, {"type": "image", "url": "a.png"}]
+        ```
+
+        `on $context.event` chooses by what the caller passes. No `context` line is needed, nothing is written for it, and the payloads may be of
+        any type.
+
         #### By a key next to the payload
 
         `on KEY in PATH`:
@@ -358,11 +384,42 @@ extension ReferenceSection {
         written   [{"kind": "joined", "data": {"name": "Ada"}}, {"kind": "said", "data": "hello"}]
         ```
 
+        #### By the one key of the object
+
+        `by key`: the value is an object with one key that tells the case, and the payload stands under it. A case without payload may also stand as a
+        bare text, and is written as one.
+
+        ```kvmap
+        union Shape by key {
+          circle: Circle
+          square: Square <-> "square" or "sq"
+          empty <-> "none"
+          unknown: Value <-> else
+        }
+
+        struct Circle { radius: Double }
+        struct Square { side: Double }
+        ```
+
+        ```example
+        type      [Shape]
+        document  [{"circle": {"radius": 2}}, {"sq": {"side": 1.5}}, "none", {"none": {}}, {"hexagon": 3}]
+        value     [{"circle": {"radius": 2}}, {"square": {"side": 1.5}}, "empty", "empty", {"unknown": {"hexagon": 3}}]
+        written   [{"circle": {"radius": 2}}, {"square": {"side": 1.5}}, "none", "none", {"hexagon": 3}]
+
+        type      Shape
+        document  {"circle": {"radius": 2}, "sq": {"side": 1}}
+        problem   : expected an object with one of the keys "none", "circle", "square" or "sq", found the keys "circle" and "sq"
+        ```
+
+        A case without arrow has its name as its key, whatever the style of keys. A key under null counts only if no other key of a case has a value.
+        Keys that belong to no case are treated as `unknown` says. `else` takes everything else as a whole. A key behind `<-` is only read.
+
         #### By the shape of the value
 
-        Without `on`, the cases are tried in order, and the first one that reads without a problem is used. A case with
-        `when` tests for a key instead: if the key is present, the case is chosen, and a problem inside it is the union's
-        problem. If it is absent, the case is not tried.
+        Without `on` and `by key`, the cases are tried in order, and the first one that reads without a problem is used. A case with
+        `when` tests conditions instead: if they hold, the case is chosen, and a problem inside it is the union's
+        problem. Otherwise the case is not tried.
 
         ```kvmap
         union Link {
@@ -386,6 +443,32 @@ extension ReferenceSection {
         document  [{"image_url": 5}, {"url": "https://example.org/a.png"}]
         problem   [0].image_url: expected a URL, found the number 5
         problem   [1]: expected number (an integer), picture (where image_url is there) or text (a string), found an object
+        ```
+
+        | condition | holds if |
+        |---|---|
+        | `when a.b` | there is a value, be it null |
+        | `when kind == 3` | the value there is equal to a string, a number or a Boolean, as a tag would be |
+        | `when name is string` | it is of that kind: `null`, `number`, `string`, `bool`, `array` or `object`. In XML and forms, scalars are strings |
+        | `when not hidden` | the condition behind `not` does not hold |
+        | `when a and not b` | both hold |
+
+        ```kvmap
+        union Node {
+          group: Group when items is array
+          hidden: Object when hidden == true
+          leaf: Leaf when name and not items
+          other: Value <-> else
+        }
+
+        struct Group { items: [Node] }
+        struct Leaf { name: String }
+        ```
+
+        ```example
+        type      Node
+        document  {"items": [{"name": "a"}, {"hidden": true, "name": "b"}, {"name": "c", "items": 0}]}
+        value     {"group": {"items": [{"leaf": {"name": "a"}}, {"hidden": {"hidden": true, "name": "b"}}, {"other": {"name": "c", "items": 0}}]}}
         ```
 
         The union writes the discriminator key. A payload member that reads the same key must use `<-`.
@@ -423,6 +506,8 @@ extension ReferenceSection {
         document  [{"kind": "cat", "name": "Tom", "lives": 9}, {"kind": "fish", "name": "Wanda"}]
         value     [{"Cat": {"name": "Tom", "lives": 9}}, {"Animal": {"name": "Wanda"}}]
         ```
+
+        `by key`, `<- "…"` and `nil` work as in a [union](#union): `family Animal by key { Cat <-> "cat" }` reads `{"cat": {"name": "Tom", "lives": 9}}`.
 
         """####),
     ReferenceSection(

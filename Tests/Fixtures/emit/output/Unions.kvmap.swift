@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 07058a389d252987
+// kvmap format 1, input 1b82542f1cce0ae1, body 482a6ccfb0064ebb
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -662,8 +662,8 @@ nonisolated extension Media: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
       let start: Swift.Int = kv.beginPrefixMembers("\"type\":0.5,")
       try value._kvEncode(&kv)
       try kv.endPrefixMembers(start)
-    case .old:
-      throw kv.unknownCase("old")
+    case .old(let value):
+      try value._kvEncode(&kv)
     case .unknown(let value):
       kv.value(value)
     }
