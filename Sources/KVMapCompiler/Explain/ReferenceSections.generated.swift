@@ -409,7 +409,7 @@ extension ReferenceSection {
 
         type      Shape
         document  {"circle": {"radius": 2}, "sq": {"side": 1}}
-        problem   : expected an object with one of the keys "none", "circle", "square" or "sq", found the keys "circle" and "sq"
+        problem   expected an object with one of the keys "none", "circle", "square" or "sq", found the keys "circle" and "sq"
         ```
 
         A case without arrow has its name as its key, whatever the style of keys. A key under null counts only if no other key of a case has a value.
