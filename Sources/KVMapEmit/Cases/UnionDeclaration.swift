@@ -21,7 +21,8 @@ struct UnionDeclaration {
       printer.block("\(access)func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure)") { printer in
         printer.line("switch self {")
         for item in union.cases {
-          printer.line("case .\(SwiftIdentifier.quoted(item.name))" + (item.isWritten && item.type != nil ? "(let value):" : ":"))
+          let payload = item.isWritten && item.type != nil ? "(let value)" : ""
+          printer.line("case .\(SwiftIdentifier.quoted(item.name))\(payload):")
           printer.indented { UnionWriting(union: union, names: names).print(item, value: "value", to: &$0) }
         }
         printer.line("}")

@@ -61,7 +61,8 @@ struct UnionReading {
     } else if path == nil {
       body.line("let number: Swift.Int = try \(discriminator)")
       printSwitch(to: &body) { (reading: inout UnionReading, item: Union.Case) in
-        item.type == nil ? ["try kv.skip()", "return \(reading.make(item, nil))"] : ["return try \(reading.value(item))"]
+        item.type == nil
+          ? ["try kv.skip()", "return \(reading.make(item, nil))"] : ["return try \(reading.value(item))"]
       }
     } else {
       if union.cases.contains(where: tables.leavesKeyOut) {
@@ -133,7 +134,8 @@ struct UnionReading {
     guard case .context(let path, _) = union.selection else {
       return "kv.discriminator\(takesNil ? "OrNil" : "")(\(rest))"
     }
-    return "kv.passedDiscriminator(\(SwiftLiteral.string(JSONText.path(path))), \(rest)\(takesNil ? ", takesNil: true" : ""))"
+    let passed = SwiftLiteral.string(JSONText.path(path))
+    return "kv.passedDiscriminator(\(passed), \(rest)\(takesNil ? ", takesNil: true" : ""))"
   }
 
   /// A `switch` over the index of the discriminator. The runtime rejects values that no case accepts, so the last case

@@ -101,7 +101,8 @@ extension SemaDiagnostics {
 
   static func targetWithoutKey(_ name: String, at span: Span) -> Diagnostic {
     make(
-      .transformerMismatch, "case \(quoted(name)) has a discriminator value, but the union has no 'on' or 'by key'", at: span,
+      .transformerMismatch, "case \(quoted(name)) has a discriminator value, but the union has no 'on' or 'by key'",
+      at: span,
       notes: [.init(message: "add 'on KEY' after the union's name to say where the value is")])
   }
 
@@ -119,7 +120,8 @@ extension SemaDiagnostics {
 
   static func caseWithoutPayload(_ name: String, at span: Span) -> Diagnostic {
     make(
-      .argumentMismatch, "nothing says when \(quoted(name)) is meant: it has no payload, and the union no 'on' or 'by key'",
+      .argumentMismatch,
+      "nothing says when \(quoted(name)) is meant: it has no payload, and the union no 'on' or 'by key'",
       at: span, notes: [.init(message: "add ': TYPE' after the name of the case, or 'on KEY' after that of the union")])
   }
 
@@ -136,7 +138,8 @@ extension SemaDiagnostics {
 
   static func conditionWithKey(at span: Span) -> Diagnostic {
     make(
-      .argumentMismatch, "'when' can only be used in a union without 'on' and 'by key', whose cases are tried in order", at: span)
+      .argumentMismatch,
+      "'when' can only be used in a union without 'on' and 'by key', whose cases are tried in order", at: span)
   }
 
   static func elseWithCondition(at span: Span) -> Diagnostic {

@@ -22,7 +22,9 @@ struct PassedContexts {
   ///   - held: Which mappings read a value of a type.
   ///
   /// - Complexity: Linear in the size of the mappings and unions.
-  init(_ checked: [CheckedMapping], unions: [CheckedUnion], edges: [[Int]], held: ReferencedMappings, contextual: ContextualUnions
+  init(
+    _ checked: [CheckedMapping], unions: [CheckedUnion], edges: [[Int]], held: ReferencedMappings,
+    contextual: ContextualUnions
   ) {
     self.checked = checked
     self.unions = unions

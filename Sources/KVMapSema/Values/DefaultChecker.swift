@@ -59,7 +59,8 @@ struct DefaultChecker {
     guard let type = names.cases[id] else { return nil }
     guard let index = type.positions[name.text] else {
       let suggestion = closest(to: name.text, in: type.cases.lazy.map(\.name).prefix(1000))
-      return unknownCase(name, of: type.name, suggestion: suggestion, isRight: suggestion.flatMap { type.positions[$0] }.map { type.cases[$0].hasPayload } == (payload != nil))
+      let isRight = suggestion.flatMap { type.positions[$0] }.map { type.cases[$0].hasPayload } == (payload != nil)
+      return unknownCase(name, of: type.name, suggestion: suggestion, isRight: isRight)
     }
     guard type.cases[index].hasPayload else {
       guard let payload else { return .unionCase(id, index, payload: nil) }
