@@ -19,7 +19,10 @@ struct EntryFamilyDeclaration {
     printer.block("nonisolated extension \(SwiftIdentifier.typeName(mapping.typeName))") { printer in
       printer.lines(SwiftComment.documentation(union.documentation))
       printer.block("\(access)enum \(Entity.familyEntryName): Swift.Sendable") { printer in
-        for item in union.cases { printer.line("case \(name(of: item))(\(names.shownType(item.type)))") }
+        for item in union.cases {
+          let entry = item.type.map { "(\(names.shownType($0)))" } ?? ""
+          printer.line("case \(name(of: item))\(entry)")
+        }
       }
     }
   }
@@ -33,7 +36,7 @@ struct EntryFamilyDeclaration {
       if union.depth != DocumentMembers.usualDepth {
         printer.lines(["\(access)static var _kvOptions: KVMap.DecodingOptions { .init(depth: \(union.depth)) }", ""])
       }
-      var reading = UnionReading(union, type: type, names: names) { ".\(name(of: $0))(\($1))" }
+      var reading = UnionReading(union, type: type, names: names) { ".\(name(of: $0))(\($1 ?? ""))" }
       reading.print(access: access, to: &printer)
       printer.line()
       printEntity(to: &printer)
@@ -66,8 +69,8 @@ struct EntryFamilyDeclaration {
   private func printMembers(to printer: inout CodePrinter) {
     printer.line("\(access)static var _kvIsFamily: Swift.Bool { true }")
     printer.line()
-    if let first = union.cases.first {
-      let entry = names.expression(first.type)
+    if let first = union.cases.first, let type = first.type {
+      let entry = names.expression(type)
       printer.line("\(access)static var _kvDefaults: Self { .\(name(of: first))(\(entry)._kvDefaults) }")
       printer.line()
     }
