@@ -950,6 +950,36 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "invalid-pattern",
+      text: ###"""
+        # invalid-pattern
+
+        The text after `matches` is no pattern.
+
+        ## Wrong
+
+        ```kvmap
+        struct Product {
+          code: String where matches "^\\d+$"
+        }
+        ```
+
+        ## Why
+
+        A pattern is an I-Regexp (RFC 9485): characters, `.`, `[a-z]`, `[^a-z]`, `\\p{Lu}`, groups, `|`, `*`, `+`, `?` and `{2,4}`. It has no `\\d`, no groups that
+        begin with `(?`, and no references to groups. The whole text is matched, so that `^` in front and `$` at the end are not needed. The automaton of a
+        pattern has at most 4,096 states.
+
+        ## Fixed
+
+        ```kvmap
+        struct Product {
+          code: String where matches "[0-9]+"
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "invalid-test",
       text: ###"""
         # invalid-test
