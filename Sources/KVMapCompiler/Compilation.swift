@@ -51,6 +51,19 @@ package struct Compilation: Sendable {
     }
   }
 
+  /// The paths of the documents that tests of a file name, as written in the file.
+  package func documents(of file: FileID) -> [String] {
+    guard files.indices.contains(file.index) else { return [] }
+    return files[file.index].tree.items.flatMap { item -> [String] in
+      guard case .test(let test) = item else { return [] }
+      return test.steps.compactMap { if case .file(_, let path) = $0 { path.value } else { nil } }
+    }
+  }
+
+  package mutating func setDocument(_ document: SourceSet.DocumentTarget, at path: String, in file: FileID) {
+    sources.setDocument(document, at: path, in: file)
+  }
+
   package mutating func setTarget(_ target: SourceSet.ImportTarget, ofImport path: String, in file: FileID) {
     sources.setTarget(target, ofImport: path, in: file)
   }
@@ -61,7 +74,7 @@ package struct Compilation: Sendable {
   package consuming func check() -> [Diagnostic] {
     let (sources, syntaxDiagnostics, files) = (sources, syntaxDiagnostics, files)
     _ = consume self
-    let documents = TestDocuments.problems(in: files)
+    let documents = TestDocuments.problems(in: files, of: sources)
     let analysis = analyze(consume files, of: sources, for: .diagnostics)
     return Self.diagnostics(of: analysis, syntaxDiagnostics, documents, in: sources)
   }
@@ -77,7 +90,7 @@ package struct Compilation: Sendable {
     let (sources, syntaxDiagnostics, files) = (sources, syntaxDiagnostics, files)
     _ = consume self
     let access = access ?? .internal
-    let documents = TestDocuments.problems(in: files)
+    let documents = TestDocuments.problems(in: files, of: sources)
     let analysis = analyze(consume files, of: sources, defaultAccess: access)
     let diagnostics = Self.diagnostics(of: analysis, syntaxDiagnostics, documents, in: sources)
     guard !diagnostics.containsErrors, let program = analysis.program else {
@@ -116,7 +129,7 @@ package struct Compilation: Sendable {
   }
 
   func diagnostics(of analysis: Analysis) -> [Diagnostic] {
-    Self.diagnostics(of: analysis, syntaxDiagnostics, TestDocuments.problems(in: files), in: sources)
+    Self.diagnostics(of: analysis, syntaxDiagnostics, TestDocuments.problems(in: files, of: sources), in: sources)
   }
 
   /// - Parameters:

@@ -11,33 +11,61 @@ package enum DocumentDiagnosticID: String, Sendable, Hashable, CaseIterable {
 /// Checks that the documents of `test` blocks are well-formed, with the reader that will read them: the type checker
 /// does not read documents.
 enum TestDocuments {
-  /// - Complexity: Linear in the size of the files.
-  static func problems(in files: [ParsedFile]) -> [Diagnostic] {
+  /// - Complexity: Linear in the size of the files and documents.
+  static func problems(in files: [ParsedFile], of sources: SourceSet) -> [Diagnostic] {
     files.flatMap { file in
       file.tree.items.compactMap { item in
-        if case .test(let test) = item { problem(in: test, of: file.source) } else { nil }
+        if case .test(let test) = item { problem(in: test, of: file.source, sources) } else { nil }
       }
     }
   }
 
-  private static func problem(in test: TestSyntax, of file: SourceFile) -> Diagnostic? {
+  private static func problem(in test: TestSyntax, of file: SourceFile, _ sources: SourceSet) -> Diagnostic? {
     guard !test.steps.contains(where: \.expectsBrokenDocument) else { return nil }
-    for case .document(let format, let text) in test.steps {
-      let bytes = Array(text.value.utf8)
-      let problem =
-        switch format.text {
-        case MapRequest.Format.json.rawValue: DocumentSyntax.firstProblem(in: bytes)
-        case MapRequest.Format.ndjson.rawValue: LineDocument(bytes).firstBrokenLine()
-        default: MapRequest.Format(rawValue: format.text).flatMap { Interpreter.firstProblem(of: bytes, in: $0) }
-        }
-      guard let problem else { continue }
-      return Diagnostic(
-        id: DocumentDiagnosticID.invalidDocument.rawValue, severity: .error,
-        message: "invalid \(format.text): \(VisibleText.line(problem.message))",
-        span: text.place(ofByte: problem.offset, in: file),
-        notes: [.init(message: "a document may be malformed if the test expects 'fails with syntax'")])
+    for step in test.steps {
+      switch step {
+      case .document(let format, let text):
+        guard let problem = firstProblem(in: Array(text.value.utf8), format) else { continue }
+        return diagnostic(
+          "invalid \(format.text): \(VisibleText.line(problem.message))",
+          at: text.place(ofByte: problem.offset, in: file))
+      case .file(let format, let path):
+        guard case .bytes(let bytes) = sources.document(at: path.value, in: file.id),
+          let problem = firstProblem(in: bytes, format)
+        else { continue }
+        return diagnostic(
+          "invalid \(format.text) in line \(problem.line), column \(problem.column) of the file: "
+            + VisibleText.line(problem.message), at: path.span)
+      case .context, .expect, .roundtrip, .fails: continue
+      }
     }
     return nil
+  }
+
+  private struct Problem {
+    var message: String
+    /// In bytes.
+    var offset: Int
+    var line: Int
+    var column: Int
+  }
+
+  private static func firstProblem(in bytes: [UInt8], _ format: NameSyntax) -> Problem? {
+    let problem =
+      switch format.text {
+      case MapRequest.Format.json.rawValue: DocumentSyntax.firstProblem(in: bytes)
+      case MapRequest.Format.ndjson.rawValue: LineDocument(bytes).firstBrokenLine()
+      default: MapRequest.Format(rawValue: format.text).flatMap { Interpreter.firstProblem(of: bytes, in: $0) }
+      }
+    return problem.map {
+      Problem(message: $0.message, offset: $0.offset, line: $0.line, column: $0.column)
+    }
+  }
+
+  private static func diagnostic(_ message: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      id: DocumentDiagnosticID.invalidDocument.rawValue, severity: .error, message: message, span: span,
+      notes: [.init(message: "a document may be malformed if the test expects 'fails with syntax'")])
   }
 }
 

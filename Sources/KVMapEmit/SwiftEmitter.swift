@@ -191,7 +191,7 @@ package struct SwiftEmitter: Sendable {
   }
 
   private func printWriting(_ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter) {
-    var writing = MappingWriting(mapping, names: names)
+    var writing = MappingWriting(mapping, names: names, constants: ConstantExpressions(names: names))
     writing.print(access: access, to: &printer)
   }
 }

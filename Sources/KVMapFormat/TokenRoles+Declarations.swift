@@ -48,7 +48,7 @@ extension TokenRoles {
     mark(.member, transform.span)
     for parameter in transform.parameters { mark(parameter.defaultValue) }
     switch transform.body {
-    case .pipeline(let calls): mark(calls)
+    case .pipeline(let stages): mark(stages)
     case .swift, .missing: break
     case .members(let members):
       markBodyEnd(transform.span)
@@ -79,7 +79,7 @@ extension TokenRoles {
 
   private mutating func mark(_ step: TestSyntax.Step) {
     switch step {
-    case .document(let format, _): mark(.member, format.span)
+    case .document(let format, _), .file(let format, _): mark(.member, format.span)
     case .context(let value), .expect(let value):
       mark(.valueOfMember, value.span)
       mark(value)
@@ -106,6 +106,7 @@ extension TokenRoles {
       case .defaultVia(let rule):
         mark(.member, rule.span)
         mark(rule)
+        next = Continuations(behind: rule)
       case .root(let path, let span):
         mark(.member, span)
         mark(path)

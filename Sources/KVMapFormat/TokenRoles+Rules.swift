@@ -6,6 +6,7 @@ import KVMapSyntax
 extension TokenRoles {
   mutating func mark(_ property: PropertySyntax) {
     mark(property.source)
+    mark(property.writtenSource)
     mark(property.pipeline)
     mark(property.defaultValue)
     for condition in property.check?.conditions ?? [] { mark(condition) }
@@ -37,7 +38,7 @@ extension TokenRoles {
         mark(.entry, exception.span)
         mark(exception.source)
       }
-    case .coercion, .unknown, .duplicates, .nilWriting, .depth, .access, .sync, .syncTable: break
+    case .coercion, .unknown, .duplicates, .empty, .nilWriting, .nilReading, .depth, .access, .sync, .syncTable: break
     }
   }
 
@@ -79,15 +80,15 @@ extension TokenRoles {
     }
   }
 
-  mutating func mark(_ pipeline: [CallSyntax]) {
-    for call in pipeline {
+  mutating func mark(_ pipeline: [StageSyntax]) {
+    for call in pipeline.calls {
       for argument in call.arguments { mark(argument.value) }
     }
   }
 
   mutating func mark(_ value: ValueSyntax?) {
     switch value {
-    case .string, .number, .bool, .none?, .variable, .missing, nil: break
+    case .string, .number, .bool, .none?, .variable, .any, .swift, .missing, nil: break
     case .array(let elements, _):
       for element in elements { mark(element) }
     case .dictionary(let entries, _):

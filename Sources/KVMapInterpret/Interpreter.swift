@@ -21,6 +21,7 @@ package final class Interpreter {
   private var patterns: [Transformer: PreparedPatterns] = [:]
   private var tables: [TransformTable: PreparedTable] = [:]
   private var automata: [Automaton: PatternAutomaton] = [:]
+  private var alternatives: [[Conversion]: PreparedAlternatives] = [:]
 
   package init(_ program: Program) {
     self.program = program
@@ -88,7 +89,7 @@ package final class Interpreter {
 
   func writingPlan(of id: MappingID) -> PreparedWriting {
     if let plan = writingPlans[id] { return plan }
-    let plan = PreparedWriting(program[id], memory)
+    let plan = PreparedWriting(program[id], in: program, memory)
     writingPlans[id] = plan
     return plan
   }
@@ -129,6 +130,13 @@ package final class Interpreter {
     var text = automaton.text
     let prepared = text.withUTF8 { PatternAutomaton($0) }
     automata[automaton] = prepared
+    return prepared
+  }
+
+  func alternatives(_ calls: [Conversion]) -> PreparedAlternatives {
+    if let known = alternatives[calls] { return known }
+    let prepared = PreparedAlternatives(calls, in: program, memory)
+    alternatives[calls] = prepared
     return prepared
   }
 

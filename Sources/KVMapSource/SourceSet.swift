@@ -10,6 +10,7 @@ package struct SourceSet: Sendable {
   /// Keyed by bytes: two equal strings may be distinct names in a file system.
   private var byPath: [[UInt8]: FileID] = [:]
   private var targets: [Import: ImportTarget] = [:]
+  private var documents: [Import: DocumentTarget] = [:]
 
   /// The target of an `import "…"`.
   package enum ImportTarget: Sendable, Hashable {
@@ -20,7 +21,16 @@ package struct SourceSet: Sendable {
     case refused(Refusal)
   }
 
-  /// Why an imported file is not read.
+  /// The file that a test names as its document.
+  package enum DocumentTarget: Sendable, Hashable {
+    case bytes([UInt8])
+    /// The file does not exist.
+    case missing
+    /// The file exists, but is not read.
+    case refused(Refusal)
+  }
+
+  /// Why a file that another one names is not read.
   package enum Refusal: Sendable, Hashable, CaseIterable {
     /// It is outside the package of the file that imports it, by `..`, by an absolute path or through a link.
     case leavesPackage
@@ -54,6 +64,15 @@ package struct SourceSet: Sendable {
 
   package mutating func setTarget(_ target: ImportTarget, ofImport path: String, in file: FileID) {
     targets[Import(file: file, path: Array(path.utf8))] = target
+  }
+
+  package mutating func setDocument(_ document: DocumentTarget, at path: String, in file: FileID) {
+    documents[Import(file: file, path: Array(path.utf8))] = document
+  }
+
+  /// The document that a test of `file` refers to by this path.
+  package func document(at path: String, in file: FileID) -> DocumentTarget {
+    documents[Import(file: file, path: Array(path.utf8))] ?? .missing
   }
 
   /// The file with this number; `nil` for a number of another set.

@@ -22,6 +22,8 @@ package struct GatheredMember {
     case .property, .constant, .hole: []
     case .gathered(let property, let keys): [GatheredMember(property: property, keys: keys, path: [])]
     case .object(let object): all(in: object)
+    // None of them is part of a gathered value.
+    case .elements: []
     case .array(let elements):
       elements.enumerated().flatMap { index, element in all(in: element).map { $0.below(.index(index)) } }
     case .selection(let elements):
@@ -45,6 +47,7 @@ extension WriteContent {
     case .array(let elements): elements.flatMap(\.properties)
     case .selection(let elements): elements.flatMap(\.properties)
     case .constant, .hole: []
+    case .elements(let members): members.flatMap(\.content.properties)
     }
   }
 }
@@ -68,7 +71,7 @@ extension SelectedElement {
     case .object(let object): "{" + text(of: object).dropLast() + "}"
     case .array(let elements): "[" + elements.map { text(of: $0) }.joined(separator: ",") + "]"
     // There are only constants beside a value that is the whole element.
-    case .property, .gathered, .selection, .hole: "null"
+    case .property, .gathered, .elements, .selection, .hole: "null"
     }
   }
 }

@@ -16,7 +16,7 @@ extension DefaultValue {
     case .bool(let value): value ? "true" : "false"
     // The checker allows nothing else.
     case .decimal, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .none, .elements,
-      .entries, .tree, .enumerationCase, .unionCase:
+      .entries, .tree, .enumerationCase, .unionCase, .emptyObject, .swift:
       ""
     }
   }

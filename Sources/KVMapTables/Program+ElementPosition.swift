@@ -19,7 +19,9 @@ extension Program {
         case .key: work.add(self[id].cases.filter(\.isElse).compactMap(\.conversion))
         case .discriminator, .context, .firstThatFits: work.add(self[id].cases.compactMap(\.conversion))
         }
-      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .lazyArray, .keyed, .jsonText,
+      case .alternatives(let all): work.add(all)
+      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .lazyArray, .keyed, .single,
+        .entries, .jsonText,
         .pipeline:
         continue
       }
@@ -43,13 +45,15 @@ extension Program {
         if case .context = self[id].selection { return true }
         work.add(self[id].cases.compactMap(\.conversion))
       case .optional(let inner, _), .field(let inner), .array(let inner, _, _), .set(let inner, _, _),
-        .lazyArray(let inner), .keyed(let inner, _, _), .jsonText(let inner), .dictionary(_, let inner, _):
+        .lazyArray(let inner), .keyed(let inner, _, _), .single(let inner), .jsonText(let inner),
+        .dictionary(_, let inner, _), .entries(_, _, let inner, _):
         work.add(inner)
       case .pipeline(let pipeline):
         // The property's own object is not part of what is read later.
         if !next.asked.isSubset(of: .name) { return true }
         work.add(pipeline.input)
-        for case .read(let inner) in pipeline.steps.map(\.operation) { work.add(inner) }
+        work.add(pipeline.steps.flatMap(\.conversions))
+      case .alternatives(let all): work.add(all)
       case .scalar, .parameter, .enumeration, .foreign: continue
       }
     }

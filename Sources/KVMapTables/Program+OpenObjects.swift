@@ -18,7 +18,10 @@ extension Program {
       case .union(let id): work.add(self[id].cases.compactMap(\.conversion))
       case .optional(let inner, _), .field(let inner): work.add(inner)
       case .pipeline(let pipeline): work.add(pipeline.input)
-      case .enumeration, .array, .set, .lazyArray, .jsonText: continue
+      // The first is written.
+      case .alternatives(let all): work.add(all.prefix(1))
+      case .single(let collection): work.add(collection)
+      case .enumeration, .array, .set, .lazyArray, .entries, .jsonText: continue
       }
     }
     return false

@@ -9,4 +9,11 @@ package enum ProjectionText {
     path.steps.split(separator: .every, omittingEmptySubsequences: false)
       .map { JSONText.path(DocumentPath(Array($0))) }.joined(separator: "\t")
   }
+
+  /// Where the elements of a written property are in the document: `[*]`, the key of the array and their own, separated
+  /// by tabs.
+  package static func place(of key: String, in array: String) -> String {
+    ["[*]", JSONText.path(DocumentPath([.key(array)])), JSONText.path(DocumentPath([.key(key)]))]
+      .joined(separator: "\t")
+  }
 }

@@ -38,16 +38,18 @@ package struct RuleTable {
   package func path(of property: Int) -> String? { paths[property] }
 
   /// One line for the mapping, then one for each rule: property, line, path, and the file if it is a different
-  /// one.
+  /// one. The line of a rule whose value problems must not show ends with `!`.
   package func lines(of mapping: Mapping) -> [String] {
     let origin = mapping.origin
     let others = rules.map { rule in
       guard let number = rule.property else { return ["", Self.line(origin.line, from: origin), rule.path] }
       let property = mapping.properties[number]
+      // Problems do not show the value.
+      let mark = property.isSensitive ? "!" : ""
       guard property.origin.file == origin.file else {
-        return [property.name, "\(property.origin.line)", rule.path, JSONText.escaped(property.origin.file)]
+        return [property.name, "\(property.origin.line)\(mark)", rule.path, JSONText.escaped(property.origin.file)]
       }
-      return [property.name, Self.line(property.origin.line, from: origin), rule.path]
+      return [property.name, Self.line(property.origin.line, from: origin) + mark, rule.path]
     }
     return [Self.head(mapping.extras.shownName ?? mapping.typeName, origin)] + others.map { $0.joined(separator: "\t") }
   }

@@ -27,7 +27,8 @@ extension TransformTable {
     case .character(let character): "\"\(JSONText.escaped(String(character)))\""
     case .none: "null"
     case .tree(let tree): JSONText.tree(tree)
-    case .day, .duration, .data, .elements, .entries, .enumerationCase, .unionCase: "a value of the table"
+    case .day, .duration, .data, .elements, .entries, .enumerationCase, .unionCase, .emptyObject, .swift:
+      "a value of the table"
     }
   }
 }

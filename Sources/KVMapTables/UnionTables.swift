@@ -203,9 +203,12 @@ extension Conversion {
     switch self {
     case .scalar(let scalar, _): scalar == .value || scalar == .object
     case .dictionary, .keyed: true
+    case .single(let collection): collection.keepsEveryKey
     case .optional(let inner, _), .field(let inner): inner.keepsEveryKey
     case .pipeline(let pipeline): pipeline.input.keepsEveryKey
-    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .lazyArray, .jsonText: false
+    case .alternatives(let all): all.contains(where: \.keepsEveryKey)
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .lazyArray, .entries, .jsonText:
+      false
     }
   }
 }

@@ -5,19 +5,22 @@ extension Mapping {
   package func mayLack(_ element: WriteContent) -> Bool {
     switch element {
     // An object may exist and still lack the keys.
-    case .gathered: return !settings.writesNil
-    case .property, .object, .array, .selection, .constant, .hole:
+    case .gathered(let property, _): return !(properties[property].presence.writesNil ?? settings.writesNil)
+    case .property, .object, .array, .elements, .selection, .constant, .hole:
       return element.properties.allSatisfy { mayLack(properties[$0]) }
     }
   }
 
   /// Whether there may be nothing to write for a property: a field may be absent, and nil may be omitted.
   package func mayLack(_ property: Property) -> Bool {
-    property.type.isField || property.type.isOptional && !writesNil(of: property)
+    property.type.isField || property.type.isOptional && !writesNil(of: property) || property.presence.omitsDefault
+      || property.presence.omitsEmpty
   }
 
   /// Whether nil is written as null.
-  package func writesNil(of property: Property) -> Bool { settings.writesNil || property.writesNilBesideDefault }
+  package func writesNil(of property: Property) -> Bool {
+    property.presence.writesNil ?? (settings.writesNil || property.writesNilBesideDefault)
+  }
 }
 
 extension WriteContent {
@@ -25,14 +28,14 @@ extension WriteContent {
   package var isGathered: Bool {
     switch self {
     case .gathered: true
-    case .property, .object, .array, .selection, .constant, .hole: false
+    case .property, .object, .array, .elements, .selection, .constant, .hole: false
     }
   }
 
   /// Whether it only contains what rules write.
   package var isContainer: Bool {
     switch self {
-    case .object, .array, .selection: true
+    case .object, .array, .elements, .selection: true
     case .property, .gathered, .constant, .hole: false
     }
   }

@@ -53,6 +53,34 @@ import Testing
         """)
   }
 
+  @Test func documentsComeFromFiles() throws {
+    let tests = """
+      test User "as sent" { json file "Fixtures/user.json" expect { name = "Ada", tags = [_] } }
+      test User "another one" { json file "Fixtures/user.json" expect { name = "Bob" } }
+      """
+    let folder = try TemporaryFolder([
+      "M.kvmap": Self.mapping + tests, "Fixtures/user.json": #"{"name": "Ada", "tags": ["a"]}"#,
+    ])
+    let result = try CommandLineTool.run(["test", "M.kvmap"], in: folder)
+    #expect(result.code == 1 && result.problems == "")
+    #expect(result.output.contains("passed   User \"as sent\""))
+    #expect(result.output.contains("name: expected \"Bob\", found \"Ada\""))
+  }
+
+  @Test func documentsStayInThePackage() throws {
+    let tests = """
+      test User "nowhere" { json file "none.json" }
+      test User "outside" { json file "../../../../../../etc/passwd" }
+      test User "broken" { json file "broken.json" }
+      """
+    let folder = try TemporaryFolder(["M.kvmap": Self.mapping + tests, "broken.json": "{\n  1}"])
+    let result = try CommandLineTool.run(["check", "M.kvmap"], in: folder)
+    #expect(result.code == 1)
+    #expect(result.problems.contains("file not found: 'none.json'"))
+    #expect(result.problems.contains("'../../../../../../etc/passwd' is outside the package"))
+    #expect(result.problems.contains("invalid json in line 2, column 3 of the file: "))
+  }
+
   @Test func differencesAreToldByProperty() throws {
     let result = try test(
       """

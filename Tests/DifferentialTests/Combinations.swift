@@ -33,6 +33,10 @@ extension DifferentialCase {
     ("Days", "", " | epoch_days"), ("Clock", "", " | split(\",\") | clock_duration"),
     ("NonFinite", "", " | non_finite(nan: \"NaN\", negative_infinity: \"-Infinity\")"),
     ("Sorted", "", " | sorted"), ("SplitSorted", "", " | split(\",\") | sorted"),
+    ("PlainOrSplit", "", " | plain or split(\",\")"), ("LenientPlainOrSplit", "lenient ", " | plain or split(\",\")"),
+    ("TextOrPlain", "", " | json_text or plain"), ("DateOrPlain", "", " | epoch_seconds or date(\"yyyy\") or plain"),
+    ("NumberOrPlain", "lenient ", " | number or plain"), ("PlainOrKeyed", "lossy ", " | plain or keyed"),
+    ("SplitDateOrPlain", "", " | split(\",\") | date(\"yyyy\") or plain"),
   ]
 
   /// One mapping for each type, with a property for each container and way that `check` accepts.

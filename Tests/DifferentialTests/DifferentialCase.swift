@@ -168,7 +168,7 @@ extension DifferentialCase {
     guard let program = CheckedFiles(files, entries: []).program, let unit = program.units.first else { return self }
     var found = self
     for (index, test) in unit.tests.enumerated() {
-      let bytes = Array(test.document.utf8)
+      let bytes = test.document
       let context = test.context.map { Array(JSONText.tree($0).utf8) }
       switch test.format {
       case "json": found.documents.append(Document(test: index, bytes: bytes, context: context))

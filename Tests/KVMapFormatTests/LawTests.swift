@@ -56,7 +56,7 @@ struct LawTests {
   @Test func ofTextsMadeFromTheGrammar() throws {
     let file = Repository.root.appendingPathComponent("Grammar/kvmap.ebnf")
     let sentences = GrammarSentences(
-      try Grammar(String(decoding: Data(contentsOf: file), as: UTF8.self)),
+      try Grammar(ofSentences: Data(contentsOf: file)),
       examples: [
         "name": ["a", "b1", "Int", "`where`", "`Map`", "größe", "c_d", "e", "f", "type"],
         "number": ["0", "-1", "12", "1_000"],

@@ -39,7 +39,7 @@ struct ParserTests {
     guard case .path(let path) = property.source?.alternatives.first else { throw Missing() }
     #expect(path.steps.map { text($0.span, in: file) } == ["a", "\"b c\"", "[0]"])
     #expect(text(property.pipeline.first?.span, in: file) == "f ( z: 1 )")
-    #expect(text(property.pipeline.first?.arguments.first?.span, in: file) == "z: 1")
+    #expect(text(property.pipeline.calls.first?.arguments.first?.span, in: file) == "z: 1")
     #expect(text(property.defaultValue?.span, in: file) == "[ 1 ]")
     #expect(text(property.check?.span, in: file) == "where 0 ... 9")
   }

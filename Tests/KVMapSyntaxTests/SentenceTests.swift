@@ -19,7 +19,7 @@ struct SentenceTests {
 
   init() throws {
     let file = Repository.root.appendingPathComponent("Grammar/kvmap.ebnf")
-    let grammar = try Grammar(String(decoding: Data(contentsOf: file), as: UTF8.self))
+    let grammar = try Grammar(ofSentences: Data(contentsOf: file))
     sentences = GrammarSentences(grammar, examples: Self.examples)
     recognizer = Recognizer(grammar, start: "File")
   }
@@ -45,7 +45,7 @@ struct SentenceTests {
     var examples = Self.examples
     examples["name"] = ["a", "B1", "Int", "`where`", "größe"]
     let file = Repository.root.appendingPathComponent("Grammar/kvmap.ebnf")
-    let grammar = try Grammar(String(decoding: Data(contentsOf: file), as: UTF8.self))
+    let grammar = try Grammar(ofSentences: Data(contentsOf: file))
     let plain = GrammarSentences(grammar, examples: examples)
     var generator = SeededGenerator(seed: 12)
     var longest = 0

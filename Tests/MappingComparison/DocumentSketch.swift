@@ -60,17 +60,46 @@ package struct DocumentSketch {
     case .lazyArray(let inner): return .array(parts(of: inner, type.inner, depth: depth))
     case .keyed(let inner, _, _):
       return .object(parts(of: inner, type.inner, depth: depth).enumerated().map { ("key \($0)", $1) })
+    case .single(let collection):
+      let one = tree(collection.element, type, depth: depth + 1)
+      if strays(4) { return .array([]) }
+      if case .keyed = collection { return .object([("key", one)]) }
+      return .array(strays(6) ? [one, one] : [one])
+    case .entries(let notation, let key, let value, _):
+      return .array(entries(notation, key, value, type, depth: depth))
     case .dictionary(let key, let value, _):
       let keys = parts(of: key, type.inner, depth: depth).map { Self.keyText($0) }
       return .object(keys.map { ($0, tree(value, type.inner, depth: depth + 1)) })
     case .jsonText(let inner): return .leaf(.string(tree(inner, type, depth: depth).json))
     case .pipeline(let pipeline): return self.pipeline(pipeline, depth: depth)
+    case .alternatives(let calls):
+      return calls.randomElement(using: &random).map { tree($0, type, depth: depth) } ?? .leaf(.null)
     }
   }
 
   private mutating func parts(of conversion: Conversion, _ type: ValueType, depth: Int) -> [DocumentTree] {
     let count = depth > Self.deepest ? 0 : Int.random(in: 0...3, using: &random)
     return (0..<count).map { _ in tree(conversion, type, depth: depth + 1) }
+  }
+
+  private mutating func entries(
+    _ notation: EntryNotation, _ key: Conversion, _ value: Conversion, _ type: ValueType, depth: Int
+  ) -> [DocumentTree] {
+    let keys = parts(of: key, type.inner, depth: depth)
+    return keys.map { key in
+      let content = tree(value, type.inner, depth: depth + 1)
+      switch notation {
+      case .pairs(let first, let second):
+        var members = [(first, key), (second, content)].filter { _ in !strays(9) }
+        if strays(5) { members.append(("other", key)) }
+        return .object(oneIn(3) ? members.reversed() : members)
+      case .arrays: return .array(strays(7) ? [key] : [key, content])
+      case .keyed(let name):
+        guard case .object(let members) = content else { return content }
+        let own = members.filter { $0.0 != name }
+        return .object(strays(6) ? own : oneIn(2) ? [(name, key)] + own : own + [(name, key)])
+      }
+    }
   }
 
   private static func keyText(_ key: DocumentTree) -> String {
@@ -155,7 +184,7 @@ package struct DocumentSketch {
         if let found = conversion(of: slot, in: entry.source, program[id].properties[index].conversion) { return found }
       }
       return nil
-    case .slot, .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context, .projection: return nil
+    case .slot, .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context, .projection, .within: return nil
     }
   }
 
@@ -192,7 +221,7 @@ package struct DocumentSketch {
     case .integer(let text), .floating(let text): .text(text)
     case .bool(let flag): .leaf(.bool(flag))
     case .decimal, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .none, .elements,
-      .entries, .tree, .enumerationCase, .unionCase:
+      .entries, .tree, .enumerationCase, .unionCase, .emptyObject, .swift:
       .leaf(.null)
     }
   }
@@ -301,6 +330,14 @@ extension ValueType {
 }
 
 extension Conversion {
+  /// The conversion of the elements of an array, or of an object that is read as one.
+  fileprivate var element: Conversion {
+    switch self {
+    case .array(let element, _, _), .keyed(let element, _, _): element
+    default: self
+    }
+  }
+
   fileprivate func substituting(_ arguments: [Conversion]) -> Conversion {
     switch self {
     case .parameter(let index): arguments.indices.contains(index) ? arguments[index] : self
@@ -315,7 +352,8 @@ extension Conversion {
     case .field(let inner): .field(inner.substituting(arguments))
     case .lazyArray(let inner): .lazyArray(inner.substituting(arguments))
     case .generic(let id, let inners): .generic(id, inners.map { $0.substituting(arguments) })
-    case .scalar, .mapping, .enumeration, .union, .foreign, .keyed, .jsonText, .pipeline: self
+    case .scalar, .mapping, .enumeration, .union, .foreign, .keyed, .jsonText, .pipeline, .alternatives, .single, .entries:
+      self
     }
   }
 }

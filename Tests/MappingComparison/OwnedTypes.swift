@@ -146,7 +146,7 @@ package struct OwnedTypes {
       case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal: "0"
       case .string: "\"\""
       case .character: "\" \""
-      case .date, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data: "\(scalar.rawValue)()"
+      case .date, .uuid, .data: "\(scalar.rawValue)()"
       case .day: "KVMap.GeneratedConstant.emptyDay"
       case .duration: "Duration.zero"
       case .zoned: "KVMap.ZonedDate(Date(), offset: 0)"

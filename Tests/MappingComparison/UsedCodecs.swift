@@ -14,9 +14,10 @@ extension Conversion {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: false
     case .generic(_, let arguments): arguments.contains(where: \.usesCodec)
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-      .keyed(let part, _, _), .jsonText(let part):
+      .keyed(let part, _, _), .single(let part), .jsonText(let part):
       part.usesCodec
-    case .dictionary(let key, let part, _): key.usesCodec || part.usesCodec
+    case .dictionary(let key, let part, _), .entries(_, let key, let part, _): key.usesCodec || part.usesCodec
+    case .alternatives(let calls): calls.contains(where: \.usesCodec)
     case .pipeline(let pipeline): pipeline.input.usesCodec || pipeline.steps.contains(where: \.usesCodec)
     }
   }
@@ -29,6 +30,7 @@ extension Pipeline.Step {
     case .transformer, .number: false
     case .each(let steps): steps.contains(where: \.usesCodec)
     case .read(let conversion): conversion.usesCodec
+    case .alternatives(let calls): calls.contains { $0.contains(where: \.usesCodec) }
     }
   }
 }

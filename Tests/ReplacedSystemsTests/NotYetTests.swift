@@ -36,11 +36,6 @@ struct NotYetTests {
     Missing(
       cases: [134], mapping: "struct A { empty error, userID: Int? <-> id, name: String? }",
       refusals: ["expected-token"]),
-    // A single object under a key that is data.
-    Missing(
-      cases: [227],
-      mapping: "struct A { person: B <-> self | keyed | single }\nstruct B { key: String <-> $key, name: String }",
-      refusals: ["unknown-transformer"]),
   ]
 
   @Test("the table and this list name the same cases")

@@ -73,3 +73,11 @@ package struct GrammarSentences: Sendable {
     }
   }
 }
+
+extension Grammar {
+  /// The grammar with what it says in words: of the names only `_` is a value of a test.
+  package init(ofSentences bytes: some Sequence<UInt8>) throws {
+    let text = String(decoding: Array(bytes), as: UTF8.self)
+    try self.init(text.replacing(/(TestValue +=) name/) { "\($0.1) \"_\"" })
+  }
+}

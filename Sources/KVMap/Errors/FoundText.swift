@@ -2,6 +2,8 @@
 struct FoundText {
   let bytes: UTF8Bytes
   var notation = IntermediateForm.json
+  /// Whether values must not be shown, only their kind and how long they are.
+  var isHidden = false
 
   /// The value at an offset.
   func value(at offset: Int) -> String {
@@ -10,10 +12,15 @@ struct FoundText {
     case UInt8(ascii: "{"): return "an object"
     case UInt8(ascii: "["): return "an array"
     case UInt8(ascii: "n"): return "null"
-    case UInt8(ascii: "t"): return "true"
-    case UInt8(ascii: "f"): return "false"
-    case UInt8(ascii: "\""): return token(at: offset) ?? "the string \(quoted(at: offset))"
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return "the number \(number(at: offset))"
+    case UInt8(ascii: "t"): return isHidden ? "a bool" : "true"
+    case UInt8(ascii: "f"): return isHidden ? "a bool" : "false"
+    case UInt8(ascii: "\""):
+      if isHidden {
+        return token(at: offset) == nil ? HiddenText.string(JSONText.string(in: bytes, at: offset)) : HiddenText.other
+      }
+      return token(at: offset) ?? "the string \(quoted(at: offset))"
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return isHidden ? HiddenText.number(digits(at: offset).count) : "the number \(number(at: offset))"
     default: return character(at: offset)
     }
   }
@@ -28,7 +35,18 @@ struct FoundText {
 
   /// The key at an offset.
   func key(at offset: Int) -> String {
-    byte(at: offset) == UInt8(ascii: "\"") ? "the key \(quoted(at: offset))" : character(at: offset)
+    guard let byte = byte(at: offset) else { return character(at: offset) }
+    switch byte {
+    case UInt8(ascii: "\""):
+      return isHidden
+        ? "a key of \(HiddenText.characters(JSONText.string(in: bytes, at: offset).count))"
+        : "the key \(quoted(at: offset))"
+    // The key of an entry that is an element of an array may be a number.
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return isHidden
+        ? "a key of \(HiddenText.characters(number(at: offset).count))" : "the key \(number(at: offset))"
+    default: return character(at: offset)
+    }
   }
 
   /// A character that violates the grammar.
@@ -61,9 +79,12 @@ struct FoundText {
   }
 
   private func number(at offset: Int) -> String {
-    let digits = bytes[offset...].prefix(60).prefix { byte in
+    QuotedText.escaped(QuotedText.cut(String(decoding: digits(at: offset).prefix(60), as: UTF8.self)))
+  }
+
+  private func digits(at offset: Int) -> Slice<UTF8Bytes> {
+    bytes[offset...].prefix { byte in
       byte != UInt8(ascii: ",") && byte != UInt8(ascii: "}") && byte != UInt8(ascii: "]") && byte > 0x20
     }
-    return QuotedText.escaped(QuotedText.cut(String(decoding: digits, as: UTF8.self)))
   }
 }

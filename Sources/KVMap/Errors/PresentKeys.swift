@@ -32,28 +32,31 @@ struct PresentKeys {
   /// Whether a path begins in an object. If a value has no enclosing object, only the requested name is reported.
   private static func isInDocument(_ path: String) -> Bool { !path.hasPrefix("$") || path.hasPrefix("$text") }
 
-  /// - Complexity: Linear in the first members of the object.
+  /// - Complexity: Linear in the members of the object.
   private static func text(at offset: Int, in input: borrowing JSONInput, _ notation: IntermediateForm) -> String {
     guard offset >= input.origin, offset - input.origin < input.end - input.start else { return "nothing" }
     var reader = JSONReader(input, depthLimit: .max, notation: notation)
     reader.p = input.start + (offset - input.origin)
-    let keys = reader.firstKeys(limit + 1)
+    let keys = reader.allKeys()
     guard !keys.isEmpty else { return "nothing" }
-    let names = keys.prefix(limit).map(QuotedText.quoted).joined(separator: ", ")
-    return "only the key\(keys.count == 1 ? "" : "s") \(names)\(keys.count > limit ? " and others" : "")"
+    let names = keys.prefix(limit).map(QuotedText.quoted)
+    guard keys.count > 1 else { return "only the key \(names.joined())" }
+    let last = keys.count > limit ? "\(keys.count - limit) more" : names.last ?? ""
+    let others = keys.count > limit ? names : names.dropLast()
+    return "only the keys \(others.joined(separator: ", ")) and \(last)"
   }
 }
 
 extension JSONReader {
-  /// The first distinct keys of the object under the cursor; none if it is not an object.
-  fileprivate mutating func firstKeys(_ limit: Int) -> [String] {
+  /// The distinct keys of the object under the cursor; none if it is not an object.
+  fileprivate mutating func allKeys() -> [String] {
     var keys: [String] = []
+    var seen: Set<[UInt8]> = []
     do throws(CodingFailure) {
       guard p[0] == 0x7b, try openDictionary() else { return [] }
       repeat {
         let key = try entryKey()
-        if !keys.contains(where: { $0.utf8.elementsEqual(key.utf8) }) { keys.append(key) }
-        guard keys.count < limit else { break }
+        if seen.insert(Array(key.utf8)).inserted { keys.append(key) }
         try skip()
       } while try nextEntry()
     } catch {

@@ -41,7 +41,7 @@ struct ProblemReport {
         let reason = alternative.problem == nil ? nil : reasons.popFirst()
         return alternative.text(reason, from: problems[index].path)
       }
-      problems[index].expected = ExpectationText.list(texts)
+      problems[index].expected = UnlocatedProblem.Alternative.list(texts, of: drafts[index].alternatives)
       problems[index].message = "expected \(problems[index].expected), found \(problems[index].found)"
     }
     return problems
@@ -138,8 +138,9 @@ struct ProblemReport {
 
   private func found(_ draft: UnlocatedProblem, at offset: Int) -> String {
     if let found = draft.found { return found }
-    let text = FoundText(
+    var text = FoundText(
       bytes: draft.inner.last?.text.bytes ?? bytes, notation: draft.inner.isEmpty ? notation : .json)
+    text.isHidden = draft.isSensitive
     let offset = draft.inner.last?.offset ?? offset
     switch draft.failure.code {
     case .syntax: return text.character(at: offset)
@@ -169,7 +170,7 @@ extension UnlocatedProblem {
   fileprivate var wantsScalar: Bool {
     switch failure.expectation {
     case .object, .dictionary, .array: false
-    default: alternatives.isEmpty
+    default: alternatives.allSatisfy { $0.call != nil && $0.problem?.wantsScalar == true }
     }
   }
 }
@@ -189,7 +190,31 @@ extension UnlocatedProblem.Alternative {
     if case .condition(let condition) = reason { return "\(name) (where \(condition.wanted))" }
     guard let problem else { return name }
     let rest = rest(of: problem.path, from: path)
+    if call != nil {
+      return rest.isEmpty
+        ? problem.expected : "\(rest.first == "[" ? "an array" : "an object") (\(rest): \(problem.expected))"
+    }
     return "\(name) (\(rest.isEmpty ? "" : "\(rest): ")\(problem.expected))"
+  }
+
+  /// What a value had to be instead. Calls are named in the order of the mapping, each text once.
+  static func list(_ texts: [String], of all: [UnlocatedProblem.Alternative]) -> String {
+    guard all.contains(where: { $0.call != nil }) else { return ExpectationText.list(texts) }
+    var ordered: [String] = []
+    for (_, text) in zip(all, texts).sorted(by: { ($0.0.call ?? 0) < ($1.0.call ?? 0) }) where !ordered.contains(text) {
+      ordered.append(text)
+    }
+    return ExpectationText.list(ordered)
+  }
+
+  /// The same before paths are known, for an `or` inside another choice.
+  static func expectation(of all: [UnlocatedProblem.Alternative]) -> String {
+    list(
+      all.map { alternative in
+        guard let failure = alternative.problem?.failure else { return alternative.name }
+        let words = ExpectationText.text(failure.expectation, for: failure.code)
+        return failure.expectation.isDescribed ? alternative.problem?.expected ?? words : words
+      }, of: all)
   }
 
   /// The rest of a path after that of the value.

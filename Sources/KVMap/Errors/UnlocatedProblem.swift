@@ -10,9 +10,11 @@ struct UnlocatedProblem {
   /// Its location inside an embedded document; `failure` then has the location of the text.
   var inner: [InnerPlace] = []
   var rule: MappingRule?
-  /// The reason why each case of a union was refused, if none matches.
+  /// The reason why each case of a union, or each call of an `or`, was refused, if none matches.
   var alternatives: [Alternative] = []
   var isDropped: Bool
+  /// Whether the value must not be shown.
+  var isSensitive = false
 
   struct Alternative {
     indirect enum Reason {
@@ -23,6 +25,8 @@ struct UnlocatedProblem {
 
     var name: String
     var reason: Reason
+    /// The number of a call in its `or`; nil for the case of a union.
+    var call: Int?
   }
 }
 
@@ -44,9 +48,16 @@ extension KeyTable {
 
   /// A line with a sign is relative to that of the declaration.
   private static func line(_ text: String, from declaration: String) -> Int {
+    let text = text.hasSuffix("!") ? String(text.dropLast()) : text
     let line = Int(text) ?? 0
     guard text.hasPrefix("+") || text.hasPrefix("-") else { return line }
     return (Int(declaration) ?? 0) + line
+  }
+
+  /// Whether problems do not show what a rule reads.
+  func isSensitive(_ number: Int) -> Bool {
+    let lines = ruleLines
+    return lines.indices.contains(number + 1) && lines[number + 1].count >= 2 && lines[number + 1][1].hasSuffix("!")
   }
 
   /// The path that a rule reads, from the object of its mapping.

@@ -207,7 +207,7 @@ extension DiagnosticPage {
 
         The value after `=` is used when the document has none, so it must be a value of the property's
         type, be in its range, and pass the property's own `where`. `nil` is a valid default only for an
-        optional.
+        optional, and `{}` only for a type that can be read from an object without keys.
 
         ## Fixed
 
@@ -627,7 +627,7 @@ extension DiagnosticPage {
       text: ###"""
         # import-not-found
 
-        The file that is imported is not there, or may not be read.
+        The file that is imported, or named as the document of a test, is not there, or may not be read.
 
         ## Wrong
 
@@ -966,9 +966,10 @@ extension DiagnosticPage {
 
         ## Why
 
-        A pattern is an I-Regexp (RFC 9485): characters, `.`, `[a-z]`, `[^a-z]`, `\\p{Lu}`, groups, `|`, `*`, `+`, `?` and `{2,4}`. It has no `\\d`, no groups that
-        begin with `(?`, and no references to groups. The whole text is matched, so that `^` in front and `$` at the end are not needed. The automaton of a
-        pattern has at most 4,096 states.
+        A pattern is an I-Regexp (RFC 9485): characters, `.`, `[a-z]`, `[^a-z]`, `\\p{Lu}`, groups, `|`,
+        `*`, `+`, `?` and `{2,4}`. It has no `\\d`, no groups that begin with `(?`, and no references to
+        groups. The whole text is matched, so that `^` in front and `$` at the end are not needed. The
+        automaton of a pattern has at most 4,096 states.
 
         ## Fixed
 
@@ -1184,8 +1185,12 @@ extension DiagnosticPage {
         `@lazy` maps the elements of an array when they are first read. Other types have no elements whose
         mapping could be deferred, and a `lossy` array must examine each of its elements at once.
 
-        `@stamp` marks a date, a day or a number, by which a synchronisation knows which entry is newer, and `@tombstone` a
-        `Bool`, which says that a row is deleted.
+        `@stamp` marks a date, a day or a number, by which a synchronisation knows which entry is newer,
+        and `@tombstone` a `Bool`, which says that a row is deleted.
+
+        `@transient` precedes a property that no document has, so without arrow and pipeline.
+        `@omit_default` needs a default that is a constant and can be compared, `@omit_empty` a text or
+        a collection, `@omit_nil` and `@write_nil` an optional.
 
         ## Fixed
 
@@ -1432,11 +1437,11 @@ extension DiagnosticPage {
 
         ## Why
 
-        `<->` promises that what was read can be written back, and the compiler proves it. The last element
-        can be read, but the position at which to write it is unknown. The same applies to positions that
-        leave a gap, to `[*]`, to anything that encloses the object (`$parent`, `$root`, `$context`,
-        `$index`), to a `keyed` array whose elements have no property with `<-> $key`, and to a transformer
-        that is declared with `<-`.
+        `<->` promises that what was read can be written back, and the compiler proves it. The last
+        element can be read, but the position at which to write it is unknown. The same applies to
+        positions that leave a gap, to `[*]` unless one key directly below it is written, to anything
+        that encloses the object (`$parent`, `$root`, `$context`, `$index`), to a `keyed` array whose
+        elements have no property with `<-> $key`, and to a transformer that is declared with `<-`.
 
         ## Fixed
 
@@ -1525,8 +1530,7 @@ extension DiagnosticPage {
       text: ###"""
         # sync-mismatch
 
-        `sync`, `@stamp` or `@tombstone` is used where nothing is synchronised, a relation has no target, or
-        classes cannot share a table.
+        `sync`, `@stamp` or `@tombstone` does not fit the types that are synchronised.
 
         ## Wrong
 
@@ -1554,9 +1558,9 @@ extension DiagnosticPage {
         A synchronised type cannot be generic, read `$context`, be created by a factory or be changed by an
         `after` hook: its documents become rows, and no value of the type is created in the process.
 
-        `sync table` names a synchronised class, whose subclasses then have their rows in its table: they have its identity, and
-        their properties of one name have one type. If the classes of a family have tables of their own, an identity does not
-        say which table is meant.
+        `sync table` names a synchronised class, whose subclasses then have their rows in its table:
+        they have its identity, and their properties of one name have one type. If the classes of a
+        family have tables of their own, an identity does not say which table is meant.
 
         `@stamp` and `@tombstone` stand at most once in a synchronised type.
 

@@ -16,10 +16,11 @@ extension Keyword {
     case .enum, .or, .else: "enum"
     case .union, .on, .in, .when, .is, .key, .null, .numberKind, .stringKind, .bool, .array, .object:
       "union"
-    case .test, .expect, .roundtrip, .fails, .at: "Tests"
+    case .test, .expect, .file, .roundtrip, .fails, .at: "Tests"
     case .keys: "Keys"
-    case .coercion, .unknown, .duplicates, .depth, .access, .element, .xmlns: "Settings"
+    case .coercion, .unknown, .duplicates, .empty, .depth, .access, .element, .xmlns: "Settings"
     case .nil, .true, .false: "Defaults"
+    case .unless, .for: "Values that mean nothing"
     case .sync, .table, .owned: "Synchronisation"
     case .default, .via: "By default"
     case .root: "Root"
@@ -29,7 +30,7 @@ extension Keyword {
     case .lossy: "Lossy"
     case .self: "self"
     case .rest: "rest"
-    case .gather, .all: "Gather"
+    case .gather, .all, .prefix: "Gather"
     case .where, .count, .check, .matches, .multiple, .of, .unique, .each, .not: "Checks"
     case .and: "Selecting an element"
     }

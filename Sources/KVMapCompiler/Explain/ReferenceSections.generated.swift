@@ -548,6 +548,7 @@ extension ReferenceSection {
         | `<->`, or no arrow | read and written; the compiler proves that the rule is reversible |
         | `<-` | read-only |
         | `->` | write-only; when a document is read, the property has its default or nil |
+        | `<- x -> y` | read from one place and written to another |
 
         ```kvmap
         struct Draft {
@@ -561,6 +562,20 @@ extension ReferenceSection {
         document  {"id": 7, "text": "hello", "client": "phone"}
         value     {"id": 7, "text": "hello", "source": "web"}
         written   {"text": "hello", "client": "web"}
+        ```
+
+        `<- x -> y` reads `x` and writes `y`. Its transformers must be reversible, and `y` a place that can be written.
+
+        ```kvmap
+        struct Post {
+          created: Date <- created_at ?? meta.created -> createdAt | epoch_seconds
+        }
+        ```
+
+        ```example
+        document  {"meta": {"created": 60}}
+        value     {"created": "1970-01-01T00:01:00Z"}
+        written   {"createdAt": 60}
         ```
 
         A `<->` rule that loses information when it is written, such as one with `trimmed`, causes the warning `lossy-roundtrip`.
@@ -578,7 +593,8 @@ extension ReferenceSection {
         | numbers | `5.0`, `5e0` | `5` |
 
         If a type requires a value that none of its rules writes, it cannot be read back from its own output. That is the warning
-        `unreadable-output`.
+        `unreadable-output`. A rule of the type that writes something inside or around the place, or into its array, is enough; `self`,
+        `rest`, a `Field` and `<- x -> y` never cause the warning.
 
         """####),
     ReferenceSection(
@@ -600,6 +616,58 @@ extension ReferenceSection {
         ```example
         document  {"note": null}
         value     {"note": "none", "placed": "1970-01-01T00:00:00Z", "counts": {"cups": 1}}
+        ```
+
+        """####),
+    ReferenceSection(
+      .language, title: "Values that mean nothing",
+      text: ####"""
+        ### Values that mean nothing
+
+        `unless` lists values of the document for which it is as if null stood there: strings, numbers (compared by value), `true`, `false`,
+        `[]` and `{}`. The property needs a `?` or a default. `nil for` as a setting of a file or a type does the same for every property
+        that has one of these, except for those with an `unless` of their own.
+
+        ```kvmap
+        struct Post {
+          nil for "N/A" or ""
+          edited: Date? <-> edited | epoch_seconds unless false
+          score: Int <-> score unless -1 = 0
+          place: String?
+        }
+        ```
+
+        ```example
+        document  {"edited": false, "score": -1, "place": "N/A"}
+        value     {"score": 0}
+
+        document  {"edited": 60, "score": 3, "place": "Bern"}
+        value     {"edited": "1970-01-01T00:01:00Z", "score": 3, "place": "Bern"}
+        ```
+
+        The value at the end of a path is compared, in each alternative of `??`; elements of arrays and values of dictionaries are not.
+        In XML and forms a text stands for the number or the Bool that it spells, and an empty element is `""`.
+
+        `{}` is the value that the type reads from an object without keys: of a type with rules, a dictionary, or an `Object`. With
+        `= swift f`, the Swift function `f` makes the value, each time that it is needed; `kvmapc map` cannot run it, and says
+        `needs-swift` if there is no other value.
+
+        ```kvmap
+        struct Session {
+          settings: Settings = {}
+          token: UUID = swift UUID.init
+        }
+
+        struct Settings {
+          theme: String = "light"
+          size: Int?
+        }
+        ```
+
+        ```example
+        document  {"token": "9F1C0D3E-7A52-4C8B-9E30-1B2A3C4D5E6F"}
+        value     {"settings": {"theme": "light"}, "token": "9F1C0D3E-7A52-4C8B-9E30-1B2A3C4D5E6F"}
+        written   {"settings": {"theme": "light"}, "token": "9F1C0D3E-7A52-4C8B-9E30-1B2A3C4D5E6F"}
         ```
 
         """####),
@@ -684,6 +752,11 @@ extension ReferenceSection {
         | `@id` | the property is the identity of the type, or one part of it |
         | `@lazy` | each element of the array is mapped on first access |
         | `@canonical` | any loss when the rule is written is intentional |
+        | `@transient` | no document has the property; it has its default, or nil |
+        | `@omit_default` | the value is not written if it is the default |
+        | `@omit_empty` | an empty text or collection is not written |
+        | `@omit_nil`, `@write_nil` | nil is not written, or written as null, whatever `nil` of the type says |
+        | `@sensitive` | problems, `--trace` and `description` say what kind of value it is and how long, but do not show it |
 
         ```kvmap
         struct Album {
@@ -695,6 +768,37 @@ extension ReferenceSection {
           url: URL
         }
         ```
+
+        ```kvmap
+        struct Search {
+          text: String
+          @omit_default page: Int = 1
+          @omit_empty tags: [String] = []
+          @write_nil after: Date?
+          @transient isSelected: Bool = false
+        }
+        ```
+
+        ```example
+        document  {"text": "tea", "page": 1, "tags": [], "isSelected": true}
+        value     {"text": "tea", "page": 1, "tags": [], "isSelected": false}
+        written   {"text": "tea", "after": null}
+        ```
+
+        ```kvmap
+        struct Login {
+          name: String
+          @sensitive pin: Int
+        }
+        ```
+
+        ```example
+        document  {"name": "Ada", "pin": "12345"}
+        problem   pin: expected an integer, found a string of 5 characters
+        ```
+
+        `@sensitive` also hides what lies below the property. A generated type with such a property gets a `description`, a
+        `debugDescription` and a mirror without the value. The value itself is what the mapping reads, and `kvmapc map` prints it.
 
         The type of an `@id` must be hashable. In Swift, a lazy property is a `LazyDecodedArray`. The document is validated as
         a whole, but a mapping problem in an element is found only when the element is mapped.
@@ -712,7 +816,7 @@ extension ReferenceSection {
         | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | a number without a fraction that fits: `3`, `3.0`, `1e2` | a string that contains one | a number |
         | `Double`, `Float` | a number, correctly rounded | a string that contains one | the shortest digits that read back the same |
         | `Decimal` | a number, digit for digit, up to 38 digits | a string that contains one | a number |
-        | `Bool` | `true`, `false` | `0`, `1`, and in any case `"true"`, `"false"`, `"yes"`, `"no"`, `"t"`, `"f"`, `"y"`, `"n"`, `"1"`, `"0"` | `true`, `false` |
+        | `Bool` | `true`, `false` | `0`, `1`, and in any case `"true"`, `"false"`, `"yes"`, `"no"`, `"on"`, `"off"`, `"t"`, `"f"`, `"y"`, `"n"`, `"1"`, `"0"` | `true`, `false` |
         | `Date` | ISO 8601 with a zone | | ISO 8601 in UTC |
         | `Day` | `yyyy-MM-dd`, without time and zone; in Swift a `KVMap.Day` | | `yyyy-MM-dd` |
         | `Duration` | an [ISO 8601 duration](transformers.md#iso8601_duration) | | in hours, minutes and seconds: `PT26H` |
@@ -721,12 +825,12 @@ extension ReferenceSection {
         | `URL`, `UUID` | a string | | a string |
         | `Data` | a base64 string | | a base64 string |
         | `Value` | anything, kept unchanged; in Swift a `JSONValue` | | unchanged |
-        | `Object` | any object, kept unchanged; in Swift a `JSONObject` | | unchanged |
+        | `Object` | any object, kept unchanged; in Swift a `JSONObject` | an empty array | unchanged |
         | `Coordinate` | an object with `latitude` and `longitude` | | such an object |
         | `[T]` | an array | one value, as an array of one | an array |
         | `Set<T>` | an array; duplicates count once | one value | an array in ascending order, each element once |
-        | `[K: V]` | an object | | an object |
-        | `T?` | what `T` accepts; null | the empty string as nil, if `T` is not `String` | nil is omitted, unless `nil write` is set |
+        | `[K: V]` | an object | an empty array | an object |
+        | `T?` | what `T` accepts; null | the empty string and one of blanks as nil, if `T` is not `String` | nil is omitted, unless `nil write` is set |
         | `Field<T>` | see [Field](#field); in Swift a `PatchField<T>` | | |
 
         `Day`, `Duration`, `Zoned`, `TimeZone` and `Locale` are hidden by declarations of these names. Zoned dates are ordered by their instants, and are equal if
@@ -763,6 +867,9 @@ extension ReferenceSection {
         a type overrides it for one property, at every level of its type. The setting applies to properties: if the document itself
         is mapped as an array, it must be an array in lenient files, too.
 
+        An empty array is read as an object without keys where a struct, a dictionary or an `Object` is required, because PHP writes one
+        for the other. An array of exactly one scalar is read as that scalar. A text of blanks is nil for an optional other than `String`.
+
         ```kvmap
         coercion lenient
 
@@ -775,7 +882,7 @@ extension ReferenceSection {
         ```
 
         ```example
-        document  {"serial": 12.50, "ports": "8080", "isOn": "Yes", "checksum": 7}
+        document  {"serial": [12.50], "ports": "8080", "isOn": "on", "checksum": 7}
         value     {"serial": "12.50", "ports": [8080], "isOn": true, "checksum": 7}
         ```
 
@@ -1085,8 +1192,28 @@ extension ReferenceSection {
         ```
 
         `gather` alone uses every key that the type reads. A gathered object is absent if none of its keys has a value, and
-        with `gather all` if any of them has none; null is not a value. The source of an entry may be a path, `??` or another
-        `gather`.
+        with `gather all` if any of them has none; null is not a value. In an object that is there, a key that is null is null. The source
+        of an entry may be a path, `??` or another `gather`.
+
+        `gather prefix "…"` uses every key that the type reads, with the prefix in front of it, also in front of a styled key:
+
+        ```kvmap
+        keys snake_case
+
+        struct Order {
+          id: Int
+          billing: Address <-> gather prefix "billing_"
+          shipping: Address? <-> gather prefix "shipping_"
+        }
+
+        struct Address { streetName: String, city: String }
+        ```
+
+        ```example
+        document  {"id": 1, "billing_street_name": "Main", "billing_city": "Basel"}
+        value     {"id": 1, "billing": {"streetName": "Main", "city": "Basel"}}
+        written   {"id": 1, "billing_street_name": "Main", "billing_city": "Basel"}
+        ```
 
         """####),
     ReferenceSection(
@@ -1263,20 +1390,24 @@ extension ReferenceSection {
       text: ####"""
         ### Projections
 
-        `a[*].b` collects one value from each element into a flat array. It is read-only.
+        `a[*].b` collects one value from each element into a flat array. Elements for which the rest of the path is absent are skipped.
 
         ```kvmap
         struct Search {
-          ids: [Int] <- hits[*].id
+          ids: [Int] <-> hits[*].id
+          names: [String?] <-> hits[*].name
+          owners: [String]? <- hits[*].owner.name
         }
         ```
 
         ```example
-        document  {"hits": [{"id": 1}, {"id": 2, "x": 0}, {}]}
-        value     {"ids": [1, 2]}
+        document  {"hits": [{"id": 1, "name": "a", "x": 0}, {"id": 2, "name": null}]}
+        value     {"ids": [1, 2], "names": ["a", null], "owners": []}
+        written   {"hits": [{"id": 1, "name": "a"}, {"id": 2, "name": null}]}
         ```
 
-        Elements for which the rest of the path is absent are skipped.
+        With `<->`, one key directly below the elements is written: arrays of equal length become the members of objects. If their lengths
+        differ, writing is an error of the kind `mismatch`; a property that is nil leaves its key out. Longer paths are read-only.
 
         """####),
     ReferenceSection(
@@ -1303,6 +1434,40 @@ extension ReferenceSection {
 
         [Transformers](transformers.md) lists the built-in ones. A step that takes a `T` also applies to each element of an
         optional, an array, a set or the values of a dictionary.
+
+        """####),
+    ReferenceSection(
+      .language, title: "Several notations",
+      text: ####"""
+        ### Several notations
+
+        `a or b` reads a value by the first transformer that takes it: first those that take its kind of value, then the others that
+        leniency, XML or a form allow. The first is written. All produce one type. If none takes the value, the problem lists what each of
+        them expects.
+
+        ```kvmap
+        transform Cents: Decimal <-> Int = scaled(0.01)
+
+        struct Sale {
+          at: Date <-> at | iso8601 or date("yyyy-MM-dd") or epoch_seconds
+          price: Decimal <-> price | decimal_text or Cents
+          tags: [String] <-> tags | plain or split(",")
+        }
+        ```
+
+        ```example
+        document  {"at": "2026-03-01", "price": 1250, "tags": "sea,sun"}
+        value     {"at": "2026-03-01T00:00:00Z", "price": 12.5, "tags": ["sea", "sun"]}
+        written   {"at": "2026-03-01T00:00:00Z", "price": "12.5", "tags": ["sea", "sun"]}
+
+        document  {"at": "soon", "price": "12.50", "tags": []}
+        problem   at: expected an ISO 8601 date like "2012-04-14T00:20:07Z", a date like "yyyy-MM-dd" or a number that is a date, found the string "soon"
+        ```
+
+        `or` binds closer than `|`, and works on each element as a transformer does. The first transformer must be reversible under `<->`;
+        the others need not. One that is never reached, because an earlier one takes all that it takes, is an error. [`plain`](transformers.md#plain)
+        stands for no transformer. Behind another step, and in a named pipeline, every transformer must take what is there; a named pipeline
+        whose transformers take different kinds of values is declared over `Value`.
 
         """####),
     ReferenceSection(
@@ -1481,7 +1646,9 @@ extension ReferenceSection {
         | `coercion` | `strict` (default), `lenient` |
         | `unknown` | for keys that no rule reads: `ignore` (default), `warn`, `error` |
         | `duplicates` | for a key that occurs twice, if a rule reads it or it is kept (see below): `error` (default), `first`, `last` |
+        | `empty` | for objects in which no rule finds anything: `allow` (default), `error` |
         | `nil` | `omit` (default), `write` |
+        | `nil for` | [values that mean nothing](#values-that-mean-nothing) |
         | `depth` | the maximum nesting depth of a document: 128 by default, at most 1000 |
         | `access` | the access level of the generated code: `public`, `package`, `internal` |
 
@@ -1502,6 +1669,22 @@ extension ReferenceSection {
 
         document  {"soft": 1, "sotf": 2}
         problem   sotf: expected only keys that a rule reads, found the key "sotf"
+        ```
+
+        Under `empty error`, an object in which no rule of the type found anything is `missing`, and the problem lists the keys that were
+        there. Null counts as found; what encloses the object (`$key`, `$parent`) does not.
+
+        ```kvmap
+        struct Profile {
+          empty error
+          nick: String?
+          site: URL?
+        }
+        ```
+
+        ```example
+        document  {"nickname": "ada"}
+        problem   expected a value, found only the key "nickname"
         ```
 
         `duplicates` applies to the keys that the rules of a type read, and to all keys in values that the type keeps whole: in a `Value`
@@ -1589,12 +1772,14 @@ extension ReferenceSection {
         | line | means |
         |---|---|
         | `json "…"`, `ndjson "…"`, `xml "…"`, `plist "…"`, `form "…"` | the document |
+        | `json file "Fixtures/user.json"` | the same, in a file inside the package. The path is relative to the mapping |
         | `context { … }` | the value of `$context` |
         | `expect …` | the expected value. For an object, only the named properties are compared |
         | `roundtrip` | writing the value and reading it again gives an equal value |
         | `fails at PATH with KIND` | the document has this problem, possibly among others. `at PATH` is optional |
 
-        Values in `expect` are written like defaults, or as objects: `{ name = "Ada", tags = [] }`. An absent optional is `nil`. A
+        Values in `expect` are written like defaults, or as objects: `{ name = "Ada", tags = [] }`. An absent optional is `nil`, and
+        `_` is any value, nil too. A
         case is `.open`, or `.other("x")`; a `Field` may also be `.absent`. A
         [kind of problem](using-mappers.md#when-a-document-does-not-match) with a hyphen is quoted: `fails with "unknown-key"`.
 
@@ -2546,6 +2731,100 @@ extension ReferenceSection {
         written   {"members": {"ada": {"age": 36}, "bob": {"age": 41}}}
         ```
 
+        With `by`, it is the other way round: `keyed(by: "id")` reads an array of objects as a dictionary, under the value that each of them has
+        under this key. The value can have a property for the key, but needs none: the key is written in front of its own keys. `$key` is the
+        key as well.
+
+        ```kvmap
+        struct Shop {
+          items: [Int: Item] <-> items | keyed(by: "id")
+        }
+
+        struct Item {
+          name: String
+        }
+        ```
+
+        ```example
+        document  {"items": [{"id": 9, "name": "pen"}, {"id": 7, "name": "ink"}]}
+        value     {"items": {"7": {"name": "ink"}, "9": {"name": "pen"}}}
+        written   {"items": [{"id": 7, "name": "ink"}, {"id": 9, "name": "pen"}]}
+        ```
+
+        This also holds for `pairs` and `entries`: a key is a value of its type, so an `Int` is a number. The dictionary is written in the order
+        of its keys. A key that stands twice is a problem, unless [`duplicates`](language.md#settings) says which entry is kept. Nothing can
+        follow in the pipeline, and `lossy` drops an element whose key or value cannot be read.
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "single",
+      text: ####"""
+        ### single
+
+        The only element of an array, or behind `keyed` of an object. None or several are a `mismatch` at the array.
+
+        ```kvmap
+        struct Answer {
+          user: User <-> users | single
+          owner: Member? <-> owners | keyed | single
+        }
+
+        struct User {
+          id: Int
+        }
+
+        struct Member {
+          name: String <-> $key
+          age: Int
+        }
+        ```
+
+        ```example
+        document  {"users": [{"id": 7}], "owners": {"ada": {"age": 36}}}
+        value     {"user": {"id": 7}, "owner": {"name": "ada", "age": 36}}
+        written   {"users": [{"id": 7}], "owners": {"ada": {"age": 36}}}
+        ```
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "pairs",
+      text: ####"""
+        ### pairs
+
+        `pairs(KEY, VALUE)` reads an array of objects with these two keys as a dictionary. Other keys of an element are unknown keys.
+
+        ```kvmap
+        struct Bucket {
+          tags: [String: String] <-> TagSet | pairs("Key", "Value")
+        }
+        ```
+
+        ```example
+        document  {"TagSet": [{"Key": "b", "Value": "2"}, {"Key": "a", "Value": "1"}]}
+        value     {"tags": {"a": "1", "b": "2"}}
+        written   {"TagSet": [{"Key": "a", "Value": "1"}, {"Key": "b", "Value": "2"}]}
+        ```
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "entries",
+      text: ####"""
+        ### entries
+
+        An array of arrays of two, a key and a value each, as a dictionary.
+
+        ```kvmap
+        struct Chart {
+          points: [Int: Double] <-> points | entries
+        }
+        ```
+
+        ```example
+        document  {"points": [[10, 0.5], [9, 1.25]]}
+        value     {"points": {"9": 1.25, "10": 0.5}}
+        written   {"points": [[9, 1.25], [10, 0.5]]}
+        ```
+
         """####),
     ReferenceSection(
       .transformers, title: "wrapped",
@@ -2588,6 +2867,29 @@ extension ReferenceSection {
 
         """####),
     ReferenceSection(
+      .transformers, title: "plain",
+      text: ####"""
+        ### plain
+
+        No transformer, next to others in an [`or`](language.md#several-notations): the value is read and written as its type is.
+
+        ```kvmap
+        struct Article {
+          tags: [String] <-> tags | plain or split(",")
+          author: Author <-> author | plain or json_text
+        }
+
+        struct Author { name: String }
+        ```
+
+        ```example
+        document  {"tags": "a,b", "author": "{\"name\": \"Ada\"}"}
+        value     {"tags": ["a", "b"], "author": {"name": "Ada"}}
+        written   {"tags": ["a", "b"], "author": {"name": "Ada"}}
+        ```
+
+        """####),
+    ReferenceSection(
       .transformers, title: "coordinate",
       text: ####"""
         ### coordinate
@@ -2626,7 +2928,7 @@ extension ReferenceSection {
         written   {"name": "Quay", "lat": 47.5, "lon": 7.6, "path": [{"lat": 1, "lng": 2}]}
 
         document  {"name": "Quay", "lat": 47.5}
-        problem   lon: expected a value, found only the keys "name", "lat"
+        problem   lon: expected a value, found only the keys "name" and "lat"
         ```
 
         `coordinate` also creates an `extern type` that represents a location: in Swift, `T(coordinate)` creates one from a `KVMap.GeographicCoordinate`, and

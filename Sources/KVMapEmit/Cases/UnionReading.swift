@@ -21,7 +21,7 @@ struct UnionReading {
     self.names = names
     self.make = make
     tables = UnionTables(union)
-    values = ValueReading(names: names, duplicates: union.duplicates)
+    values = ValueReading(names: names, duplicates: union.duplicates, unknown: union.unknown)
   }
 
   mutating func print(access: String, to printer: inout CodePrinter) {

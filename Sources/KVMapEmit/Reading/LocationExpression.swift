@@ -26,6 +26,18 @@ extension MappingReading {
   mutating func markExpression(
     _ source: DeferredSource, _ property: Int, to printer: inout CodePrinter
   ) -> LocationExpression {
+    var location = wholeLocation(source, property, to: &printer)
+    if source.endsAtValue, !mapping.properties[property].sentinels.isEmpty {
+      // A location that throws is the argument of a call, which `try` covers as well.
+      location.text = "kv.unless(\(sentinels(property)), \(location.text))"
+    }
+    return location
+  }
+
+  /// The same, whatever its value means.
+  private mutating func wholeLocation(
+    _ source: DeferredSource, _ property: Int, to printer: inout CodePrinter
+  ) -> LocationExpression {
     switch source {
     case .slot(let slot): return LocationExpression("slot\(slot)")
     case .whole: return LocationExpression("kv.deferredObject(scan)")
@@ -41,13 +53,14 @@ extension MappingReading {
     case .document(let path): return lookup("document", path, "", property)
     case .context(let path): return lookup("context", path, "", property)
     case .within(let source, let path):
-      let source = markExpression(source, property, to: &printer)
+      let source = wholeLocation(source, property, to: &printer)
       let path = SwiftLiteral.string(JSONText.path(path))
       return LocationExpression(
         "kv.find(\(path), in: \(source.text), _kvKeys, rule: \(rule(of: property)))", canThrow: true,
         preparationCanThrow: source.preparationCanThrow)
     case .projection(let array, let path):
-      let array = markExpression(array, property, to: &printer)
+      // What stands on the way is no value of the rule.
+      let array = wholeLocation(array, property, to: &printer)
       let parts = SwiftLiteral.string(ProjectionText.parts(of: path))
       return LocationExpression(
         "kv.project(\(array.text), \(parts), _kvKeys, rule: \(rule(of: property)), scan)", canThrow: true,

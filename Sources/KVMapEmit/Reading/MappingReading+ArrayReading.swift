@@ -7,7 +7,7 @@ extension MappingReading {
     let fromStart = array.entries.filter { $0.index >= 0 }
     let fromEnd = array.entries.filter { $0.index < 0 }
     let uses = array.entries.flatMap(\.uses)
-    let nulls = nullStatements(uses)
+    let nulls = found + nullStatements(uses)
     let number = arrayCount
     arrayCount += 1
     // Elements counted from the end are only known at the end, so the reader records the last ones.
@@ -53,7 +53,7 @@ extension MappingReading {
     guard let property = owners.firstProperty(of: entry.uses) else { return }
     let rule = rules.number(
       property: property, path: owners.firstPath(of: entry.uses) ?? mapping.properties[property].path)
-    let nulls = nullStatements(entry.uses)
+    let nulls = found + nullStatements(entry.uses)
     printer.line("if \(mark).isValue {")
     printer.indented { printer in
       printer.line("let back: KVMap.ValuePosition = kv.seek(to: \(mark), _kvKeys, rule: \(rule), scan)")

@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapTables
 
 /// Statements that assign one property.
 extension MappingReading {
@@ -17,6 +18,21 @@ extension MappingReading {
     let rule = mapping.properties[property]
     let reset = resetBeforeReading(property)
     let statement = readStatement(property, mayBeNull: mayBeNull)
+    // A remembered value was already looked at.
+    if mayBeNull, !rule.sentinels.isEmpty {
+      let nulls = nullStatements(property, isOnTheWay: false)
+      return ["if try kv.consume(sentinel: \(sentinels(property))) {"] + nulls.map { "  \($0)" } + ["} else {"]
+        + reading(rule, property, reset, statement).map { "  \($0)" } + ["}"]
+    }
+    return reading(rule, property, reset, statement)
+  }
+
+  /// The argument that says which values mean nothing.
+  func sentinels(_ property: Int) -> String {
+    SwiftLiteral.string(SentinelText.text(of: mapping.properties[property]))
+  }
+
+  private func reading(_ rule: Property, _ property: Int, _ reset: [String], _ statement: String) -> [String] {
     guard rule.isLossy else { return reset + [statement] }
     // One key may have several such properties.
     let attempt = "attempt\(property)"
@@ -30,10 +46,14 @@ extension MappingReading {
   private mutating func readStatement(_ property: Int, mayBeNull: Bool) -> String {
     let rule = mapping.properties[property]
     let target = target(property)
-    if case .mapping(let id) = rule.conversion, case .inPlace = mapping.construction, !names.isNamespace(id) {
+    values.acceptsEmptyArrays = rule.acceptsEmptyArrays
+    if !rule.acceptsEmptyArrays, case .mapping(let id) = rule.conversion, case .inPlace = mapping.construction,
+      !names.isNamespace(id)
+    {
       return "try \(names.expression(id))._kvDecode(&kv, into: &\(target), updating: updating)"
     }
-    if rule.checks.isEmpty, case .optional(.mapping(let id), emptyTextIsNil: false) = rule.conversion,
+    if rule.checks.isEmpty, !rule.acceptsEmptyArrays,
+      case .optional(.mapping(let id), emptyTextIsNil: false) = rule.conversion,
       case .optional(.mapping) = rule.type, mapping.construction == .inPlace, names.isReadInPlace(id)
     {
       return "try \(names.expression(id))._kvDecode(&kv, intoOptional: &\(target), updating: updating)"
@@ -68,7 +88,7 @@ extension MappingReading {
       let content = content(wrapped, type.wrapped, checks, name, current: current)
       return values.optional(content, wrapped, type, emptyTextIsNil: emptyTextIsNil)
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray,
-      .keyed, .jsonText, .pipeline:
+      .keyed, .jsonText, .pipeline, .alternatives, .single, .entries:
       return content(conversion, type, checks, name, current: current)
     }
   }

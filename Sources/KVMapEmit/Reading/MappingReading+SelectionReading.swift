@@ -5,7 +5,7 @@ extension MappingReading {
   /// An intermediate array, of which each selector takes the first element that it fits.
   mutating func printSelections(_ selections: [ReadSelection], to printer: inout CodePrinter) {
     let uses = selections.flatMap(\.uses)
-    let nulls = nullStatements(uses)
+    let nulls = found + nullStatements(uses)
     let number = arrayCount
     arrayCount += 1
     printer.lines(resetStatements(uses))

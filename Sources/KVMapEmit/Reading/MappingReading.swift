@@ -25,7 +25,7 @@ struct MappingReading {
     self.mapping = mapping
     self.names = names
     self.constants = constants
-    values = ValueReading(names: names, duplicates: mapping.settings.duplicates)
+    values = ValueReading(names: names, duplicates: mapping.settings.duplicates, unknown: mapping.settings.unknown)
     owners = SlotOwners(mapping)
     rules = RuleTable(mapping.reading.root, owners: owners)
     decisive = owners.eagerSlots
@@ -89,6 +89,7 @@ struct MappingReading {
       printer.line("var has\(property): Swift.Bool = false")
     }
     printer.line("var scan: KVMap.ObjectState = .init(updating: \(isUpdating))")
+    if mapping.refusesEmptyObjects { printer.line("var isFound: Swift.Bool = false") }
     if let record = mapping.reading.record {
       printRecord(record, to: &printer)
     } else if mapping.reading.needsObject {
@@ -101,6 +102,10 @@ struct MappingReading {
     for property in nestedRequired {
       let rule = rules.number(property: property, path: mapping.properties[property].path)
       printer.line("if !has\(property) { try kv.reportMissing(_kvKeys, rule: \(rule), scan) }")
+    }
+    if mapping.refusesEmptyObjects {
+      let condition = mapping.findsRest ? "!isFound, !kv.hasRemainder(scan)" : "!isFound"
+      printer.line("if \(condition) { try kv.reportEmpty(_kvKeys, scan) }")
     }
     for read in mapping.reading.deferred { printDeferred(read, to: &printer) }
     for comparison in mapping.extras.comparisons { printer.lines(compared(comparison)) }
@@ -158,7 +163,7 @@ struct MappingReading {
     var body = CodePrinter()
     if let placed {
       if isOnTheWay, mapping.properties[placed.property].isRequired { body.line("has\(placed.property) = true") }
-      body.lines(resetBeforeReading(placed.property) + [placed.statement])
+      body.lines(found + resetBeforeReading(placed.property) + [placed.statement])
     } else {
       printUses(uses, isOnTheWay: isOnTheWay, to: &body)
     }
@@ -181,9 +186,12 @@ struct MappingReading {
       if index > 0 { printer.line(returning(to: "start", for: use)) }
       switch use {
       case .property(let property):
+        printer.lines(found)
         if isOnTheWay, mapping.properties[property].isRequired { printer.line("has\(property) = true") }
         printer.lines(readStatements(property))
-      case .slot(let slot): printSlot(slot, to: &printer)
+      case .slot(let slot):
+        printer.lines(found)
+        printSlot(slot, to: &printer)
       case .object(let object): printInner(object, to: &printer)
       case .array(let array): printArray(array, to: &printer)
       case .selection(let selections): printSelections(selections, to: &printer)
@@ -209,7 +217,8 @@ struct MappingReading {
   private mutating func printSlot(_ slot: Int, to printer: inout CodePrinter) {
     guard let property = decisive[slot] else { return printer.line("slot\(slot) = try kv.deferValue()") }
     let statements = readStatements(property, mayBeNull: false)
-    printer.line("if try kv.consumeNull() {")
+    let isUnless = !mapping.properties[property].sentinels.isEmpty
+    printer.line("if try kv.consumeNull(\(isUnless ? "orSentinel: \(sentinels(property))" : "")) {")
     printer.indented { $0.lines(forget(property) + ["slot\(slot) = .null"]) }
     printer.line("} else {")
     printer.indented { $0.lines(["has\(property) = true"] + statements) }
@@ -231,7 +240,7 @@ struct MappingReading {
         isRequired: object.entries.map { _ in false }))
     printer.lines(resetStatements(object.entries.flatMap(\.uses)))
     printer.line("if try kv.consumeNull() {")
-    let nulls = nullStatements(object.entries.flatMap(\.uses))
+    let nulls = found + nullStatements(object.entries.flatMap(\.uses))
     printer.indented { $0.lines(nulls) }
     printer.line("} else {")
     printer.indented { printer in
@@ -255,6 +264,9 @@ struct MappingReading {
     guard let path = rules.path(of: property), !path.isEmpty else { return "" }
     return "  // \(SwiftComment.escaped(path))"
   }
+
+  /// Notes that a rule has found something, also null.
+  var found: [String] { mapping.refusesEmptyObjects ? ["isFound = true"] : [] }
 
   private func requires(_ use: ReadUse) -> Bool {
     switch use {

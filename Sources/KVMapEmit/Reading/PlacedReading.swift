@@ -20,7 +20,8 @@ extension MappingReading {
   /// The call for a property, regardless of its local.
   func placedCall(_ property: Int) -> String? {
     let rule = mapping.properties[property]
-    guard isPlaced, rule.checks.isEmpty, !rule.isLossy else { return nil }
+    guard isPlaced, rule.checks.isEmpty, !rule.isLossy, rule.sentinels.isEmpty, !rule.acceptsEmptyArrays else { return
+      nil }
     if case .optional(let wrapped, emptyTextIsNil: false) = rule.conversion {
       return placedReading(wrapped, label: "orNil", property)
     }
@@ -55,7 +56,7 @@ extension MappingReading {
     case .array(let element, acceptsSingle: false, isLossy: false):
       return arrayFunction(element).map { "kv.\($0)(\(place))" }
     case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
-      .lazyArray, .keyed, .jsonText, .pipeline:
+      .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       return nil
     }
   }
@@ -67,7 +68,7 @@ extension MappingReading {
     case .scalar(.string, .strict): "strings"
     case .mapping(let id): names.isReadInPlace(id) || names.isBuilt(id) ? "array" : nil
     case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
-      .lazyArray, .keyed, .jsonText, .pipeline:
+      .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       nil
     }
   }

@@ -69,6 +69,9 @@ extension ValueReading {
     case .transformer(let transformer):
       return StepReading(names: names, place: place, property: property).apply(transformer, to: value)
     case .number: return NumberSteps.reading(value.expression, from: value.type, to: step.output, at: place)
+    case .alternatives:
+      let function = function(trying: step, property)
+      return SwiftExpression("\(function)(&kv, at: \(place), \(value.expression.text))", canThrow: true)
     case .read(let conversion): return read(conversion, from: value, to: step.output, at: place, property)
     case .each(let steps):
       var made = value.expression
@@ -132,7 +135,7 @@ extension ValueReading {
       return read(.scalar(scalar, .lenient), from: text, to: type, at: "kv.mark()", property).text
     case .enumeration(let id, _): return "\(names.expression(id))._kvDecodeKey(&kv)"
     case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
-      .keyed, .jsonText:
+      .keyed, .single, .entries, .jsonText, .alternatives:
       let text = TypedExpression(SwiftExpression("kv.entryKey()", canThrow: true), .scalar(.string))
       return read(conversion, from: text, to: type, at: "kv.mark()", property).text
     }
@@ -157,7 +160,7 @@ extension ValueReading {
     case .numberFromText, .date, .iso8601, .httpDate, .dotnetDate, .url, .uuid, .zonedDate, .zonedISO8601, .day,
       .isoDuration, .clockDuration, .base64,
       .base64url, .hex, .trimmed, .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset,
-      .rounded, .clamped, .bool, .wrapped, .sorted, .table, .swift, .place:
+      .rounded, .clamped, .bool, .wrapped, .single, .sorted, .table, .swift, .place:
       return scalar == .string ? direct(transformer, coercion) : nil
     }
   }
@@ -192,7 +195,7 @@ extension ValueReading {
     case .trimmed: return coercion == .strict ? "kv.trimmed()" : nil
     case .epochSeconds, .epochMilliseconds, .epochDays, .durationSeconds, .durationMilliseconds, .nonFinite,
       .textFromNumber, .numberFromText, .lowercased, .uppercased, .prefix,
-      .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool, .wrapped, .sorted, .table, .swift,
+      .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool, .wrapped, .single, .sorted, .table, .swift,
       .place:
       return nil
     }
@@ -217,7 +220,7 @@ extension Pipeline.Step {
     case .transformer(.epochSeconds), .transformer(.epochMilliseconds), .transformer(.epochDays),
       .transformer(.durationSeconds), .transformer(.durationMilliseconds):
       true
-    case .transformer, .each, .number, .read: false
+    case .transformer, .each, .number, .read, .alternatives: false
     }
   }
 
@@ -226,7 +229,7 @@ extension Pipeline.Step {
     switch operation {
     case .number: true
     case .read(.scalar(let scalar, _)): scalar.isNumber
-    case .transformer, .each, .read: false
+    case .transformer, .each, .read, .alternatives: false
     }
   }
 }

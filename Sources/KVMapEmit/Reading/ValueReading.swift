@@ -8,11 +8,15 @@ import KVMapSource
 struct ValueReading {
   let names: TypeNames
   /// How duplicate keys are handled in values that are kept whole, and in dictionaries.
-  private let duplicates: Mapping.Settings.Duplicates
+  let duplicates: Mapping.Settings.Duplicates
+  /// How other keys of an object that is an entry of a dictionary are handled.
+  let unknown: Mapping.Settings.Unknown
   private var functionNames: [Shape: String] = [:]
   private var freeNames = FreeNames()
   /// The functions called by the expressions so far.
   private(set) var functions: [ReadFunction] = []
+  /// Whether an empty array is read as an object without members, under `lenient`.
+  var acceptsEmptyArrays = false
   /// The number of the rule whose value is read: elements of a lazy array report it long after the reading.
   var rule = 0
 
@@ -21,11 +25,16 @@ struct ValueReading {
     var type: ValueType
     /// Set where a Swift type in its pipelines requires the property's name.
     var property: String?
+    /// Whether it receives a value in memory, or the value being updated.
+    var isInMemory = false
+    var updates = false
+    var acceptsEmptyArrays = false
   }
 
-  init(names: TypeNames, duplicates: Mapping.Settings.Duplicates) {
+  init(names: TypeNames, duplicates: Mapping.Settings.Duplicates, unknown: Mapping.Settings.Unknown) {
     self.names = names
     self.duplicates = duplicates
+    self.unknown = unknown
   }
 
   /// - Parameters:
@@ -33,6 +42,19 @@ struct ValueReading {
   ///   - current: The value being updated, for mappings; an optional expression.
   mutating func expression(
     _ conversion: Conversion, _ type: ValueType, property: String, current: String = "nil"
+  ) -> String {
+    let value = strictExpression(conversion, type, property: property, current: current)
+    if conversion.acceptsOnlyElement { return "kv.valueOrOnlyElement \(closure(value, type))" }
+    return isEmptyArrayAccepted(conversion) ? "kv.objectOrEmptyArray \(closure(value, type))" : value
+  }
+
+  private func isEmptyArrayAccepted(_ conversion: Conversion) -> Bool {
+    acceptsEmptyArrays && names.readsObject(conversion)
+  }
+
+  /// The same without the arrays that may stand in place of a value under `lenient`.
+  private mutating func strictExpression(
+    _ conversion: Conversion, _ type: ValueType, property: String, current: String
   ) -> String {
     switch conversion {
     case .scalar(.coordinate, .strict): return "KVMap.GeographicCoordinate._kvDecode(&kv, \(replaced(current)))"
@@ -54,7 +76,10 @@ struct ValueReading {
     case .array(let element, let acceptsSingle, let isLossy):
       if !isLossy, let call = wholeArray(element, type.wrapped), !acceptsSingle { return call }
       return call(conversion, type, property)
-    case .set, .dictionary, .keyed: return call(conversion, type, property)
+    case .set, .dictionary, .keyed, .single, .entries: return call(conversion, type, property)
+    case .alternatives:
+      guard current != "nil", conversion.updatesInside else { return call(conversion, type, property) }
+      return call(conversion, type, property, updating: current)
     case .field(let wrapped):
       return
         "kv.consumeNull() ? .null : .value(\(expression(wrapped, type.wrapped, property: property, current: current)))"
@@ -111,19 +136,19 @@ struct ValueReading {
   }
 
   /// With an explicit type, which swiftc would otherwise infer from everything the closure calls.
-  private func closure(_ value: String, _ type: ValueType) -> String {
+  func closure(_ value: String, _ type: ValueType) -> String {
     "{ (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> \(names.type(type)) in try \(value) }"
   }
 
   /// The options of a collection for the call that reads it, if there are any.
-  private func options(isLossy: Bool, asks: Bool) -> [String] {
+  func options(isLossy: Bool, asks: Bool) -> [String] {
     (isLossy ? ["isLossy: true"] : []) + (asks ? ["asks: true"] : [])
   }
 
   /// The lines of a reader call whose arguments are closures.
   ///
   /// - Parameter start: The text in front of the call.
-  private func lines(calling method: String, _ arguments: [String], from start: String = "") -> [String] {
+  func lines(calling method: String, _ arguments: [String], from start: String = "") -> [String] {
     guard arguments.count > 1 else { return ["return try \(start)kv.\(method)(\(arguments.joined()))"] }
     return ["return try \(start)kv.\(method)("]
       + arguments.enumerated().map { "  \($1)\($0 == arguments.count - 1 ? ")" : ",")" }
@@ -138,40 +163,73 @@ struct ValueReading {
 
   /// Arrays that the runtime reads in one call.
   private func wholeArray(_ element: Conversion, _ type: ValueType) -> String? {
-    switch element {
+    if isEmptyArrayAccepted(element) { return nil }
+    return switch element {
     case .scalar(.int, .strict): "kv.ints()"
     case .scalar(.double, .strict): "kv.doubles()"
     case .scalar(.string, .strict): "kv.strings()"
     case .mapping, .generic, .foreign: mappedType(element, type).map { "kv.array(of: \($0).self)" }
     // Whether elements can be decoded in place is only known at run time.
     case .parameter: "[\(names.expression(type))]._kvDecode(&kv, \(keeping)replacing: nil)"
-    case .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed, .jsonText,
-      .pipeline:
+    case .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed, .single,
+      .entries, .jsonText,
+      .pipeline, .alternatives:
       nil
     }
   }
 
   /// The type of values that the runtime can decode in place, if they are of such a type.
   private func mappedType(_ conversion: Conversion, _ type: ValueType) -> String? {
-    switch conversion {
+    if isEmptyArrayAccepted(conversion) { return nil }
+    return switch conversion {
     case .mapping(let id): names.isNamespace(id) ? nil : names.expression(id)
     case .generic, .foreign: names.expression(type)
     case .parameter, .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed,
-      .jsonText, .pipeline:
+      .single, .entries,
+      .jsonText, .pipeline, .alternatives:
       nil
     }
   }
 
-  private mutating func call(_ conversion: Conversion, _ type: ValueType, _ property: String) -> String {
+  /// - Parameter current: The value being updated, if it is one of the arguments.
+  private mutating func call(
+    _ conversion: Conversion, _ type: ValueType, _ property: String, updating current: String? = nil
+  ) -> String {
     let shape = Shape(
-      conversion: conversion, type: type, property: conversion.asked.contains(.name) ? property : nil)
-    if let known = functionNames[shape] { return "\(known)(&kv)" }
+      conversion: conversion, type: type, property: conversion.asked.contains(.name) ? property : nil,
+      updates: current != nil,
+      acceptsEmptyArrays: acceptsEmptyArrays)
+    let arguments = current.map { "&kv, updating: \($0)" } ?? "&kv"
+    if let known = functionNames[shape] { return "\(known)(\(arguments))" }
     let name = freeNames.take("_kvDecode_\(property)")
     functionNames[shape] = name
     let position = functions.count
     functions.append(ReadFunction(name: name, type: names.type(type), body: []))
-    functions[position].body = body(conversion, type, property)
-    return "\(name)(&kv)"
+    if current != nil { functions[position].parameters = ["updating current: \(names.type(.optional(type)))"] }
+    if case .alternatives(let calls) = conversion {
+      functions[position].body = body(
+        trying: calls, type, property, current: current == nil ? "nil" : "current", number: position)
+    } else {
+      functions[position].body = body(conversion, type, property)
+    }
+    return "\(name)(\(arguments))"
+  }
+
+  /// The name of the function that tries the calls of a step for a value in memory.
+  mutating func function(trying step: Pipeline.Step, _ property: String) -> String {
+    guard case .alternatives(let calls) = step.operation else { return "" }
+    let conversion = Conversion.pipeline(Pipeline(input: step.input.plainConversion, steps: [step]))
+    let shape = Shape(
+      conversion: conversion, type: step.output, property: conversion.asked.contains(.name) ? property : nil,
+      isInMemory: true)
+    if let known = functionNames[shape] { return known }
+    let name = freeNames.take("_kvDecode_\(property)")
+    functionNames[shape] = name
+    let position = functions.count
+    functions.append(ReadFunction(name: name, type: names.type(step.output), body: []))
+    functions[position].parameters = ["at place: KVMap.ValuePosition", "_ value: \(names.type(step.input))"]
+    functions[position].body = body(trying: calls, step, property)
+    return name
   }
 
   /// A lenient single-element array: a single value becomes the first element.
@@ -211,10 +269,19 @@ struct ValueReading {
       }
       let statement = "try all.\(isSet ? "insert" : "append")(\(value))"
       return ReadFunction.members(type: names.type(type), isLossy: isLossy, statement: statement)
+    case .single(.array(let element, let acceptsSingle, _)):
+      let value = expression(element, type, property: property)
+      let options = (acceptsSingle ? ["acceptsSingle: true"] : [])
+      return lines(calling: "single", options + ["reading: \(closure(value, type))"])
+    case .single(let collection):
+      let value = expression(collection.elementOfKeyed, type, property: property)
+      return lines(calling: "singleKeyed", ["reading: \(closure(value, type))"])
+    case .entries(let notation, let key, let content, let isLossy):
+      return entries(notation, key, content, type, isLossy: isLossy, property)
     case .pipeline(let pipeline) where pipeline.steps.count > Pipeline.maximumNesting:
       return statements(of: pipeline, type, property: property)
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field, .lazyArray,
-      .jsonText, .pipeline:
+      .jsonText, .pipeline, .alternatives:
       return ["return try \(expression(conversion, type, property: property))"]
     }
   }
@@ -224,11 +291,14 @@ struct ValueReading {
 struct ReadFunction {
   var name: String
   var type: String
+  /// Those behind the reader.
+  var parameters: [String] = []
   var body: [String]
 
   func print(to printer: inout CodePrinter) {
     printer.line()
-    printer.block("private static func \(name)(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> \(type)") {
+    let parameters = (["_ kv: inout KVMap.JSONReader"] + parameters).joined(separator: ", ")
+    printer.block("private static func \(name)(\(parameters)) throws(KVMap.CodingFailure) -> \(type)") {
       $0.lines(body)
     }
   }

@@ -56,6 +56,7 @@ struct StepReading {
       return failing(
         "kv.parseBool(at: \(place), \(value), yes: \(SwiftLiteral.string(yes)), no: \(SwiftLiteral.string(no)))")
     case .wrapped: return plain("[\(value)]", input)
+    case .single: return failing("kv.only(at: \(place), \(value))")
     case .sorted: return sorted(input)
     case .table(let table): return failing("\(names.steps.table(table)).read(&kv, at: \(place), \(value))")
     case .place(let id): return plain("\(names.expression(.foreign(id)))(\(value))", input)

@@ -16,6 +16,7 @@ struct StepWriting {
     case .number: step.input == step.output
     case .transformer, .read: false
     case .each(let steps): !step.makesSet && steps.allSatisfy(isIdentity)
+    case .alternatives(let calls): calls.first?.allSatisfy(isIdentity) ?? true
     }
   }
 
@@ -28,7 +29,7 @@ struct StepWriting {
     // They are text in a document anyway.
     case .read(.scalar(let scalar, _)) where scalar.isAlwaysText && step.input == .scalar(.string):
       return ValueWriting.scalar(scalar, value)
-    case .read, .number, .each: return nil
+    case .read, .number, .each, .alternatives: return nil
     }
     switch transformer {
     case .epochSeconds: return SwiftExpression("kv.epochSeconds(\(value.text))", canThrow: true)
@@ -44,7 +45,7 @@ struct StepWriting {
     case .numberFromText, .date, .iso8601, .httpDate, .dotnetDate, .url, .uuid, .zonedDate, .zonedISO8601, .day,
       .isoDuration, .clockDuration, .base64,
       .base64url, .hex, .trimmed, .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset,
-      .rounded, .clamped, .bool, .wrapped, .sorted, .table, .swift, .place:
+      .rounded, .clamped, .bool, .wrapped, .single, .sorted, .table, .swift, .place:
       return scalar == .string ? direct(transformer, value) : nil
     }
   }
@@ -70,7 +71,8 @@ struct StepWriting {
     case .hex: SwiftExpression("kv.hex(\(text))", canThrow: value.canThrow)
     case .epochSeconds, .epochMilliseconds, .epochDays, .durationSeconds, .durationMilliseconds, .nonFinite,
       .textFromNumber, .numberFromText, .trimmed, .lowercased, .uppercased,
-      .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool, .wrapped, .sorted, .table,
+      .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool, .wrapped, .single, .sorted,
+      .table,
       .swift, .place:
       nil
     }
@@ -114,6 +116,7 @@ struct StepWriting {
     case .bool(let yes, let no):
       return plain("(\(text) ? \(SwiftLiteral.string(yes)) : \(SwiftLiteral.string(no)))", value)
     case .wrapped: return failing("kv.only(\(text))")
+    case .single: return plain("[\(text)]", value)
     case .table(let table): return failing("\(names.steps.table(table)).write(&kv, \(text))")
     case .place: return plain("KVMap.GeographicCoordinate(\(text))", value)
     case .swift(let codec):

@@ -86,10 +86,11 @@ extension Conversion {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: []
     case .generic(_, let arguments): arguments.flatMap(\.steps)
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-      .keyed(let part, _, _), .jsonText(let part):
+      .keyed(let part, _, _), .single(let part), .jsonText(let part):
       part.steps
-    case .dictionary(let key, let part, _): key.steps + part.steps
+    case .dictionary(let key, let part, _), .entries(_, let key, let part, _): key.steps + part.steps
     case .pipeline(let pipeline): pipeline.input.steps + pipeline.steps.flatMap(\.allSteps)
+    case .alternatives(let all): all.flatMap(\.steps)
     }
   }
 }
@@ -101,6 +102,7 @@ extension Pipeline.Step {
     case .transformer, .number: [self]
     case .each(let steps): [self] + steps.flatMap(\.allSteps)
     case .read(let conversion): [self] + conversion.steps
+    case .alternatives(let all): [self] + all.joined().flatMap(\.allSteps)
     }
   }
 }

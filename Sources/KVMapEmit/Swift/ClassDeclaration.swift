@@ -25,13 +25,25 @@ struct ClassDeclaration {
         initializer.print(access: access, isOverride: isOverride, to: &printer)
         printer.line()
         mapper(&printer)
+        if let description {
+          printer.line()
+          description.print(access: access, to: &printer)
+        }
       }
     }
   }
 
+  private var description: HidingDescription? {
+    HidingDescription(
+      mapping, baseHides: mapping.baseClass.map { names.mapping($0).properties.contains(where: \.isSensitive) } == true)
+  }
+
   private var inherited: String {
-    if let base = mapping.baseClass { return names.shownType(.mapping(base)) }
-    return mapping.isReadable ? "KVMap.DocumentDecodable, KVMap.DocumentEncodable" : "KVMap.DocumentEncodable"
+    let hiding = description.map(\.conformances) ?? ""
+    let others = hiding.isEmpty ? "" : ", " + hiding
+    if let base = mapping.baseClass { return names.shownType(.mapping(base)) + others }
+    let own = mapping.isReadable ? "KVMap.DocumentDecodable, KVMap.DocumentEncodable" : "KVMap.DocumentEncodable"
+    return own + others
   }
 }
 

@@ -36,10 +36,33 @@ struct ConstantExpressions {
     case .enumerationCase(let id, let index, let payload):
       enumerationCase(id, index, payload.map { "(\(self.value($0)))" } ?? "")
     case .unionCase(let id, let index, let payload):
-      caseExpression(
-        names.unionCase(id, index).name, payload.map { "(\(self.value($0)))" } ?? "", .union(id))
+      caseExpression(names.unionCase(id, index).name, payload.map { "(\(self.value($0)))" } ?? "", .union(id))
+    case .emptyObject(let type): emptyObject(type)
+    case .swift(let function): "\(SwiftIdentifier.functionName(function))()"
     case .tree(let tree): "KVMap.GeneratedConstant.tree(\(SwiftLiteral.string(JSONText.tree(tree))))"
     }
+  }
+
+  /// `{}`: what the type reads from an empty object, made by its initialiser.
+  private func emptyObject(_ type: ValueType) -> String {
+    guard let id = type.emptyMapping else { return ".init()" }
+    let mapping = names.mapping(id)
+    let values = names.valuesOfEmptyObject(id)
+    var arguments: [(name: String, value: String)] = []
+    for (property, value) in zip(mapping.properties, values) {
+      let isGiven = !mapping.hasDefaultsInInitialiser || property.defaultValue == nil && value != .none
+      guard isGiven, property.isRead || mapping.construction != .assignment else { continue }
+      let expression = value == .none && property.type.isField ? ".absent" : self.value(value)
+      arguments.append((property.name, expression))
+    }
+    let builder = names.expression(type)
+    guard mapping.construction == .assignment else {
+      return "\(builder)(\(arguments.map { "\(SwiftIdentifier.label($0.name)): \($0.value)" }.joined(separator: ", ")))"
+    }
+    let assignments = arguments.map { "$0.\(SwiftIdentifier.quoted($0.name)) = \($0.value)" }
+    return assignments.isEmpty
+      ? "\(builder)()"
+      : "KVMap.GeneratedCode.assigning(\(builder)()) { \(assignments.joined(separator: "; ")) }"
   }
 
   /// A placeholder for a value that has not been read yet. The reader overwrites it or fails.

@@ -154,10 +154,11 @@ extension Conversion {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: false
     case .generic(_, let arguments): arguments.contains(where: \.namesZone)
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-      .keyed(let part, _, _), .jsonText(let part):
+      .keyed(let part, _, _), .single(let part), .jsonText(let part):
       part.namesZone
-    case .dictionary(let key, let part, _): key.namesZone || part.namesZone
+    case .dictionary(let key, let part, _), .entries(_, let key, let part, _): key.namesZone || part.namesZone
     case .pipeline(let pipeline): pipeline.input.namesZone || pipeline.steps.contains(where: \.namesZone)
+    case .alternatives(let all): all.contains(where: \.namesZone)
     }
   }
 }
@@ -169,6 +170,7 @@ extension Pipeline.Step {
     case .transformer, .number: false
     case .each(let steps): steps.contains(where: \.namesZone)
     case .read(let conversion): conversion.namesZone
+    case .alternatives(let all): all.joined().contains(where: \.namesZone)
     }
   }
 }

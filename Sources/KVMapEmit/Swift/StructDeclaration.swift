@@ -10,12 +10,21 @@ struct StructDeclaration {
 
   func print(access: String, to printer: inout CodePrinter) {
     printer.nested(in: mapping.typeName) { name, printer in printType(name, access: access, to: &printer) }
+    printDescription(access: access, to: &printer)
     // Each conformance of a generic type applies if it applies to all type parameters.
     for name in mapping.extras.parameters.isEmpty ? [] : conditionalConformances {
       let type = SwiftIdentifier.typeName(mapping.typeName)
       printer.line()
       printer.line("nonisolated extension \(type): \(name)\(mapping.whereAll(name)) {}")
     }
+  }
+
+  /// What keeps sensitive values from being printed, in an extension of its own.
+  private func printDescription(access: String, to printer: inout CodePrinter) {
+    guard let description = HidingDescription(mapping), !description.conformances.isEmpty else { return }
+    printer.line()
+    let head = "nonisolated extension \(SwiftIdentifier.typeName(mapping.typeName)): \(description.conformances)"
+    printer.block(head) { description.print(access: access, to: &$0) }
   }
 
   private func printType(_ name: String, access: String, to printer: inout CodePrinter) {

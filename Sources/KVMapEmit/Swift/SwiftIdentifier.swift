@@ -19,6 +19,12 @@ enum SwiftIdentifier {
     return name.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
   }
 
+  /// The name of a function, which may be an initialiser: `UUID.init`.
+  static func functionName(_ name: String) -> String {
+    guard name.hasSuffix(".init") else { return typeName(name) }
+    return typeName(String(name.dropLast(5))) + ".init"
+  }
+
   /// The keywords of Swift 6.3, and contextual keywords that change the meaning of an expression or a type at its
   /// start. Backquotes would be harmless for any other name.
   static let reserved: Set<String> = [

@@ -158,6 +158,15 @@ struct TypeNames {
 
   func kinds(of conversion: Conversion) -> ValueKinds { program.kinds(of: conversion) }
 
+  /// What the runtime is told about the calls of an `or`.
+  func kinds(of calls: [Conversion]) -> String { program.kinds(of: calls) }
+
+  func readsObject(_ conversion: Conversion) -> Bool { program.readsObject(conversion) }
+
+  func mapping(_ id: MappingID) -> Mapping { program[id] }
+
+  func valuesOfEmptyObject(_ id: MappingID) -> [DefaultValue] { program.valuesOfEmptyObject(id) }
+
   func enumeration(_ id: EnumerationID) -> Enumeration { program[id] }
 
   /// The property that is written as the key of a value in a keyed array.

@@ -159,7 +159,7 @@ extension Pipeline.Step {
   fileprivate var mayGiveNaN: Bool {
     switch operation {
     case .transformer(.nonFinite(let texts)): texts.nan != nil
-    case .transformer, .number, .read, .each: false
+    case .transformer, .number, .read, .each, .alternatives: false
     }
   }
 }

@@ -18,6 +18,7 @@ struct ExpectationStatements {
   mutating func print(
     _ expectation: Expectation, _ type: ValueType, of value: String, to printer: inout CodePrinter
   ) {
+    if case .any = expectation { return printer.line("_ = \(value)") }
     if case .value(let constant) = expectation {
       return printConstant(constant, type, of: value, to: &printer)
     }
@@ -32,7 +33,7 @@ struct ExpectationStatements {
     }
     let type = type.unwrapped
     switch expectation {
-    case .value: break
+    case .value, .any: break
     case .record(let members): printRecord(members, type, of: value, to: &printer)
     case .elements(let elements):
       if case .set(let element) = type { return printSet(elements, element, of: value, to: &printer) }
@@ -184,6 +185,7 @@ struct ExpectationStatements {
   /// Whether a value is as expected, as one expression: it is not known in advance which element of a set is meant.
   private func condition(_ expectation: Expectation, _ type: ValueType, of value: String) -> String {
     switch expectation {
+    case .any: return "true"
     case .value(let constant): return "\(value) == \(literals.expression(constant, type))"
     case .record(let members):
       let access = type.isOptional ? "\(value)?" : value

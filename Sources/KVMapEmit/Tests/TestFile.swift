@@ -69,7 +69,7 @@ struct TestFile {
     }
     printer.line("// \(SwiftComment.escaped(unit.name)):\(test.origin.line)")
     printer.block("@Testing.Test(\(title)) \(head)") { printer in
-      printer.line("let document = \(SwiftLiteral.string(type.format.document(of: test)))")
+      printer.line("let document = \(type.format.document(of: test))")
       printer.lines(type.preparation(test))
       if test.steps.contains(where: \.isFailure) {
         printFailures(test, type, to: &printer)

@@ -40,6 +40,8 @@ struct TestLiterals {
       let (key, content) = type.keyAndValue
       let parts = entries.map { "\(expression($0.key, key)): \(expression($0.value, content))" }
       return "([\(parts.isEmpty ? ":" : parts.joined(separator: ", "))] as \(names.type(type)))"
+    // The checker accepts neither in a test.
+    case .emptyObject, .swift: return "nil"
     case .tree(let tree):
       return "(KVMap.GeneratedConstant.tree(\(SwiftLiteral.string(JSONText.tree(tree)))) as \(names.type(type)))"
     case .enumerationCase(let id, let index, let payload):

@@ -44,9 +44,14 @@ enum TestedFormat: String {
     }
   }
 
+  /// An expression for the document of a test: a text, or bytes that are none.
   func document(of test: TestCase) -> String {
-    guard test.format == "ndjson" else { return test.document }
-    let lines = test.document.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
-    return "[" + lines.joined(separator: ",") + "]"
+    guard test.format == "ndjson" else {
+      if let text = String(validating: test.document, as: UTF8.self) { return SwiftLiteral.string(text) }
+      return "Swift.Array(Foundation.Data(base64Encoded: \"\(Base64.text(test.document))\") ?? .init())"
+    }
+    let lines = test.document.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    let values = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+    return SwiftLiteral.string("[" + values.joined(separator: ",") + "]")
   }
 }

@@ -101,7 +101,9 @@ extension MappingWriting {
     switch element {
     case .property(let property):
       let rule = mapping.properties[property]
-      values(of: rule).print(rule.conversion, rule.type, value(property), to: &printer)
+      unlessOmitted(property, else: "kv.null()", to: &printer) { printer in
+        values(of: rule).print(rule.conversion, rule.type, value(property), to: &printer)
+      }
     case .gathered(let property, let keys): printer.line(gathered(property, keys))
     case .object(let object):
       printer.line("kv.beginObject()")
@@ -111,6 +113,8 @@ extension MappingWriting {
     case .selection(let elements): printSelected(elements, to: &printer)
     case .constant(let value): printer.line("kv.key(\(SwiftLiteral.string(value.constantText + ",")))")
     case .hole: printer.line("kv.null()")
+    // An array cannot stand directly in another: a path has a key before `[*]`.
+    case .elements: printer.line("kv.null()")
     }
   }
 
@@ -167,10 +171,5 @@ extension MappingWriting {
   private func gathered(_ property: Int, _ keys: [String]) -> String {
     let path = SwiftLiteral.string(keys.map(JSONText.escaped).joined(separator: "\t"))
     return "kv.element(&captured\(property), keys: \(path))"
-  }
-
-  /// Whether a property that may lack a value has one.
-  private func isThere(_ property: Int) -> String {
-    mapping.properties[property].type.isField ? "!\(name(property)).isAbsent" : "\(name(property)) != nil"
   }
 }

@@ -22,7 +22,7 @@ extension MappingWriting {
       }
       printer.line("}")
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray,
-      .keyed, .jsonText, .pipeline:
+      .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       let content = ["kv.key(\(key))"] + statements(rule, rule.conversion, rule.type, value(property))
       if content.count == 2 {
         printer.line(content.joined(separator: "; "))
@@ -46,7 +46,7 @@ extension MappingWriting {
     case .array(let element, _, _) where values.writesItself(element):
       return SwiftExpression("kv.array(\(key), \(value))", canThrow: values.canThrow(element))
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field, .array, .set,
-      .dictionary, .lazyArray, .keyed, .jsonText, .pipeline:
+      .dictionary, .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       return nil
     }
   }

@@ -4,6 +4,10 @@ import KVMapTables
 /// The keys that no rule takes, written alongside those that rules write.
 extension MappingWriting {
   func printRest(_ property: Int, to printer: inout CodePrinter) {
+    unlessOmitted(property, to: &printer) { printWholeRest(property, to: &$0) }
+  }
+
+  private func printWholeRest(_ property: Int, to printer: inout CodePrinter) {
     let rule = mapping.properties[property]
     guard case .optional(let wrapped, _) = rule.conversion else {
       printer.line("let startOfRest: Swift.Int = kv.capture()")

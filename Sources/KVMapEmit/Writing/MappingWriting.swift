@@ -5,11 +5,13 @@ import KVMapTables
 struct MappingWriting {
   let mapping: Mapping
   let values: ValueWriting
+  let constants: ConstantExpressions
   /// How many intermediate objects were begun, so that each gets a unique name.
   var begunCount = 0
 
-  init(_ mapping: Mapping, names: TypeNames) {
+  init(_ mapping: Mapping, names: TypeNames, constants: ConstantExpressions) {
     self.mapping = mapping
+    self.constants = constants
     values = ValueWriting(names: names)
   }
 
@@ -18,7 +20,9 @@ struct MappingWriting {
     printHooks(to: &body)
     if let whole = mapping.writing.whole {
       let rule = mapping.properties[whole]
-      values(of: rule).print(rule.conversion, rule.type, value(whole), to: &body)
+      unlessOmitted(whole, mayOmit: false, to: &body) { body in
+        values(of: rule).print(rule.conversion, rule.type, value(whole), to: &body)
+      }
     } else if let record = mapping.writing.record {
       printRecord(record, to: &body)
     } else {
@@ -66,7 +70,9 @@ struct MappingWriting {
       let rule = mapping.properties[property]
       let paths = SwiftLiteral.string((members[property] ?? []).map(\.text).joined(separator: "\n"))
       printer.line("let start\(property): Swift.Int = kv.capture(\(paths))")
-      values(of: rule).print(rule.conversion, rule.type, value(property), to: &printer)
+      unlessOmitted(property, else: "kv.null()", to: &printer) { printer in
+        values(of: rule).print(rule.conversion, rule.type, value(property), to: &printer)
+      }
       printer.line("var captured\(property): KVMap.CapturedObject = try kv.endCapture(start\(property))")
     }
   }
@@ -75,7 +81,8 @@ struct MappingWriting {
     for member in object.members {
       let key = SwiftLiteral.string(JSONText.member(member.key))
       switch member.content {
-      case .property(let property): printProperty(property, key: key, to: &printer)
+      case .property(let property):
+        unlessOmitted(property, to: &printer) { printProperty(property, key: key, to: &$0) }
       case .gathered(let property, let keys):
         let path = SwiftLiteral.string(keys.map(JSONText.escaped).joined(separator: "\t"))
         printer.line("kv.member(&captured\(property), \(key), keys: \(path))")
@@ -91,6 +98,7 @@ struct MappingWriting {
       case .hole: break
       case .constant(let value):
         printer.line("kv.key(\(SwiftLiteral.string(JSONText.member(member.key) + value.constantText + ",")))")
+      case .elements(let members): printProjection(members, member.key, to: &printer)
       }
     }
   }

@@ -6,7 +6,7 @@ extension ValueWriting {
   func printPipeline(
     _ pipeline: Pipeline, _ type: ValueType, _ value: SwiftExpression, level: Int, to printer: inout CodePrinter
   ) {
-    let steps = pipeline.steps.filter { !StepWriting.isIdentity($0) }
+    let steps = pipeline.steps.flatMap(\.written).filter { !StepWriting.isIdentity($0) }
     let input = pipeline.steps.first?.input ?? type
     guard let first = steps.first else { return print(pipeline.input, input, value, level: level, to: &printer) }
     guard steps.count <= Pipeline.maximumNesting else {
@@ -45,6 +45,7 @@ extension ValueWriting {
       return StepWriting(names: names, property: property).undo(
         transformer, TypedExpression(value, step.output), to: step.input)
     case .number: return NumberSteps.writing(value, from: step.output, to: step.input)
+    case .alternatives: return undo(step.written.filter { !StepWriting.isIdentity($0) }[...], value)
     case .read(let conversion): return unread(conversion, TypedExpression(value, step.output), as: step.input)
     case .each(let steps):
       var value = value
@@ -95,12 +96,12 @@ extension ValueWriting {
     switch conversion {
     case .pipeline(let pipeline):
       guard let input = pipeline.steps.first?.input else { return value }
-      let undone = undo(pipeline.steps.filter { !StepWriting.isIdentity($0) }[...], value)
+      let undone = undo(pipeline.steps.flatMap(\.written).filter { !StepWriting.isIdentity($0) }[...], value)
       return unread(pipeline.input, TypedExpression(undone, input), as: .scalar(.string))
     case .scalar: return unread(conversion, TypedExpression(value, type), as: .scalar(.string))
     case .enumeration: return SwiftExpression("\(value.text)._kvKeyText(&kv)", canThrow: true)
     case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
-      .keyed, .jsonText:
+      .keyed, .single, .entries, .jsonText, .alternatives:
       return closure("kv.keyText", conversion, TypedExpression(value, type))
     }
   }

@@ -21,6 +21,14 @@ struct ValueWriting {
       printer.line("try \(value.text)._kvEncode(&kv)")
     case .keyed(let element, let isSet, _):
       printKeyed(element, type.wrapped, isSet: isSet, of: value, level: level, to: &printer)
+    case .alternatives(let calls):
+      // The first is written.
+      if let first = calls.first { print(first, type, value, level: level, to: &printer) }
+    case .single(let collection):
+      let array = SwiftExpression("[\(value.text)]", canThrow: value.canThrow)
+      print(collection, .array(type), array, level: level, to: &printer)
+    case .entries(let notation, let key, let content, _):
+      printEntries(notation, key, content, type, of: value, level: level, to: &printer)
     case .pipeline(let pipeline): printPipeline(pipeline, type, value, level: level, to: &printer)
     case .jsonText(let content):
       printer.line("try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in")
@@ -80,7 +88,8 @@ struct ValueWriting {
     case .mapping(let id): !names.isNamespace(id)
     case .union(let id): !names.isFamily(id)
     case .array(let element, _, _): writesItself(element)
-    case .foreign, .optional, .field, .set, .dictionary, .lazyArray, .keyed, .jsonText, .pipeline: false
+    case .foreign, .optional, .field, .set, .dictionary, .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline,
+      .alternatives: false
     }
   }
 
@@ -89,7 +98,7 @@ struct ValueWriting {
     switch element {
     case .scalar(let scalar, _): scalar != .string && scalar != .int
     case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field, .array, .set, .dictionary,
-      .lazyArray, .keyed, .jsonText, .pipeline:
+      .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       true
     }
   }
@@ -117,7 +126,7 @@ struct ValueWriting {
       let sorted = SwiftExpression("kv.sorted(\(value.text))", canThrow: value.canThrow)
       printElements(element, type, of: sorted, level: level, to: &printer)
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
-      .field, .lazyArray, .keyed, .jsonText, .pipeline:
+      .field, .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       let inner = "value\(level)"
       let head = "(kv: inout KVMap.JSONWriter, \(inner): \(names.type(type))) throws(KVMap.CodingFailure)"
       printer.line("try kv.ascending(\(value.text)) { \(head) in")

@@ -7,13 +7,14 @@ extension Interpreter {
   func readUnion(_ id: UnionID, _ kv: inout JSONReader, _ environment: Environment) throws(CodingFailure) -> MappedValue
   {
     let plan = unionPlan(of: id)
-    let environment = environment.reading(plan.union.duplicates)
+    let environment = environment.reading(plan.union.duplicates, unknown: plan.union.unknown)
     switch plan.union.selection {
     case .firstThatFits: return try readFirst(plan, &kv, environment)
     case .key: return try readKeyed(plan, &kv, environment)
     case .discriminator, .context: break
     }
-    let number = try discriminator(plan, &kv)
+    let number = try discriminator(
+      plan, &kv)
     let known = plan.owner(of: number)
     guard let index = known ?? plan.otherwise else { throw kv.incomplete() }
     if let place = plan.place {

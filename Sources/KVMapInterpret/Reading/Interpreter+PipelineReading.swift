@@ -69,7 +69,7 @@ extension Interpreter {
     case .trimmed: return coercion == .strict ? .string(try kv.trimmed()) : nil
     case .textFromNumber: return .string(coercion == .lenient ? try kv.lenientNumberAsText() : try kv.numberAsText())
     case .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped,
-      .numberFromText, .bool, .wrapped, .sorted, .table, .swift, .place:
+      .numberFromText, .bool, .wrapped, .single, .sorted, .table, .swift, .place:
       return nil
     }
   }

@@ -33,6 +33,7 @@ extension Interpreter {
       }
       guard step.makesSet, case .array(let elements) = made else { return made }
       return .set(Set(elements))
+    case .alternatives(let calls): return try applyAlternatives(calls, to: value, at: place, &kv, environment)
     case .read(.scalar(let scalar, _)) where step.input == .scalar(.string) && scalar != .value:
       guard case .string(let text) = value else { throw kv.misfit(at: place) }
       return try parse(scalar, at: place, text, &kv)
@@ -101,6 +102,7 @@ extension Interpreter {
     case (.clamped(let lower, let upper), .decimal(let number)):
       return .decimal(try kv.clamp(at: place, number, lower, upper))
     case (.wrapped, _): return .array([value])
+    case (.single, .array(let elements)): return try kv.only(at: place, elements)
     // The Swift type is unavailable here, so the coordinate itself is shown.
     case (.place, .coordinate): return value
     case (.swift(let codec), _): throw kv.needsSwift("the Swift type \(codec.typeName)", at: place)

@@ -8,6 +8,24 @@ extension Interpreter {
   func read(
     _ conversion: Conversion, _ kv: inout JSONReader, _ environment: Environment
   ) throws(CodingFailure) -> MappedValue {
+    // As in generated code: an array under `lenient` that stands for something else.
+    guard kv.isArray() else { return try readValue(conversion, &kv, environment) }
+    if conversion.acceptsOnlyElement, kv.enterOnlyElement() {
+      let value = try readValue(conversion, &kv, environment)
+      try kv.leaveOnlyElement()
+      return value
+    }
+    if environment.acceptsEmptyArrays, program.readsObject(conversion), kv.enterEmptyArray() {
+      let value = try readValue(conversion, &kv, environment)
+      kv.leaveEmptyArray()
+      return value
+    }
+    return try readValue(conversion, &kv, environment)
+  }
+
+  private func readValue(
+    _ conversion: Conversion, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     switch conversion {
     case .scalar(.value, _): return .value(try kv.value(environment.duplicates))
     case .scalar(.object, _): return .object(try kv.object(environment.duplicates))
@@ -28,12 +46,16 @@ extension Interpreter {
     case .dictionary(let key, let value, let isLossy):
       return .dictionary(try readEntries(key, value, isLossy: isLossy, &kv, environment))
     case .pipeline(let pipeline): return try readPipeline(pipeline, &kv, environment)
+    case .alternatives(let calls): return try readAlternatives(calls, &kv, environment)
     case .jsonText(let content):
       return try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in try self.read(content, &kv, environment)
       }
     case .keyed(let element, let isSet, let isLossy):
       let elements = try readMembers(element, isLossy: isLossy, &kv, environment)
       return isSet ? .set(Set(elements)) : .array(elements)
+    case .single(let collection): return try readSingleElement(collection, &kv, environment)
+    case .entries(let notation, let key, let value, let isLossy):
+      return .dictionary(try readEntries(notation, key, value, isLossy: isLossy, &kv, environment))
     case .generic(let id, let arguments): return try readGeneric(id, arguments, &kv, environment)
     case .parameter(let index): return try readArgument(index, &kv, environment)
     case .foreign(let id): throw foreignType(id, &kv)
@@ -224,7 +246,7 @@ extension Interpreter {
       for step in pipeline.steps { value = try apply(step, to: value, at: place, &kv, environment) }
       return value
     case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
-      .keyed, .jsonText:
+      .keyed, .single, .entries, .jsonText, .alternatives:
       let place = kv.mark()
       return try read(key, of: .string(try kv.entryKey()), at: place, &kv, environment)
     }

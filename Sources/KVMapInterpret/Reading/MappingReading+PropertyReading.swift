@@ -9,6 +9,10 @@ extension MappingReading {
   mutating func readProperty(
     _ property: Int, mayBeNull: Bool = true, _ kv: inout JSONReader
   ) throws(CodingFailure) {
+    if mayBeNull, let sentinels = plan.sentinels[property], try kv.consume(sentinel: sentinels) {
+      return try setNull(property, &kv)
+    }
+    isThere[property] = true
     guard plan.mapping.properties[property].isLossy else {
       values[property] = try value(of: property, mayBeNull: mayBeNull, &kv)
       return
@@ -19,16 +23,21 @@ extension MappingReading {
       kv.acceptAttempt(attempt)
     } catch {
       try kv.drop(error, from: attempt)
+      isThere[property] = plan.initial[property] != nil
       values[property] = plan.initial[property]
     }
   }
 
   private func value(of property: Int, mayBeNull: Bool, _ kv: inout JSONReader) throws(CodingFailure) -> MappedValue {
     // Nothing larger than a word is kept while the value is read, because documents can be deeply nested.
-    if mayBeNull, try isNull(property, &kv), let value = plan.initial[property] { return value }
     let place = kv.mark()
+    if mayBeNull, try isNull(property, &kv) {
+      guard let value = plan.initial[property] else { throw needsSwift(property, at: place, &kv) }
+      return value
+    }
     let rule = plan.mapping.properties[property]
-    let value = try interpreter.read(rule.conversion, &kv, environment)
+    let value = try interpreter.read(
+      rule.conversion, &kv, rule.acceptsEmptyArrays ? environment.accepting(emptyArrays: true) : environment)
     guard !rule.checks.isEmpty else { return value }
     return try interpreter.checked(value, rule.checks, rule.conversion, rule.type, at: place, &kv, environment)
   }
@@ -36,8 +45,14 @@ extension MappingReading {
   /// Whether the value is null and null means the default: for a type that has no nil of its own.
   private func isNull(_ property: Int, _ kv: inout JSONReader) throws(CodingFailure) -> Bool {
     let type = plan.mapping.properties[property].type
-    guard !type.isOptional, !type.isField, plan.initial[property] != nil else { return false }
+    guard !type.isOptional, !type.isField, plan.mapping.properties[property].defaultValue != nil else { return false }
     return try kv.consumeNull()
+  }
+
+  /// Null takes a default that only Swift has.
+  private func needsSwift(_ property: Int, at place: ValuePosition, _ kv: inout JSONReader) -> CodingFailure {
+    let function = plan.made.first { $0.property == property }?.function
+    return kv.needsSwift(function ?? "the default of \(plan.mapping.properties[property].name)", at: place)
   }
 
   // MARK: - Null and absence along the path

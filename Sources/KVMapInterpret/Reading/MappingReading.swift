@@ -1,5 +1,6 @@
 @_spi(Generated) import KVMap
 import KVMapSema
+import KVMapTables
 
 /// Reads one value of a mapped type: the counterpart of the `_kvDecode` body in generated code.
 struct MappingReading {
@@ -14,11 +15,14 @@ struct MappingReading {
   var slots: [ValuePosition]
   /// Which properties were present, of those that the loop over the root's keys does not track.
   var isThere: [Bool]
+  /// Whether a rule found something in the object, also null.
+  private(set) var isFound = false
 
   init(_ interpreter: Interpreter, _ plan: PreparedReading, _ environment: Environment) {
     self.interpreter = interpreter
     self.plan = plan
-    self.environment = environment.reading(plan.mapping.settings.duplicates)
+    self.environment = environment.reading(
+      plan.mapping.settings.duplicates, unknown: plan.mapping.settings.unknown)
     values = plan.initial
     slots = Array(repeating: .none, count: plan.slotCount)
     isThere = Array(repeating: false, count: plan.mapping.properties.count)
@@ -34,9 +38,15 @@ struct MappingReading {
     for property in plan.nestedRequired where !isThere[property] {
       try kv.reportMissing(plan.keys, rule: plan.rules[property], scan)
     }
+    if plan.refusesEmptyObjects, !isFound, !(plan.mapping.findsRest && kv.hasRemainder(scan)) {
+      try kv.reportEmpty(plan.keys, scan)
+    }
     for read in plan.deferred { try readDeferred(read, &kv) }
     try compare(&kv)
     if plan.mapping.extras.isParent { kv.leaveParent(scan) }
+    for (property, function) in plan.made where values[property] == nil && !isThere[property] {
+      try kv.reportNeedsSwift(function, plan.keys, rule: plan.rules[property], scan)
+    }
     var complete: [MappedValue] = []
     complete.reserveCapacity(values.count)
     for value in values {
@@ -81,6 +91,7 @@ struct MappingReading {
   private mutating func readInner(_ object: PreparedObject, _ kv: inout JSONReader) throws(CodingFailure) {
     for uses in object.entries { reset(uses) }
     if try kv.consumeNull() {
+      isFound = true
       for uses in object.entries { try setNull(uses, &kv) }
       return
     }
@@ -100,6 +111,7 @@ struct MappingReading {
   private mutating func readArray(_ array: PreparedArray, _ kv: inout JSONReader) throws(CodingFailure) {
     for entry in array.entries { reset(entry.uses) }
     if try kv.consumeNull() {
+      isFound = true
       for entry in array.entries { try setNull(entry.uses, &kv) }
       return
     }
@@ -133,6 +145,7 @@ struct MappingReading {
   ) throws(CodingFailure) {
     for selection in selections { reset(selection.uses) }
     if try kv.consumeNull() {
+      isFound = true
       for selection in selections { try setNull(selection.uses, &kv) }
       return
     }
@@ -160,7 +173,10 @@ struct MappingReading {
   private mutating func readFromEnd(
     _ entry: PreparedArray.Entry, _ element: ValuePosition, _ kv: inout JSONReader
   ) throws(CodingFailure) {
-    guard element.isValue else { return try setNull(entry.uses, &kv) }
+    guard element.isValue else {
+      isFound = true
+      return try setNull(entry.uses, &kv)
+    }
     let back = kv.seek(to: element, plan.keys, rule: entry.rule, scan)
     do throws(CodingFailure) {
       try readUses(entry.uses, isOnTheWay: true, &kv)
@@ -179,9 +195,12 @@ struct MappingReading {
       if index > 0 { goBack(to: start, for: use, &kv) }
       switch use {
       case .property(let property):
+        isFound = true
         isThere[property] = true
         try readProperty(property, &kv)
-      case .slot(let slot): try readSlot(slot, &kv)
+      case .slot(let slot):
+        isFound = true
+        try readSlot(slot, &kv)
       case .object(let object): try readInner(object, &kv)
       case .array(let array): try readArray(array, &kv)
       case .selection(let selections): try readSelections(selections, &kv)
@@ -212,7 +231,13 @@ struct MappingReading {
       slots[slot] = try kv.deferValue()
       return
     }
-    if try kv.consumeNull() {
+    let isNull: Bool
+    if let sentinels = plan.sentinels[property] {
+      isNull = try kv.consumeNull(orSentinel: sentinels)
+    } else {
+      isNull = try kv.consumeNull()
+    }
+    if isNull {
       forget(property)
       slots[slot] = .null
     } else {

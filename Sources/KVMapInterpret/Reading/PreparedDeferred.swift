@@ -56,6 +56,14 @@ indirect enum PreparedSource {
     }
   }
 
+  /// The same as of the source in the plan.
+  var endsAtValue: Bool {
+    switch self {
+    case .projection, .firstOf, .gather: false
+    case .slot, .whole, .rest, .elementKey, .elementIndex, .lookup, .within: true
+    }
+  }
+
   /// Whether its value may be outside the object being read.
   var isEnclosing: Bool {
     switch self {

@@ -17,21 +17,40 @@ final class PreparedReading {
   /// Required properties under a path: the loop over the keys of the mapping's own object cannot detect whether they
   /// were present.
   let nestedRequired: [Int]
-  /// The initial value of each property; `nil` for a required one.
+  /// The initial value of each property; `nil` for a required one, and for one whose default only Swift has.
   let initial: [MappedValue?]
+  /// The properties whose default only Swift has, and what it would have to run.
+  let made: [(property: Int, function: String)]
+
+  let refusesEmptyObjects: Bool
+
+  /// By property: the values that mean nothing.
+  let sentinels: [Int: ConstantText]
 
   var keys: KeyTable { root.keys }
 
   init(_ mapping: Mapping, in program: Program, _ memory: TableMemory) {
     self.mapping = mapping
+    refusesEmptyObjects = mapping.refusesEmptyObjects
     let owners = SlotOwners(mapping)
     decisive = owners.eagerSlots
     initial = mapping.properties.map { property in
+      if let value = property.defaultValue, program.needsSwift(value) { return nil }
       if let value = property.defaultValue { return MappedValue(value, as: property.type, in: program) }
       if property.type.isOptional { return MappedValue.none }
       // A property that is only written keeps the value from `T()` or a factory, which is unknown here.
       let isKept = !property.isRead && mapping.isMadeBeforehand
       return property.type.isField || isKept ? .absent : nil
+    }
+    var sentinels: [Int: ConstantText] = [:]
+    for (index, property) in mapping.properties.enumerated() where !property.sentinels.isEmpty {
+      sentinels[index] = memory.text(SentinelText.text(of: property))
+    }
+    self.sentinels = sentinels
+    made = mapping.properties.enumerated().compactMap { index, property in
+      guard let value = property.defaultValue, program.needsSwift(value) else { return nil }
+      guard case .swift(let function) = value else { return (index, "the default of \(property.name)") }
+      return (index, "the function \(function)")
     }
     slotCount = mapping.reading.slots.count
     var builder = PreparedUse.Builder(mapping: mapping, owners: owners, memory: memory)

@@ -100,8 +100,10 @@ extension Interpreter {
     switch conversion {
     case .mapping(let id), .generic(let id, _): id
     case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .dictionary(_, let inner, _),
-      .field(let inner), .lazyArray(let inner), .keyed(let inner, _, _):
+      .field(let inner), .lazyArray(let inner), .keyed(let inner, _, _), .single(let inner), .entries(_, _, let inner,
+      _):
       mapping(of: inner)
+    case .alternatives(let all): all.firstResult { mapping(of: $0) }
     case .scalar, .parameter, .enumeration, .union, .foreign, .jsonText, .pipeline: nil
     }
   }

@@ -19,26 +19,17 @@ package enum SkippedHooks {
       case .union(let id): open.add(program[id].cases.compactMap(\.conversion))
       case .scalar, .parameter, .enumeration, .foreign: continue
       case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-        .keyed(let part, _, _), .jsonText(let part), .dictionary(_, let part, _):
+        .keyed(let part, _, _), .single(let part), .jsonText(let part), .dictionary(_, let part, _),
+        .entries(_, _, let part, _):
         open.add(part)
       case .pipeline(let pipeline):
         open.add(pipeline.input)
-        open.add(pipeline.steps.flatMap(\.readConversions))
+        open.add(pipeline.steps.flatMap(\.conversions))
+      case .alternatives(let all): open.add(all)
       }
     }
     guard let first = names.min() else { return nil }
     let others = names.count > 1 ? " and \(names.count - 1) more" : ""
     return "left out, because only compiled code can run Swift: \(first)\(others)"
-  }
-}
-
-extension Pipeline.Step {
-  /// The conversions by which values in memory are read.
-  fileprivate var readConversions: [Conversion] {
-    switch operation {
-    case .transformer, .number: []
-    case .each(let steps): steps.flatMap(\.readConversions)
-    case .read(let conversion): [conversion]
-    }
   }
 }

@@ -1,5 +1,6 @@
 @_spi(Generated) import KVMap
 import KVMapSema
+import KVMapTables
 
 /// The environment in which a value is read or written.
 struct Environment {
@@ -7,10 +8,26 @@ struct Environment {
   var arguments: [Conversion] = []
   /// How duplicate keys are handled in values that are kept whole, and in dictionaries.
   var duplicates = KeyTable.Duplicates.error
+  /// How other keys of an object that is an entry of a dictionary are handled.
+  var unknown = KeyTable.Unknown.ignore
+
+  /// Whether an empty array is read as an object without members, under `lenient`.
+  var acceptsEmptyArrays = false
+
+  /// The environment of a property.
+  func accepting(emptyArrays: Bool) -> Environment {
+    var environment = self
+    environment.acceptsEmptyArrays = emptyArrays
+    return environment
+  }
 
   /// The environment inside a mapping.
-  func reading(_ duplicates: Mapping.Settings.Duplicates) -> Environment {
-    Environment(arguments: arguments, duplicates: KeyTable.Duplicates(duplicates))
+  func reading(
+    _ duplicates: Mapping.Settings.Duplicates, unknown: Mapping.Settings.Unknown = .ignore
+  ) -> Environment {
+    Environment(
+      arguments: arguments, duplicates: KeyTable.Duplicates(duplicates),
+        unknown: KeyTable.Unknown(UnknownKeys(unknown)))
   }
 
   /// The environment of a generic type that is named in this one.
@@ -45,9 +62,14 @@ extension Conversion {
     case .lazyArray(let part): .lazyArray(part.replacingParameters(by: arguments))
     case .keyed(let part, let isSet, let isLossy):
       .keyed(part.replacingParameters(by: arguments), isSet: isSet, isLossy: isLossy)
+    case .single(let part): .single(part.replacingParameters(by: arguments))
+    case .entries(let notation, let key, let value, let isLossy):
+      .entries(
+        notation, key: key.replacingParameters(by: arguments), value: value.replacingParameters(by: arguments),
+        isLossy: isLossy)
     case .jsonText(let part): .jsonText(part.replacingParameters(by: arguments))
     // The checker rejects pipelines in arguments, and no pipeline takes a type parameter.
-    case .pipeline: self
+    case .pipeline, .alternatives: self
     }
   }
 }

@@ -21,6 +21,7 @@ struct ExpectationMatcher {
   ///   - path: The position of the value within the whole value.
   mutating func match(_ value: MappedValue, _ expected: Expectation, _ type: ValueType, at path: String = "") {
     switch (expected, value) {
+    case (.any, _): break
     case (.enumerationCase(let state, let payload), _) where type.isField:
       matchField(value, state, payload, expected, type, at: path)
     case (.value(let constant), _):

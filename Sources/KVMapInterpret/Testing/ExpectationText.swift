@@ -9,6 +9,7 @@ struct ExpectationText {
 
   func text(_ expectation: Expectation, _ type: ValueType) -> String {
     switch expectation {
+    case .any: "_"
     case .value(let constant): interpreter.text(of: MappedValue(constant, as: type, in: interpreter.program))
     case .record(let members):
       "{ " + members.map { member($0, of: type.withoutOptional) }.joined(separator: ", ") + " }"

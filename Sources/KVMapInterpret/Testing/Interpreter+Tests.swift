@@ -18,9 +18,8 @@ extension Interpreter {
   }
 
   private func read(_ test: TestCase, _ format: MapRequest.Format, _ passed: PassedJSON?) -> Reading {
-    let bytes = Array(test.document.utf8)
-    guard format == .ndjson else { return read(bytes, in: format, as: test.entry, passed) }
-    let lines = LineDocument(bytes)
+    guard format == .ndjson else { return read(test.document, in: format, as: test.entry, passed) }
+    let lines = LineDocument(test.document)
     if let problem = lines.firstBrokenLine() { return Reading(value: nil, problems: [problem]) }
     var reading = read(lines.array, in: .json, as: test.entry, passed)
     reading.problems = reading.problems.map(lines.located)

@@ -276,8 +276,11 @@ extension Conversion {
     case .lazyArray(let inner): .lazyArray(inner.substituting(arguments))
     case .keyed(let inner, let isSet, let isLossy):
       .keyed(inner.substituting(arguments), isSet: isSet, isLossy: isLossy)
+    case .single(let inner): .single(inner.substituting(arguments))
+    case .entries(let notation, let key, let value, let isLossy):
+      .entries(notation, key: key, value: value.substituting(arguments), isLossy: isLossy)
     case .generic(let id, let inners): .generic(id, inners.map { $0.substituting(arguments) })
-    case .scalar, .mapping, .enumeration, .union, .foreign, .jsonText, .pipeline: self
+    case .scalar, .mapping, .enumeration, .union, .foreign, .jsonText, .pipeline, .alternatives: self
     }
   }
 }

@@ -1,5 +1,6 @@
 @_spi(Generated) import KVMap
 import KVMapSema
+import KVMapTables
 
 /// Walks a document alongside the rules that read it, and records which rule took what.
 ///
@@ -47,8 +48,14 @@ struct RuleTrace {
     case .dictionary(_, let inner, _), .keyed(let inner, _, _):
       guard case .object(let object) = value else { return }
       for (key, member) in zip(object.keys, object.values) { follow(member, inner, nil, at: path + .key(key)) }
+    case .single(let collection): follow(value, collection, nil, at: path)
+    case .entries(let notation, _, let inner, _): follow(value, entries: notation, inner, at: path)
     case .union(let id): follow(value, program[id], mapped, at: path)
     case .pipeline(let pipeline): follow(value, pipeline.input, nil, at: path)
+    case .alternatives(let all):
+      // What an object contains is read by the call that takes objects.
+      guard let read = all.first(where: { program.kinds(of: $0, isNative: true).contains(value.kind) }) else { return }
+      follow(value, read, mapped, at: path)
     }
   }
 
@@ -62,6 +69,30 @@ struct RuleTrace {
     } else if acceptsSingle || format == .texts, singles.insert(path).inserted {
       follow(value, inner, nil, at: path)
       singles.remove(path)
+    }
+  }
+
+  /// The values of a dictionary whose entries stand in an array.
+  private mutating func follow(
+    _ value: JSONValue, entries notation: EntryNotation, _ inner: Conversion, at path: DocumentPath
+  ) {
+    let elements = if case .array(let elements) = value { elements } else { format == .texts ? [value] : [] }
+    for (index, element) in elements.enumerated() {
+      let place = if case .array = value { path + .index(index) } else { path }
+      switch (notation, element) {
+      case (.pairs(_, let key), .object(let object)):
+        for (name, member) in zip(object.keys, object.values) where name == key {
+          follow(member, inner, nil, at: place + .key(key))
+        }
+      case (.arrays, .array(let parts)) where parts.count == 2: follow(parts[1], inner, nil, at: place + .index(1))
+      case (.keyed(let key), .object):
+        let start = entries.count
+        follow(element, inner, nil, at: place)
+        // The key of the entry is read around the object.
+        let reported = (place + .key(key)).description
+        entries = entries[..<start] + entries[start...].filter { $0.fate != .unread || $0.path != reported }
+      case (.pairs, _), (.arrays, _), (.keyed, _): continue
+      }
     }
   }
 
@@ -103,4 +134,17 @@ extension MappedValue {
 extension DocumentPath {
   static func + (path: DocumentPath, step: Step) -> DocumentPath { DocumentPath(path.steps + [step]) }
   static func + (path: DocumentPath, rest: DocumentPath) -> DocumentPath { DocumentPath(path.steps + rest.steps) }
+}
+
+extension JSONValue {
+  fileprivate var kind: ValueKinds {
+    switch self {
+    case .null: .null
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
 }

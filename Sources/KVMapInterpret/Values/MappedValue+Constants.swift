@@ -46,6 +46,17 @@ extension MappedValue {
         Dictionary(
           entries.map { (MappedValue($0.key, as: key, in: program), MappedValue($0.value, as: value, in: program)) },
           uniquingKeysWith: { $1 }))
+    case .emptyObject(let type):
+      guard let id = type.emptyMapping else {
+        self = .none
+        return
+      }
+      let values = zip(program[id].properties, program.valuesOfEmptyObject(id)).map { property, value in
+        value == .none && property.type.isField ? .absent : MappedValue(value, as: property.type, in: program)
+      }
+      self = .record(Record(mapping: id, values: values))
+    // The caller must not need the value: only compiled code has it.
+    case .swift: self = .none
     case .tree(let tree):
       let value = JSONValue(tree)
       if case .scalar(.object) = type, let object = value.objectValue {

@@ -45,6 +45,20 @@ package indirect enum MappedValue: Sendable, Hashable {
   /// A case of a union, or a member of a family, by its position, and its payload, if it has one.
   case unionCase(UnionID, Int, payload: MappedValue?)
 
+  /// Whether it is a text or a collection without contents.
+  var isEmpty: Bool {
+    switch self {
+    case .string(let text): text.isEmpty
+    case .object(let object): object.isEmpty
+    case .array(let elements): elements.isEmpty
+    case .set(let elements): elements.isEmpty
+    case .dictionary(let entries): entries.isEmpty
+    case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .character, .date, .url, .uuid, .day,
+      .duration, .zoned, .timeZone, .locale, .data, .value, .record, .coordinate, .enumerationCase, .unionCase:
+      false
+    }
+  }
+
   /// A value of a mapped type.
   package struct Record: Sendable, Hashable {
     package var mapping: MappingID

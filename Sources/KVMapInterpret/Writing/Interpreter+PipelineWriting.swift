@@ -8,8 +8,9 @@ extension Interpreter {
     _ value: MappedValue, _ pipeline: Pipeline, _ kv: inout JSONWriter, _ environment: Environment
   ) throws(CodingFailure) {
     var value = value
-    let first = pipeline.steps.firstIndex { !$0.changesNothingUndone }
-    for (index, step) in pipeline.steps.enumerated().reversed() {
+    let steps = pipeline.steps.flatMap(\.written)
+    let first = steps.firstIndex { !$0.changesNothingUndone }
+    for (index, step) in steps.enumerated().reversed() {
       if index == 0, case .scalar = pipeline.input {
         switch (step.operation, value) {
         // These numbers need not fit a Decimal.
@@ -51,6 +52,7 @@ extension Pipeline.Step {
       input == output
     case .transformer, .read: false
     case .each(let steps): !makesSet && steps.allSatisfy(\.changesNothingUndone)
+    case .alternatives(let calls): calls.first?.allSatisfy(\.changesNothingUndone) ?? true
     }
   }
 }

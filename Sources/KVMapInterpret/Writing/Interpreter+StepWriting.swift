@@ -33,6 +33,10 @@ extension Interpreter {
       }
       guard step.makesSet, case .set(let elements) = undone else { return undone }
       return .array(try ascending(elements, as: step.input.part, &kv, environment))
+    case .alternatives:
+      var value = value
+      for step in step.written.reversed() { value = try undo(step, value, &kv, environment) }
+      return value
     case .read(.enumeration(let id, _)):
       let raw = try raw(of: value, id, &kv)
       guard case .scalar(let scalar) = step.input, scalar != program[id].raw else { return raw }

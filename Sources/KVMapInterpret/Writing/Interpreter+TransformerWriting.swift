@@ -60,6 +60,7 @@ extension Interpreter {
     case .wrapped:
       guard case .array(let elements) = value else { throw kv.misfit(value) }
       return try kv.only(elements)
+    case .single: return .array([value])
     case .place:
       guard case .coordinate = value else { throw kv.misfit(value) }
       return value
@@ -84,7 +85,7 @@ extension Interpreter {
     case .trimmed, .lowercased, .uppercased, .rounded, .clamped, .sorted, .prefix, .suffix, .split, .joined, .url,
       .uuid, .zonedDate, .zonedISO8601, .day, .epochDays, .isoDuration, .clockDuration, .durationSeconds,
       .durationMilliseconds, .nonFinite, .base64, .base64url, .hex, .bool, .numberFromText, .textFromNumber, .scaled,
-      .offset, .wrapped, .place, .swift, .table:
+      .offset, .wrapped, .single, .place, .swift, .table:
       throw kv.misfit(.date(date))
     }
   }

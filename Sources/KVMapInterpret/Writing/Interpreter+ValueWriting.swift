@@ -31,6 +31,9 @@ extension Interpreter {
       }
       kv.endObject()
     case .pipeline(let pipeline): try writePipeline(value, pipeline, &kv, environment)
+    case .alternatives(let calls):
+      guard let first = calls.first else { throw kv.misfit(value) }
+      try write(value, first, &kv, environment)
     case .jsonText(let content):
       try kv.jsonText { (kv: inout JSONWriter) throws(CodingFailure) in try self.write(value, content, &kv, environment)
       }
@@ -40,6 +43,12 @@ extension Interpreter {
       case .set(let elements): try writeMembers(elements, element, &kv, environment)
       default: throw kv.misfit(value)
       }
+    case .single(let collection):
+      if case .keyed(_, isSet: true, _) = collection { throw kv.misfit(value) }
+      try write(.array([value]), collection, &kv, environment)
+    case .entries(let notation, let key, let content, _):
+      guard case .dictionary(let entries) = value else { throw kv.misfit(value) }
+      try writeEntries(entries, notation, key, content, &kv, environment)
     case .generic(let id, let arguments): try writeGeneric(value, id, arguments, &kv, environment)
     case .parameter(let index): try writeArgument(value, index, &kv, environment)
     case .foreign: throw kv.misfit(value)

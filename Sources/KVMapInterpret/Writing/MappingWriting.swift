@@ -23,7 +23,7 @@ struct MappingWriting {
     // Properties whose object is written flat are written once in advance and emitted member by member.
     for capture in plan.captures {
       let start = kv.capture(capture.paths)
-      try write(capture.property, &kv)
+      if isOmitted(capture.property) { kv.null() } else { try write(capture.property, &kv) }
       captured[capture.property] = try kv.endCapture(start)
     }
     if let record = plan.record { return try writeRecord(record, &kv) }
@@ -63,6 +63,7 @@ struct MappingWriting {
 
   /// The keys that no rule takes, alongside those that rules write.
   private func writeRest(_ property: Int, _ kv: inout JSONWriter) throws(CodingFailure) {
+    if isOmitted(property) { return }
     if plan.mapping.properties[property].type.isOptional, record.values[property] == .none { return }
     let start = kv.capture(interpreter.text(""))
     try write(property, &kv)
@@ -96,6 +97,7 @@ struct MappingWriting {
         kv.key(value)
       // Only in arrays.
       case .hole: break
+      case .elements(let columns): try writeProjection(columns, member.key, &kv)
       }
     }
   }
@@ -126,8 +128,20 @@ struct MappingWriting {
     kv.endArray()
   }
 
+  private func writeProjection(
+    _ columns: [PreparedContent.Column], _ key: ConstantText, _ kv: inout JSONWriter
+  ) throws(CodingFailure) {
+    var projected = ProjectedColumns()
+    for column in columns {
+      let start = kv.capture(column.place)
+      if isOmitted(column.property) { kv.null() } else { try write(column.property, &kv) }
+      try kv.endColumn(start, column.key, into: &projected)
+    }
+    try kv.elements(key, projected)
+  }
+
   private func writeProperty(_ property: Int, _ key: ConstantText, _ kv: inout JSONWriter) throws(CodingFailure) {
-    if record.values[property] == .absent { return }
+    if record.values[property] == .absent || isOmitted(property) { return }
     if case .optional = plan.mapping.properties[property].conversion, record.values[property] == .none {
       guard plan.mapping.writesNil(of: plan.mapping.properties[property]) else { return }
       kv.key(key)
@@ -156,12 +170,13 @@ struct MappingWriting {
       return false
     }
     switch element {
-    case .property(let property): try write(property, &kv)
+    case .property(let property):
+      if isOmitted(property) { kv.null() } else { try write(property, &kv) }
     case .gathered(let property, let keys):
       guard var taken = captured[property] else { return false }
       let isThere = kv.element(&taken, keys: keys)
       captured[property] = taken
-      return isThere || plan.mapping.settings.writesNil
+      return isThere || plan.mapping.properties[property].presence.writesNil ?? plan.mapping.settings.writesNil
     case .object(let members, _):
       kv.beginObject()
       try writeMembers(members, &kv)
@@ -170,6 +185,8 @@ struct MappingWriting {
     case .selection(let elements, _): try writeSelected(elements, &kv)
     case .constant(let value): kv.key(value)
     case .hole: kv.null()
+    // An array cannot stand directly in another: a path has a key before `[*]`.
+    case .elements: kv.null()
     }
     return element.properties.contains(where: isThere)
   }
@@ -178,12 +195,25 @@ struct MappingWriting {
   private func isThere(_ property: Int) -> Bool {
     let rule = plan.mapping.properties[property]
     guard plan.mapping.mayLack(rule) else { return true }
-    return record.values[property] != (rule.type.isField ? .absent : .none)
+    if isOmitted(property) { return false }
+    if rule.type.isField { return record.values[property] != .absent }
+    return !rule.type.isOptional || plan.mapping.writesNil(of: rule) || record.values[property] != .none
+  }
+
+  /// `@omit_default`, `@omit_empty`
+  private func isOmitted(_ property: Int) -> Bool {
+    let presence = plan.mapping.properties[property].presence
+    let value = record.values[property]
+    if presence.omitsDefault, let omitted = plan.defaults[property], value == omitted { return true }
+    return presence.omitsEmpty && value.isEmpty
   }
 
   private func write(_ property: Int, _ kv: inout JSONWriter) throws(CodingFailure) {
+    let rule = plan.mapping.properties[property]
+    if rule.isSensitive { kv.hideValues(true) }
     try check(property, &kv)
-    try interpreter.write(record.values[property], plan.mapping.properties[property].conversion, &kv, environment)
+    try interpreter.write(record.values[property], rule.conversion, &kv, environment)
+    if rule.isSensitive { kv.hideValues(false) }
   }
 
   /// The `where` checks, and the lines `check` that begin with the property. nil passes.

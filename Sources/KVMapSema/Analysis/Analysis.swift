@@ -51,8 +51,8 @@ package func analyze(
   let imports = ImportResolver.resolve(files, of: sources)
   let declarations = DeclarationCollector.collect(files, imports: imports.graph)
   var checker = TypeChecker(
-    files: consume files, table: declarations.table, imports: imports.graph, entries: entries,
-    defaultAccess: defaultAccess)
+    files: consume files, table: declarations.table, imports: imports.graph, sources: sources,
+    entries: entries, defaultAccess: defaultAccess)
   checker.check()
   let files = checker.files
 

@@ -46,7 +46,8 @@ struct RuleFixIts {
     .lossyRoundtrip: { sayThatItIsWanted($1) },
     .lossyWithoutFallback: { makeOptional($1) },
     .misplacedAttribute: { $1.type?.span == $0.span ? removeAttribute("lazy", of: $1) : nil },
-    .notReversible: { letItOnlyRead($1) },
+    // What only writes is no better where the rule only reads.
+    .notReversible: { $0.notes.contains(SemaDiagnostics.onlyWrites) ? nil : letItOnlyRead($1) },
     .unreachable: { removeAlternative(at: $0.span, of: $1) },
   ]
 

@@ -9,6 +9,8 @@ struct TypeChecker {
   private let graph: ImportGraph
   private let typeNames: TypeNames
   private let defaultAccess: AccessLevel
+  /// For the documents that tests name.
+  private let sources: SourceSet
   private let requestedEntries: [TypeSyntax]
 
   private(set) var diagnostics: [Diagnostic] = []
@@ -29,10 +31,11 @@ struct TypeChecker {
   private var mixedMembers = 0
 
   init(
-    files: consuming [ParsedFile], table: DeclarationTable, imports: ImportGraph, entries: [TypeSyntax],
-    defaultAccess: AccessLevel
+    files: consuming [ParsedFile], table: DeclarationTable, imports: ImportGraph, sources: SourceSet,
+    entries: [TypeSyntax], defaultAccess: AccessLevel
   ) {
     self.defaultAccess = defaultAccess
+    self.sources = sources
     requestedEntries = entries
     self.table = table
     graph = imports
@@ -371,14 +374,10 @@ extension TypeChecker {
       entries.append(resolver.entry)
     }
   }
-}
 
-// MARK: - Tests
-
-extension TypeChecker {
   private mutating func checkTests(of file: ParsedFile, scope: FileScope, _ mappings: [CheckedMapping]) {
     for case .test(let test) in file.tree.items {
-      var checker = TestChecker(file: scope, mappings: mappings)
+      var checker = TestChecker(file: scope, mappings: mappings, sources: sources)
       checker.check(test)
       diagnostics += checker.diagnostics
       note(checker.uses)

@@ -47,7 +47,7 @@ extension DefaultValue {
     case .integer(let text), .floating(let text): text
     case .bool(let flag): String(flag)
     case .decimal, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .none, .elements,
-      .entries, .tree, .enumerationCase, .unionCase:
+      .entries, .tree, .enumerationCase, .unionCase, .emptyObject, .swift:
       "?"
     }
   }

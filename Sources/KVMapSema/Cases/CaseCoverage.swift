@@ -39,11 +39,14 @@ extension Conversion {
     case .set(let inner, let acceptsSingle, let isLossy):
       return .set(inner.atMost(graph), acceptsSingle: acceptsSingle, isLossy: isLossy)
     case .pipeline(let pipeline): return pipeline.input.atMost(graph)
+    case .alternatives(let all): return .alternatives(all.map { $0.atMost(graph) })
     case .mapping(let id), .generic(let id, _):
       let mapping = graph.mappings[id.index]
       if mapping.isRecord { return .array(.scalar(.value, .strict), acceptsSingle: false, isLossy: false) }
       return mapping.readsWhole ? .scalar(.value, .strict) : self
-    case .scalar, .parameter, .union, .foreign, .dictionary, .field, .lazyArray, .keyed, .jsonText:
+    case .single(.array(let element, _, _)):
+      return .array(element.atMost(graph), acceptsSingle: false, isLossy: false)
+    case .scalar, .parameter, .union, .foreign, .dictionary, .field, .lazyArray, .keyed, .single, .entries, .jsonText:
       return self
     }
   }
@@ -73,6 +76,7 @@ extension Conversion {
   /// Recursion depth is bounded by the nesting of types, which the parser limits.
   func covers(_ other: Conversion) -> Bool {
     if self == other { return true }
+    if case .alternatives(let all) = other { return all.allSatisfy { covers($0) } }
     if case .optional(let inner, let emptyTextIsNil) = other {
       guard case .optional = self else { return takesAnything }
       return covers(inner) && (!emptyTextIsNil || coversText)
@@ -86,14 +90,15 @@ extension Conversion {
         return (isLossy || element.covers(inner)) && (acceptsSingle || !single)
       case .lazyArray(let inner): return isLossy || element.covers(inner)
       case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .dictionary, .field,
-        .keyed, .jsonText, .pipeline:
+        .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
         return false
       }
     case .dictionary(.scalar(.string, _), let value, let isLossy):
       guard case .dictionary(_, let inner, _) = other else { return false }
       return isLossy || value.covers(inner)
+    case .alternatives(let all): return all.contains { $0.covers(other) }
     case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .dictionary, .field, .lazyArray, .keyed,
-      .jsonText, .pipeline:
+      .single, .entries, .jsonText, .pipeline:
       return false
     }
   }
@@ -104,8 +109,9 @@ extension Conversion {
     switch self {
     case .scalar(.string, _), .scalar(.value, _): true
     case .optional(let inner, let emptyTextIsNil): emptyTextIsNil || inner.coversText
+    case .alternatives(let all): all.contains(where: \.coversText)
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .field,
-      .lazyArray, .keyed, .jsonText, .pipeline:
+      .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline:
       false
     }
   }
@@ -135,7 +141,9 @@ extension Conversion {
   private var isReadFromObject: Bool {
     switch self {
     case .scalar(.object, _), .scalar(.coordinate, _), .dictionary, .mapping, .generic, .keyed: true
-    case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .field, .lazyArray, .jsonText,
+    case .alternatives(let all): all.allSatisfy(\.isReadFromObject)
+    case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .field, .lazyArray, .single,
+      .entries, .jsonText,
       .pipeline:
       false
     }

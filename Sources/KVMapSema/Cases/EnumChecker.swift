@@ -91,7 +91,7 @@ struct EnumChecker {
         return nil
       }
       return .integer(text)
-    case .string, .bool, .none, .array, .dictionary, .enumCase, .record, .variable: break
+    case .string, .bool, .none, .array, .dictionary, .enumCase, .record, .any, .variable, .swift: break
     }
     diagnostics.append(SemaDiagnostics.wrongCaseValue(value.kindName, raw: raw.rawValue, at: value.span))
     return nil

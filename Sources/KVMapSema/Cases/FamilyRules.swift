@@ -47,9 +47,13 @@ struct FamilyRules {
     case .field(let inner): .field(ruled(inner))
     case .lazyArray(let inner): .lazyArray(ruled(inner))
     case .keyed(let inner, let isSet, let isLossy): .keyed(ruled(inner), isSet: isSet, isLossy: isLossy)
+    case .single(let inner): .single(ruled(inner))
+    case .entries(let notation, let key, let value, let isLossy):
+      .entries(notation, key: key, value: ruled(value), isLossy: isLossy)
     case .jsonText(let inner): .jsonText(ruled(inner))
     case .pipeline(let pipeline):
       .pipeline(Pipeline(input: ruled(pipeline.input), steps: pipeline.steps.map(ruled)))
+    case .alternatives(let all): .alternatives(all.map(ruled))
     }
   }
 
@@ -59,6 +63,7 @@ struct FamilyRules {
     case .transformer, .number: break
     case .each(let steps): step.operation = .each(steps.map(ruled))
     case .read(let conversion): step.operation = .read(ruled(conversion))
+    case .alternatives(let all): step.operation = .alternatives(all.map { $0.map(ruled) })
     }
     return step
   }

@@ -188,7 +188,7 @@ extension ValueSyntax {
   var problemAsKey: Diagnostic? {
     switch self {
     case .string, .missing: nil
-    case .bool, .number, .none, .array, .dictionary, .enumCase, .record, .variable:
+    case .bool, .number, .none, .array, .dictionary, .enumCase, .record, .any, .swift, .variable:
       SemaDiagnostics.keyIsText(kindName, at: span)
     }
   }
@@ -204,7 +204,7 @@ extension DefaultValue {
       NumberLiteral(literal.text).map { number in
         number.integer.map(DefaultValue.integer) ?? .floating(number.text)
       }
-    case .none, .array, .dictionary, .enumCase, .record, .variable, .missing: nil
+    case .none, .array, .dictionary, .enumCase, .record, .any, .variable, .swift, .missing: nil
     }
   }
 }

@@ -151,7 +151,10 @@ struct UnionRelations {
         }
         work.add(union.cases.filter { union.readsWholeValue($0) }.compactMap(\.conversion))
       case .optional(let wrapped, _): work.add(wrapped)
-      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .field, .lazyArray, .keyed,
+      // The first is written.
+      case .alternatives(let all): work.add(all.prefix(1))
+      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .field, .lazyArray, .keyed, .single,
+        .entries,
         .jsonText, .pipeline:
         continue
       }
@@ -162,7 +165,7 @@ struct UnionRelations {
     if let known = writers[mapping] { return known[key] }
     var found: [DocumentKey: Int] = [:]
     for (index, property) in graph.mappings[mapping].properties.enumerated() where property.isWritten {
-      for target in property.source.map(WriteTarget.targets) ?? [] {
+      for target in property.destination.map(WriteTarget.targets) ?? [] {
         guard case .key(let key)? = target.path.steps.first, found[DocumentKey(key)] == nil else { continue }
         found[DocumentKey(key)] = index
       }
@@ -195,8 +198,9 @@ extension Conversion {
         .set(let inner, acceptsSingle: true, _):
         conversion = inner
       case .pipeline(let pipeline): conversion = pipeline.input
+      case .alternatives(let all): return all.firstResult(of: \.unionOfSameValue)
       case .scalar, .mapping, .generic, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .lazyArray,
-        .keyed, .jsonText:
+        .keyed, .single, .entries, .jsonText:
         return nil
       }
     }
@@ -208,7 +212,7 @@ extension Conversion {
     while let conversion = work.next() {
       switch conversion {
       case .mapping(let id), .generic(let id, _): if !graph.mappings[id.index].isRecord { return true }
-      case .foreign, .dictionary, .keyed, .parameter: return true
+      case .foreign, .dictionary, .keyed, .single, .entries, .parameter: return true
       case .scalar(let scalar, _):
         if scalar == .value || scalar == .object || scalar == .coordinate { return true }
       case .union(let id):
@@ -221,6 +225,7 @@ extension Conversion {
         .set(let inner, acceptsSingle: true, _):
         work.add(inner)
       case .pipeline(let pipeline): work.add(pipeline.input)
+      case .alternatives(let all): work.add(all)
       case .enumeration, .array, .set, .lazyArray, .jsonText: continue
       }
     }

@@ -116,46 +116,82 @@ final class CheckedProperty: Sendable {
   /// Whether the key is derived from the key style (or one of its exceptions) and not given in the line itself.
   let isStyled: Bool
   /// `nil` for most properties, so that rarely used parts take no memory.
-  private let extras: Extras?
+  private let extras: ExtrasBox?
 
-  private final class Extras: Sendable {
-    let defaultValue: DefaultValue?
-    let checks: [Check]
-    let identity: Span?
-    let version: CheckedVersion?
-    let sync: CheckedSync?
+  /// Parts that most properties do not have.
+  struct Extras: Sendable {
+    var defaultValue: DefaultValue?
+    /// Of `{}`, which is compared with its type when all mappings are known.
+    var emptyDefaultSpan: Span?
+    var checks: [Check] = []
+    var identity: Span?
+    var version: CheckedVersion?
+    var sync: CheckedSync?
+    var sentinels: [Sentinel] = []
+    var writtenSource: RuleSource?
+    var presence = Property.Presence()
+    var acceptsEmptyArrays = false
+    var isTransient = false
+    var isSensitive = false
 
-    init?(
-      _ defaultValue: DefaultValue?, _ checks: [Check], _ identity: Span?, _ version: CheckedVersion?,
-      _ sync: CheckedSync?
-    ) {
-      guard defaultValue != nil || !checks.isEmpty || identity != nil || version != nil || sync != nil else {
-        return nil
-      }
-      self.defaultValue = defaultValue
-      self.checks = checks
-      self.identity = identity
-      self.version = version
-      self.sync = sync
+    fileprivate var isEmpty: Bool {
+      defaultValue == nil && checks.isEmpty && identity == nil && version == nil && sync == nil && sentinels.isEmpty
+        && writtenSource == nil
+        && presence == Property.Presence() && !acceptsEmptyArrays && !isTransient && !isSensitive
     }
   }
 
-  var defaultValue: DefaultValue? { extras?.defaultValue }
+  private final class ExtrasBox: Sendable {
+    let content: Extras
+
+    init?(_ content: Extras) {
+      guard !content.isEmpty else { return nil }
+      self.content = content
+    }
+  }
+
+  var defaultValue: DefaultValue? { extras?.content.defaultValue }
+  /// The location of `= {}`.
+  var emptyDefaultSpan: Span? { extras?.content.emptyDefaultSpan }
+  /// Whether its default is a constant, if it has one.
+  var hasOnlyConstants: Bool {
+    switch defaultValue {
+    case .emptyObject, .swift: false
+    case .bool, .integer, .floating, .decimal, .string, .character, .date, .url, .uuid, .day, .duration, .zoned,
+      .timeZone,
+      .locale, .data, .some(.none), .elements, .entries, .tree, .enumerationCase, .unionCase, nil:
+      true
+    }
+  }
   /// Empty when there is none, and when one is wrong, which was reported.
-  var checks: [Check] { extras?.checks ?? [] }
+  var checks: [Check] { extras?.content.checks ?? [] }
   /// The location of `@id`.
-  var identity: Span? { extras?.identity }
+  var identity: Span? { extras?.content.identity }
   /// `@stamp` or `@tombstone`
-  var version: CheckedVersion? { extras?.version }
+  var version: CheckedVersion? { extras?.content.version }
   /// `sync …`; `nil` when there is none, and when its policy is wrong, which was reported.
-  var sync: CheckedSync? { extras?.sync }
+  var sync: CheckedSync? { extras?.content.sync }
+  /// `unless …` or `nil for …`
+  var sentinels: [Sentinel] { extras?.content.sentinels ?? [] }
+  /// The source behind the second arrow of `<- x -> y`.
+  var writtenSource: RuleSource? { extras?.content.writtenSource }
+  /// Where it is read and written.
+  var sources: [RuleSource] { [source, writtenSource].compactMap(\.self) }
+  /// Where it is written, if it is.
+  var destination: RuleSource? { writtenSource ?? source }
+  /// `@omit_default`, `@omit_empty`, `@omit_nil`, `@write_nil`
+  var presence: Property.Presence { extras?.content.presence ?? Property.Presence() }
+  /// Whether an empty array is read as an object without members.
+  var acceptsEmptyArrays: Bool { extras?.content.acceptsEmptyArrays == true }
+  /// `@transient`: no document has it.
+  var isTransient: Bool { extras?.content.isTransient == true }
+  /// `@sensitive`
+  var isSensitive: Bool { extras?.content.isSensitive == true }
 
   init(
     name: String, nameSpan: Span, type: ValueType?, typeSpan: Span, documentation: [String], isRead: Bool,
     isWritten: Bool, isLossy: Bool, hasPipeline: Bool, hasDefault: Bool, acceptsLoss: Bool = false,
-    defaultValue: DefaultValue? = nil, hasCheck: Bool, checks: [Check] = [], conversion: Conversion?,
-    source: RuleSource?, isStyled: Bool,
-    identity: Span? = nil, version: CheckedVersion? = nil, sync: CheckedSync? = nil
+    hasCheck: Bool, conversion: Conversion?, source: RuleSource?, isStyled: Bool, extras: Extras = Extras()
   ) {
     self.name = name
     self.nameSpan = nameSpan
@@ -172,17 +208,18 @@ final class CheckedProperty: Sendable {
     self.conversion = conversion
     self.source = source
     self.isStyled = isStyled
-    extras = Extras(defaultValue, checks, identity, version, sync)
+    self.extras = ExtrasBox(extras)
   }
 
-  /// The same property with another source.
-  func replacing(source: RuleSource) -> CheckedProperty {
-    CheckedProperty(
+  /// The same property with other sources.
+  func replacing(source: RuleSource, writtenSource: RuleSource? = nil) -> CheckedProperty {
+    var extras = extras?.content ?? Extras()
+    extras.writtenSource = writtenSource ?? extras.writtenSource
+    return CheckedProperty(
       name: name, nameSpan: nameSpan, type: type, typeSpan: typeSpan, documentation: documentation, isRead: isRead,
       isWritten: isWritten, isLossy: isLossy, hasPipeline: hasPipeline, hasDefault: hasDefault,
-      acceptsLoss: acceptsLoss, defaultValue: defaultValue, hasCheck: hasCheck, checks: checks, conversion: conversion,
-      source: source,
-      isStyled: isStyled, identity: identity, version: version, sync: sync)
+      acceptsLoss: acceptsLoss, hasCheck: hasCheck, conversion: conversion, source: source, isStyled: isStyled,
+      extras: extras)
   }
 
   /// Whether its absence from a document is a problem. False for unknown types.
@@ -202,7 +239,7 @@ final class CheckedProperty: Sendable {
 
 extension ValueType {
   /// The type without `?`.
-  var unwrapped: ValueType {
+  package var unwrapped: ValueType {
     var type = self
     while case .optional(let wrapped) = type { type = wrapped }
     return type

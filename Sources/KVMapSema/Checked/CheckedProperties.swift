@@ -41,8 +41,8 @@ struct CheckedProperties: RandomAccessCollection, ExpressibleByArrayLiteral {
   }
 
   /// Replaces the source of a property. Its place in the object does not change.
-  mutating func replaceSource(at position: Int, with source: RuleSource) {
-    all[position] = all[position].replacing(source: source)
+  mutating func replaceSource(at position: Int, with source: RuleSource, written: RuleSource? = nil) {
+    all[position] = all[position].replacing(source: source, writtenSource: written)
   }
 
   /// Checks that no path equals or is a prefix of another. The comparison uses FNV-1a hashes of the keys, so different
@@ -52,7 +52,7 @@ struct CheckedProperties: RandomAccessCollection, ExpressibleByArrayLiteral {
     var numbers: [UInt64] = []
     numbers.reserveCapacity(properties.count)
     for property in properties where property.isWritten {
-      guard case .path(let path)? = property.source?.alternatives.first else { return false }
+      guard case .path(let path)? = property.destination?.alternatives.first else { return false }
       let steps = path.path.steps
       guard !steps.isEmpty else { return false }
       var hash: UInt64 = 0
@@ -81,9 +81,11 @@ extension CheckedProperty {
   /// Whether it is a built-in value that is read from paths in the object without a transformer, so that no other
   /// mapping is involved.
   fileprivate var isSelfContained: Bool {
-    guard let type, let conversion, let source, identity == nil, version == nil, sync == nil,
-      isRead || hasFallback
-    else { return false }
+    guard let type, let conversion, let source, identity == nil, version == nil, sync == nil, isRead || hasFallback,
+      hasOnlyConstants
+    else {
+      return false
+    }
     switch type {
     case .scalar, .optional(.scalar), .array(.scalar): break
     case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
@@ -93,9 +95,9 @@ extension CheckedProperty {
     switch conversion {
     case .scalar, .optional(.scalar, _), .array(.scalar, _, _): break
     case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
-      .lazyArray, .keyed, .jsonText, .pipeline:
+      .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       return false
     }
-    return source.hasOnlyPaths
+    return source.hasOnlyPaths && writtenSource?.hasOnlyPaths != false
   }
 }

@@ -58,9 +58,9 @@ struct DefaultViaChecker {
     }
   }
 
-  private mutating func checkPipeline(_ calls: [CallSyntax]) -> [CheckedStep]? {
+  private mutating func checkPipeline(_ stages: [StageSyntax]) -> [CheckedStep]? {
     var checker = PipelineChecker(names: names)
-    let steps = checker.check(calls)
+    let steps = checker.check(stages)
     diagnostics += checker.diagnostics
     uses += checker.uses
     return steps

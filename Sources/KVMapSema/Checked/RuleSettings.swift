@@ -9,6 +9,8 @@ struct RuleSettings {
   var coercion: Coercion = .strict
   var mapping = Mapping.Settings(writesNil: false, unknown: .ignore, duplicates: .error, depth: 128)
   var access: AccessLevel?
+  /// `nil for …`: for properties that say nothing of it themselves.
+  var sentinels: [Sentinel] = []
 
   /// These settings, overridden by those of an inner level.
   func applying(_ level: SettingLevel) -> RuleSettings {
@@ -20,9 +22,11 @@ struct RuleSettings {
     result.coercion = level.coercion ?? coercion
     result.mapping.unknown = level.unknown ?? mapping.unknown
     result.mapping.duplicates = level.duplicates ?? mapping.duplicates
+    result.mapping.empty = level.empty ?? mapping.empty
     result.mapping.writesNil = level.writesNil ?? mapping.writesNil
     result.mapping.depth = level.depth ?? mapping.depth
     result.access = level.access ?? access
+    result.sentinels = level.sentinels ?? sentinels
     result.mapping.sync = level.sync ?? mapping.sync
     return result
   }
@@ -40,10 +44,12 @@ struct SettingLevel {
   var coercion: Coercion?
   var unknown: Mapping.Settings.Unknown?
   var duplicates: Mapping.Settings.Duplicates?
+  var empty: Mapping.Settings.Empty?
   var writesNil: Bool?
   var depth: Int?
   var access: AccessLevel?
   var sync: SyncPolicy?
+  var sentinels: [Sentinel]?
 
   /// Adds the settings of another level that this one does not have.
   mutating func fill(from other: SettingLevel) {
@@ -51,10 +57,12 @@ struct SettingLevel {
     coercion = coercion ?? other.coercion
     unknown = unknown ?? other.unknown
     duplicates = duplicates ?? other.duplicates
+    empty = empty ?? other.empty
     writesNil = writesNil ?? other.writesNil
     depth = depth ?? other.depth
     access = access ?? other.access
     sync = sync ?? other.sync
+    sentinels = sentinels ?? other.sentinels
   }
 }
 
@@ -80,8 +88,11 @@ struct SettingsChecker {
       if let value: Mapping.Settings.Unknown = value(name, of: word) { level.unknown = value }
     case .duplicates(let name):
       if let value: Mapping.Settings.Duplicates = value(name, of: word) { level.duplicates = value }
+    case .empty(let name):
+      if let value: Mapping.Settings.Empty = value(name, of: word) { level.empty = value }
     case .nilWriting(let name):
       if let value: NilWriting = value(name, of: word) { level.writesNil = value == .write }
+    case .nilReading(let values): level.sentinels = values.map { $0.values.compactMap(Sentinel.init) }
     case .access(let name):
       if let value: AccessLevel = value(name, of: word) { level.access = value }
     case .depth(let number): applyDepth(number)
@@ -149,7 +160,9 @@ extension SettingSyntax.Kind {
     case .coercion: "coercion"
     case .unknown: "unknown"
     case .duplicates: "duplicates"
+    case .empty: "empty"
     case .nilWriting: "nil"
+    case .nilReading: "nil for"
     case .depth: "depth"
     case .access: "access"
     case .sync: "sync"

@@ -89,6 +89,8 @@ struct RuleGather: Sendable {
   var entries: [RuleGatherEntry]?
   /// The path of the blocks around a plain `gather`, which stands in front of each of its keys.
   var enclosingPath = DocumentPath([])
+  /// What stands in front of every key of a plain `gather`.
+  var prefix = ""
   var span: Span
 }
 

@@ -4,6 +4,13 @@ extension ConversionBuilder {
   func adapted(
     _ steps: ArraySlice<CheckedStep>, to type: ValueType
   ) throws(Problem) -> ArraySlice<CheckedStep> {
+    if let last = steps.last, case .alternatives(let calls) = last.action {
+      var stage = last
+      var adaptedCalls: [CheckedStep] = []
+      for call in calls { adaptedCalls += try self.adapted([call], to: type) }
+      stage.action = .alternatives(adaptedCalls)
+      return steps.dropLast() + [stage]
+    }
     guard let last = steps.last, case .transformer(let transformer?, let input, _) = last.action else { return steps }
     let leaf = type.leaf
     var adapted = last

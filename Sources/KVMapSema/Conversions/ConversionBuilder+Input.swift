@@ -20,6 +20,15 @@ extension ConversionBuilder {
       case .transformer(_, let wanted, _), .declared(_, let wanted, _): input = wanted
       case .jsonText: input = .scalar(.string)
       case .keyed, .coordinate: input = .scalar(.object)
+      case .plain: continue
+      case .alternatives(let calls):
+        guard let call = calls.first(where: { if case .plain = $0.action { false } else { true } }) else { continue }
+        input = try self.input(of: [call], for: type)
+      case .entries: input = .scalar(.value)
+      // Behind `wrapped`, whose array it takes apart again.
+      case .single:
+        wrappers -= 1
+        continue
       }
       let part = unwrapped(input, wrappers) ?? input
       // `sorted` applies to an array, whose elements the step then takes.
@@ -33,6 +42,7 @@ extension ConversionBuilder {
   }
 
   private func unwrapped(_ type: ValueType, _ count: Int) -> ValueType? {
+    if count < 0 { return (count..<0).reduce(type) { type, _ in .array(type) } }
     var type = type
     for _ in 0..<count {
       guard case .array(let element) = type else { return nil }

@@ -20,10 +20,16 @@ extension ConversionBuilder {
     var run = Run(output: input, last: before)
     for (index, step) in zip(steps.indices, steps) {
       switch step.action {
-      case .jsonText, .keyed:
+      case .jsonText, .keyed, .entries:
         run.remaining = steps[index...]
         return run
-      case .transformer, .wrapped, .sorted, .declared, .coordinate: try apply(step, to: &run)
+      case .alternatives(let calls):
+        guard try agreed(calls) != nil else {
+          run.remaining = steps[index...]
+          return run
+        }
+        try apply(step, to: &run)
+      case .transformer, .wrapped, .sorted, .single, .declared, .coordinate, .plain: try apply(step, to: &run)
       }
     }
     return run
@@ -60,7 +66,17 @@ extension ConversionBuilder {
         try applyToEach(step, of: run.output, &run)
         return
       }
-    case .jsonText, .keyed: throw .stepsDoNotMeet(run.last, gives: run.output, next: step)
+    case .alternatives(let calls):
+      guard let given = try agreed(calls) else { throw .stepsDoNotMeet(run.last, gives: run.output, next: step) }
+      return try applyAlternatives(calls, of: step, giving: given, to: &run, Context())
+    case .plain: break
+    case .single:
+      guard case .array(let element) = run.output else {
+        throw .stepsDoNotMeet(run.last, gives: run.output, next: step)
+      }
+      run.steps.append(.init(.transformer(.single), from: run.output, to: element))
+      run.output = element
+    case .jsonText, .keyed, .entries: throw .stepsDoNotMeet(run.last, gives: run.output, next: step)
     }
     run.last = step
   }
@@ -105,11 +121,15 @@ extension ConversionBuilder {
       guard let last = run.last ?? steps.last else { return [] }
       return try reading(run.output, as: type, after: last, context)
     }
+    if case .alternatives(let calls) = next.action {
+      return try finish(run, calls, of: next, to: type, context)
+    }
     let isReadable =
       switch next.action {
       case .jsonText: run.output == .scalar(.string)
       case .keyed: run.output == .scalar(.object) || run.output == .scalar(.value)
-      case .transformer, .wrapped, .sorted, .declared, .coordinate: false
+      case .entries: run.output == .scalar(.value)
+      case .transformer, .wrapped, .sorted, .single, .declared, .coordinate, .plain, .alternatives: false
       }
     guard isReadable else { throw .stepsDoNotMeet(run.last, gives: run.output, next: next) }
     let conversion: Conversion
@@ -120,6 +140,19 @@ extension ConversionBuilder {
       conversion = try self.conversion(for: type, through: run.remaining, context)
     }
     return [.init(.read(conversion), from: run.output, to: type)]
+  }
+
+  /// The same where the next stage is one of calls whose result depends on the type they are for.
+  private mutating func finish(
+    _ run: Run, _ calls: [CheckedStep], of stage: CheckedStep, to type: ValueType, _ context: Context
+  ) throws(Problem) -> [Pipeline.Step] {
+    let rest = run.remaining.dropFirst()
+    var stages = Run(output: run.output, last: run.last)
+    let wanted = rest.isEmpty ? type : try input(of: rest, for: type)
+    try applyAlternatives(calls, of: stage, giving: wanted, to: &stages, context)
+    guard !rest.isEmpty else { return stages.steps }
+    let next = try self.run(from: stages.output, rest, after: stage)
+    return stages.steps + next.steps + (try finish(next, after: rest, to: type, context))
   }
 
   /// The steps that read the result of another step as a type; empty when that result already has the type.

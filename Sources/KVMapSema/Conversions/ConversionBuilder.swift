@@ -18,9 +18,15 @@ struct ConversionBuilder {
     case patternWithoutZone(CheckedStep)
     /// `date` for a `Zoned`, with an argument that says the zone.
     case zoneOfZoned(CheckedStep)
+    /// A call gives another type than the first of its stage.
+    case givesAnother(CheckedStep, gives: ValueType, than: CheckedStep, ValueType)
+    /// An earlier call of the same stage takes all that a call takes.
+    case unreachable(CheckedStep, behind: CheckedStep)
     case tooManySteps(CheckedStep)
     /// The same for the key of a dictionary.
     case tooManyStepsOfKey(CheckedStep)
+    /// The values of a dictionary are not written as objects that could have a key.
+    case needsObjects(CheckedStep, ValueType)
     /// It was reported elsewhere.
     case told
   }
@@ -108,7 +114,11 @@ struct ConversionBuilder {
     case .jsonText:
       return .jsonText(try conversion(for: type, through: steps.dropFirst(), try nested(context, in: first)))
     case .keyed: return try keyed(type, first, steps.dropFirst(), context)
-    case .transformer, .wrapped, .sorted, .declared, .coordinate: break
+    case .alternatives(let calls):
+      return try alternatives(calls, of: first, for: type, before: steps.dropFirst(), context)
+    case .single: return try single(type, first, steps.dropFirst(), context)
+    case .entries(let notation): return try entries(type, first, notation, steps, context)
+    case .transformer, .wrapped, .sorted, .declared, .coordinate, .plain: break
     }
     let input = try input(of: steps, for: type)
     let run = try run(from: input, steps, after: nil)
@@ -116,14 +126,21 @@ struct ConversionBuilder {
       return try collection(type, through: steps, context)
     }
     if context.isLossy, type.isCollection, !hasFallback { throw .nothingToDrop(first, type) }
-    let last = try finish(run, after: steps, to: type, context)
+    let all = try self.steps(run, after: steps, to: type, context)
     let read: Conversion =
       input.isNative ? try plain(input, Context()) : try conversion(for: input, Context(excluded: context.excluded))
-    let all = Self.joined(run.steps + last)
+    return simplified(Pipeline(input: read, steps: all))
+  }
+
+  /// All steps behind the input of a pipeline, the last of which give a type.
+  mutating func steps(
+    _ run: Run, after steps: ArraySlice<CheckedStep>, to type: ValueType, _ context: Context
+  ) throws(Problem) -> [Pipeline.Step] {
+    let all = Self.joined(run.steps + (try finish(run, after: steps, to: type, context)))
     if let step = steps.last, let set = all.first(where: \.makesUnorderedSet) {
       throw .doesNotGive(step, gives: set.input, type)
     }
-    return simplified(Pipeline(input: read, steps: all))
+    return all
   }
 
   /// An object of objects, each of which becomes an element of an array or a set.
@@ -131,6 +148,10 @@ struct ConversionBuilder {
     _ type: ValueType, _ step: CheckedStep, _ rest: ArraySlice<CheckedStep>, _ context: Context
   ) throws(Problem) -> Conversion {
     let inner = try nested(context.inner, in: step)
+    if let next = rest.first, case .single = next.action {
+      let element = try conversion(for: type, through: rest.dropFirst(), inner)
+      return .single(.keyed(element, isSet: false, isLossy: false))
+    }
     switch type {
     case .array(let element):
       return .keyed(try conversion(for: element, through: rest, inner), isSet: false, isLossy: context.isLossy)
@@ -150,7 +171,7 @@ struct ConversionBuilder {
   }
 
   /// A collection whose elements go through the steps individually.
-  private mutating func collection(
+  mutating func collection(
     _ type: ValueType, through steps: ArraySlice<CheckedStep>, _ context: Context
   ) throws(Problem) -> Conversion {
     switch type {
@@ -227,27 +248,20 @@ struct ConversionBuilder {
         throw .tooManyStepsOfKey(last)
       }
       let conversion = try conversion(for: type, through: steps[...], Context(excluded: type))
-      guard case .pipeline(let pipeline) = conversion, case .scalar(.string, _) = pipeline.input else {
-        throw .noKey(type)
-      }
-      return conversion
+      guard let key = conversion.ofKey(type) else { throw .noKey(type) }
+      return key
     }
+    guard type.mayBeKey else { throw .noKey(type) }
     switch type {
     case .enumeration(let id): return .enumeration(id, .strict)
-    case .scalar(let scalar):
-      switch scalar {
-      case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid, .day,
-        .duration, .zoned, .timeZone, .locale, .character, .date, .url, .data:
-        return .scalar(scalar, .strict)
-      case .bool, .float, .double, .decimal, .coordinate, .value, .object: throw .noKey(type)
-      }
+    case .scalar(let scalar): return .scalar(scalar, .strict)
     case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
       throw .noKey(type)
     }
   }
 
   /// Consecutive steps over elements are merged into one loop.
-  private static func joined(_ steps: [Pipeline.Step]) -> [Pipeline.Step] {
+  static func joined(_ steps: [Pipeline.Step]) -> [Pipeline.Step] {
     var all: [Pipeline.Step] = []
     var index = 0
     while index < steps.count {
@@ -268,13 +282,14 @@ struct ConversionBuilder {
   }
 
   /// A text that is only parsed as a document, and a tree that is only read again, need no step.
-  private func simplified(_ pipeline: Pipeline) -> Conversion {
+  func simplified(_ pipeline: Pipeline) -> Conversion {
     guard let first = pipeline.steps.first, case .read(let conversion) = first.operation else {
       return .pipeline(pipeline)
     }
     let rest = Array(pipeline.steps.dropFirst())
     switch (pipeline.input, conversion) {
-    case (.scalar(.string, .strict), .jsonText), (.scalar(.object, _), .keyed), (.scalar(.object, _), .mapping):
+    case (.scalar(.string, .strict), .jsonText), (.scalar(.object, _), .keyed), (.scalar(.object, _), .mapping),
+      (.scalar(.value, _), .alternatives):
       return rest.isEmpty ? conversion : .pipeline(Pipeline(input: conversion, steps: rest))
     default: return .pipeline(pipeline)
     }

@@ -16,7 +16,7 @@ package struct OpenConversions: IteratorProtocol {
       switch next {
       case .mapping, .generic, .union: if seen.insert(next).inserted { return next }
       case .scalar, .parameter, .enumeration, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
-        .keyed, .jsonText, .pipeline:
+        .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
         return next
       }
     }

@@ -230,7 +230,7 @@ struct MappingChecker {
 extension SettingSyntax.Kind {
   /// The words of settings that apply to the object as a whole and not to one property.
   static let wordsOfObjects: Set<String> = [
-    "unknown", "duplicates", "nil", "depth", "access", "root", "context", "element",
+    "unknown", "duplicates", "empty", "nil", "depth", "access", "root", "context", "element",
   ]
 }
 

@@ -11,7 +11,7 @@ struct PropertyChecker {
   }
 
   private let names: NameLookup
-  private let settings: RuleSettings
+  let settings: RuleSettings
   /// The `default … via` lines, from the innermost level outwards.
   private let levels: [DefaultConversions]
   private let role: Role
@@ -42,6 +42,7 @@ struct PropertyChecker {
       diagnostics.append(SemaDiagnostics.reservedName(name.text, of: "a property", because: problem, at: name.span))
     }
     let attributes = checkAttributes(property.attributes)
+    let isTransient = attributes["transient"] != nil
     var modifiers = checkModifiers(property)
     let type = property.type.flatMap { resolve($0) }.flatMap {
       checkPlace(of: $0, property, isLazy: attributes["lazy"] != nil, lossy: modifiers.lossy)
@@ -49,12 +50,17 @@ struct PropertyChecker {
     let isStyled = property.source == nil
     let exception = isStyled ? settings.exceptions[name.text] : nil
     let arrow = property.arrow?.arrow ?? exception?.arrow?.arrow ?? .both
+    let isRead = arrow != .write && !isTransient
+    let isWritten = (arrow != .read || property.writtenSource != nil) && !isTransient
     var source = SourceChecker(
-      isRead: arrow != .write, isWritten: arrow != .read, parameters: arguments.documentKeys,
+      isRead: isRead, isWritten: arrow != .read, parameters: arguments.documentKeys,
       below: property.enclosingPath, coercion: settings.coercion)
     let written = property.source ?? exception?.source
-    let checkedSource = written.map { source.check($0) } ?? styledSource(name, &source)
+    var checkedSource = written.map { source.check($0) } ?? styledSource(name, &source)
     diagnostics += source.diagnostics
+    let writtenSource = checkWrittenSource(property)
+    if property.writtenSource != nil, writtenSource == nil { checkedSource = nil }
+    if let span = attributes["transient"] { checkTransient(property, hasRule: exception != nil, at: span) }
 
     // A key is only text, as everything is in XML: `7` appears as `"7"`, whatever the file sets.
     if checkedSource?.readsElementKey == true, type?.unwrapped != .scalar(.string) { modifiers.coercion = .lenient }
@@ -63,7 +69,8 @@ struct PropertyChecker {
     let checks = checkWhere(property, type: type, defaultValue: defaultValue)
     let sync = checkSync(property.sync)
     let isLossy = checkLossy(modifiers.lossy, type: type, hasDefault: property.defaultValue != nil)
-    reportOneWay(conversion.steps, arrow, of: name)
+    reportOneWay(conversion.steps, property.writtenSource == nil ? arrow : .both, of: name)
+    let presence = checkPresence(attributes, property, type: type)
     // An unknown attribute may be meant to accept a loss.
     let isUnderstood = property.attributes.allSatisfy { Self.knownAttributes.contains($0.text) }
     if attributes["canonical"] == nil, isUnderstood, arrow == .both, conversion.conversion != nil || type == nil {
@@ -72,14 +79,24 @@ struct PropertyChecker {
 
     return CheckedProperty(
       name: name.text, nameSpan: name.span, type: type, typeSpan: property.type?.span ?? name.span,
-      documentation: property.documentation, isRead: arrow != .write, isWritten: arrow != .read,
+      documentation: property.documentation, isRead: isRead, isWritten: isWritten,
       isLossy: isLossy && (type?.isOptional == true || property.defaultValue != nil),
       hasPipeline: conversion.hasPipeline, hasDefault: property.defaultValue != nil,
-      acceptsLoss: attributes["canonical"] != nil, defaultValue: defaultValue, hasCheck: property.check != nil,
-      checks: checks, conversion: conversion.conversion,
-      source: checkedSource, isStyled: isStyled, identity: attributes["id"],
-      version: checkVersion(attributes, type: type), sync: sync)
+      acceptsLoss: attributes["canonical"] != nil, hasCheck: property.check != nil,
+      conversion: conversion.conversion, source: checkedSource, isStyled: isStyled,
+      extras: .init(
+        defaultValue: defaultValue, emptyDefaultSpan: property.defaultValue?.emptyObjectSpan, checks: checks,
+        identity: attributes["id"], version: checkVersion(attributes, type: type), sync: sync,
+        sentinels: checkSentinels(property, type: type, isRead: arrow != .write),
+        writtenSource: writtenSource, presence: presence,
+        acceptsEmptyArrays: modifiers.coercion == .lenient
+          && type?.parts.contains(where: \.mayBeReadFromObject) == true,
+        isTransient: isTransient,
+        isSensitive: attributes["sensitive"] != nil))
   }
+
+  /// Whether it is a property of a type, and not the payload of a case.
+  var isMember: Bool { role != .payload }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
@@ -93,25 +110,14 @@ struct PropertyChecker {
     return type
   }
 
-  private static let knownAttributes = ["id", "lazy", "canonical", "stamp", "tombstone"]
-
-  /// - Returns: The location of each attribute.
-  private mutating func checkAttributes(_ attributes: [NameSyntax]) -> [String: Span] {
-    var seen: [String: Span] = [:]
-    for attribute in attributes {
-      switch attribute.text {
-      case "canonical", "id", "lazy", "stamp", "tombstone":
-        if let first = seen[attribute.text] {
-          diagnostics.append(SemaDiagnostics.repeatedAttribute(attribute.text, first: first, at: attribute.span))
-        } else {
-          seen[attribute.text] = attribute.span
-        }
-      default:
-        let suggestion = closest(to: attribute.text, in: Self.knownAttributes)
-        diagnostics.append(SemaDiagnostics.unknownAttribute(attribute.text, suggestion: suggestion, at: attribute.span))
-      }
-    }
-    return seen
+  /// The place behind the second arrow of `<- x -> y`.
+  private mutating func checkWrittenSource(_ property: PropertySyntax) -> RuleSource? {
+    guard let syntax = property.writtenSource else { return nil }
+    var checker = SourceChecker(
+      isRead: false, isWritten: true, parameters: arguments.documentKeys, below: property.enclosingPath)
+    let source = checker.check(syntax)
+    diagnostics += checker.diagnostics
+    return source
   }
 
   private struct Modifiers {
@@ -283,7 +289,7 @@ struct PropertyChecker {
 
   private mutating func warnOfLosses(_ steps: [CheckedStep], lossy: Span?, of name: NameSyntax) {
     if let lossy { diagnostics.append(SemaDiagnostics.lossyRoundtrip(lossyProperty: name.text, at: lossy)) }
-    for step in steps {
+    for step in steps.flatMap(\.calls) {
       for loss in step.losses {
         diagnostics.append(
           SemaDiagnostics.lossyRoundtrip(
@@ -295,11 +301,11 @@ struct PropertyChecker {
   /// Reports a read-only step in a rule that writes.
   private mutating func reportOneWay(_ steps: [CheckedStep], _ arrow: Arrow, of name: NameSyntax) {
     for step in steps {
-      if arrow != .read, !step.isWritten {
-        diagnostics.append(SemaDiagnostics.oneWay(step.name, inside: nil, direction: .write, at: place(of: step, name)))
+      if arrow != .read, let call = step.unwritten {
+        diagnostics.append(SemaDiagnostics.oneWay(call.name, inside: nil, direction: .write, at: place(of: call, name)))
       }
-      if arrow != .write, !step.isRead {
-        diagnostics.append(SemaDiagnostics.oneWay(step.name, inside: nil, direction: .read, at: place(of: step, name)))
+      if arrow != .write, let call = step.unread {
+        diagnostics.append(SemaDiagnostics.oneWay(call.name, inside: nil, direction: .read, at: place(of: call, name)))
       }
     }
   }
@@ -311,6 +317,14 @@ struct PropertyChecker {
 }
 
 extension ValueType {
+  /// Whether it is a struct, a dictionary or an `Object`.
+  fileprivate var mayBeReadFromObject: Bool {
+    switch self {
+    case .mapping, .generic, .dictionary, .scalar(.object): true
+    case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .field, .lazyArray: false
+    }
+  }
+
   var isCollection: Bool {
     switch self {
     case .array, .set, .dictionary, .lazyArray: true

@@ -18,7 +18,7 @@ struct CheckedTest {
   var typeText: String
   var entry: CheckedEntry
   var format: String
-  var document: String
+  var document: [UInt8]
   var documentSpan: Span
   var context: DefaultValue.Tree?
   var steps: [Step]
@@ -35,19 +35,22 @@ struct TestChecker {
 
   private let file: FileScope
   private let mappings: [CheckedMapping]
+  private let sources: SourceSet
 
   /// The first location of each word that may appear only once.
   private var seen: [String: Span] = [:]
-  private var document: (format: String, text: StringSyntax)?
+  private var document: (format: String, bytes: [UInt8], span: Span)?
   private var context: DefaultValue.Tree?
   private var steps: [CheckedTest.Step] = []
 
   /// - Parameters:
   ///   - file: The file whose names and settings apply.
   ///   - mappings: All mappings of the compilation, by their numbers.
-  init(file: FileScope, mappings: [CheckedMapping]) {
+  ///   - sources: What was read for the tests that name a file.
+  init(file: FileScope, mappings: [CheckedMapping], sources: SourceSet) {
     self.file = file
     self.mappings = mappings
+    self.sources = sources
   }
 
   mutating func check(_ syntax: TestSyntax) {
@@ -63,7 +66,7 @@ struct TestChecker {
     guard let entry, !diagnostics.containsErrors else { return }
     test = CheckedTest(
       title: title.value, titleSpan: title.span, typeText: file.names.text(of: entry.type), entry: entry,
-      format: document.format, document: document.text.value, documentSpan: document.text.span, context: context,
+      format: document.format, document: document.bytes, documentSpan: document.span, context: context,
       steps: steps)
   }
 
@@ -81,10 +84,12 @@ struct TestChecker {
     switch step {
     case .document(let format, let text):
       guard isFirst("document", at: format.span) else { return }
-      if !TestCase.formats.contains(format.text) {
-        diagnostics.append(SemaDiagnostics.unknownFormat(format.text, at: format.span))
-      }
-      document = (format.text, text)
+      check(format)
+      document = (format.text, Array(text.value.utf8), text.span)
+    case .file(let format, let path):
+      guard isFirst("document", at: format.span) else { return }
+      check(format)
+      document = (format.text, bytes(at: path), path.span)
     case .context(let value):
       guard isFirst("context", at: value.span) else { return }
       context = TreeLiteral.tree(of: value)
@@ -110,6 +115,23 @@ struct TestChecker {
       }
       steps.append(.fails(path: path.map { DocumentPath(documentPath: $0).description }, kind: kind.text, span))
     }
+  }
+
+  private mutating func check(_ format: NameSyntax) {
+    guard !TestCase.formats.contains(format.text) else { return }
+    diagnostics.append(SemaDiagnostics.unknownFormat(format.text, at: format.span))
+  }
+
+  /// What the file holds; nothing where it is not read, which is reported.
+  private mutating func bytes(at path: StringSyntax) -> [UInt8] {
+    switch sources.document(at: path.value, in: file.names.file) {
+    case .bytes(let bytes): return bytes
+    case .missing:
+      diagnostics.append(SemaDiagnostics.importNotFound(path.value, suggestion: nil, at: path.span))
+    case .refused(let refusal):
+      diagnostics.append(SemaDiagnostics.importRefused(path.value, because: refusal, at: path.span))
+    }
+    return []
   }
 
   private mutating func isFirst(_ what: String, at span: Span) -> Bool {

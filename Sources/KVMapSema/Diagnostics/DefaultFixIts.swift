@@ -27,7 +27,7 @@ enum DefaultFixIts {
       else { return nil }
       return .init(message: "remove the quotes", span: literal.span, replacement: literal.value)
     case (_, .string), (_, .number), (_, .bool), (_, .none), (_, .array), (_, .dictionary), (_, .enumCase),
-      (_, .record), (_, .variable), (_, .missing):
+      (_, .record), (_, .any), (_, .variable), (_, .swift), (_, .missing):
       return nil
     }
   }

@@ -139,6 +139,46 @@ extension SemaDiagnostics {
     make(.misplacedAttribute, "'@tombstone' is for a 'Bool', and \(quoted(type)) is not one", at: span)
   }
 
+  static func transientWithRule(_ name: String, at span: Span) -> Diagnostic {
+    make(
+      .misplacedAttribute, "'@transient' means that no document has \(quoted(name)), but its rule says where it is",
+      at: span)
+  }
+
+  static func transientWithoutValue(_ name: String, at span: Span) -> Diagnostic {
+    make(
+      .notReadable, "\(quoted(name)) is in no document, and has neither a default nor an optional type", at: span)
+  }
+
+  static func omitsNoDefault(_ name: String, at span: Span) -> Diagnostic {
+    make(.misplacedAttribute, "'@omit_default' needs a default, and \(quoted(name)) has none", at: span)
+  }
+
+  static func omitsDefaultOfSwift(_ name: String, at span: Span) -> Diagnostic {
+    make(
+      .misplacedAttribute, "'@omit_default' needs a constant, but Swift makes the default of \(quoted(name)) each time",
+      at: span)
+  }
+
+  static func cannotBeCompared(_ name: String, type: String, at span: Span) -> Diagnostic {
+    make(
+      .misplacedAttribute,
+      "'@omit_default' compares \(quoted(name)) with its default, but \(quoted(type)) is not known to be Hashable",
+      at: span)
+  }
+
+  static func cannotBeEmpty(_ type: String, at span: Span) -> Diagnostic {
+    make(.misplacedAttribute, "'@omit_empty' is for texts and collections, and \(quoted(type)) is neither", at: span)
+  }
+
+  static func cannotBeNil(_ name: String, _ type: String, at span: Span) -> Diagnostic {
+    make(.misplacedAttribute, "'@\(name)' is for optionals, and \(quoted(type)) is none", at: span)
+  }
+
+  static func omitsAndWritesNil(first: Span, at span: Span) -> Diagnostic {
+    make(.duplicateModifier, "'@omit_nil' and '@write_nil' contradict each other", at: span, notes: self.first(first))
+  }
+
   static func repeatedAttribute(_ name: String, first: Span, at span: Span) -> Diagnostic {
     make(.duplicateModifier, "duplicate '@\(name)'", at: span, notes: self.first(first))
   }

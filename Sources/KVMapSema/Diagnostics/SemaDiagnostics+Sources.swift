@@ -20,7 +20,9 @@ extension SemaDiagnostics {
   }
 
   static func projectionWritten(at span: Span) -> Diagnostic {
-    make(.notReversible, "'[*]' can be read but not written: the original elements are unknown", at: span)
+    make(
+      .notReversible, "'[*]' can be read here but not written: the original elements are unknown", at: span,
+      notes: [.init(message: "'items[*].name' is written: one key directly below the elements of one array")])
   }
 
   static func selfSelectorWritten(at span: Span) -> Diagnostic {
@@ -129,7 +131,8 @@ extension SemaDiagnostics {
   static func elementOnlyWritten(_ property: String, at span: Span) -> Diagnostic {
     make(
       .notReadable,
-      "\(quoted(property)) is an element of an array, and every one of these that is written is also read", at: span, notes: [.init(message: "use '<->' to read it as well")])
+      "\(quoted(property)) is an element of an array, and every one of these that is written is also read", at: span,
+      notes: [.init(message: "use '<->' to read it as well")])
   }
 
   static func positionTooFar(_ limit: Int, at span: Span) -> Diagnostic {

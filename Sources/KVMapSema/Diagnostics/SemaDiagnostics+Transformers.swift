@@ -191,6 +191,15 @@ extension SemaDiagnostics {
     case .told: return []
     case .noKey(let key):
       return type.map { [invalidKeyType(names.text(of: key), at: $0.firstKey?.span ?? $0.span)] } ?? []
+    case .givesAnother(let call, let given, let first, let wanted):
+      found = make(
+        .transformerMismatch,
+        "'\(call.name)' produces \(article(given, names)) and '\(first.name)' \(article(wanted, names)): all calls of an "
+          + "'or' produce one type", at: call.span)
+    case .unreachable(let call, let first):
+      found = make(
+        .unreachable, "unreachable: '\(first.name)' appears earlier and takes everything that '\(call.name)' does",
+        at: call.span, notes: self.first(first.span))
     case .tooManySteps(let step):
       return [
         make(
@@ -222,13 +231,24 @@ extension SemaDiagnostics {
       found = make(
         .argumentMismatch, "a 'Zoned' keeps the zone of its text, so '\(step.name)' takes no 'zone:' for it",
         at: step.span)
+    case .needsObjects(let step, let value):
+      found = make(
+        .transformerMismatch,
+        "'\(step.name)' takes a key out of each object, and \(quoted(names.text(of: value))) is not written as one",
+        at: step.span)
     case .stepsDoNotMeet(let step, let given, let next):
       let before = step.map { "'\($0.name)' produces \(article(given, names))" } ?? "there is \(article(given, names))"
       found = make(
         .transformerMismatch, "\(before), and '\(next.name)' takes \(article(next.wording(names.typeNames)))",
         at: next.span)
     case .doesNotGive(let step, let given, let wanted):
-      let collection = if case .keyed = step.action { "an array or a set" } else { "an array" }
+      let collection =
+        switch step.action {
+        case .keyed: "an array or a set"
+        case .entries: "a dictionary"
+        case .transformer, .wrapped, .sorted, .jsonText, .single, .declared, .coordinate, .plain, .alternatives:
+          "an array"
+        }
       let gives = given.map { article($0, names) } ?? collection
       found = make(
         .transformerMismatch,
@@ -240,6 +260,12 @@ extension SemaDiagnostics {
       found.notes.append(.init(message: "the transformer is added here", span: via))
     }
     return [found]
+  }
+
+  static func noObjectToKey(_ value: String, at span: Span) -> Diagnostic {
+    make(
+      .transformerMismatch, "'keyed' takes a key out of each object, and \(quoted(value)) is not written as one",
+      at: span)
   }
 
   private static func article(_ type: ValueType, _ names: NameLookup) -> String { article(names.text(of: type)) }

@@ -63,13 +63,15 @@ extension SemaDiagnostics {
     make(.unusedTransform, "unused transformer \(quoted(name))", at: span)
   }
 
+  /// Of a call that cannot read.
+  static let onlyWrites = Diagnostic.Note(message: "a rule with '->' only writes")
+
   static func oneWay(_ name: String, inside owner: String?, direction: Arrow, at span: Span) -> Diagnostic {
     let what = direction == .write ? "written" : "read"
     let only = direction == .write ? "reads" : "writes"
-    let arrow = direction == .write ? "<-" : "->"
     return make(
       .notReversible, "'\(name)' only \(only), so \(owner.map { "'\($0)'" } ?? "the property") cannot be \(what)",
-      at: span, notes: [.init(message: "a rule with '\(arrow)' only \(only)")])
+      at: span, notes: [direction == .write ? .init(message: "a rule with '<-' only reads") : onlyWrites])
   }
 
   static func oneKeyForTwo(_ key: String, of transformer: String, at span: Span) -> Diagnostic {

@@ -3,6 +3,16 @@ import KVMapSource
 // MARK: - Types and properties
 
 extension SemaDiagnostics {
+  /// `unless` on a property that has no nil.
+  static func sentinelWithoutNil(_ type: String, isField: Bool, at span: Span) -> Diagnostic {
+    make(
+      .argumentMismatch,
+      isField
+        ? "'unless' needs a type with '?' or a default, and \(quoted(type)) tells null apart itself"
+        : "'unless' needs a type with '?' or a default: there is no \(quoted(type)) where one of these values stands",
+      at: span)
+  }
+
   static func unknownType(_ name: String, suggestion: String?, at span: Span, help: String? = nil) -> Diagnostic {
     wrongName(
       .unknownType, "unknown type \(quoted(name))", suggestion: suggestion, at: span,

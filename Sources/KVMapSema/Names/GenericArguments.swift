@@ -22,12 +22,14 @@ enum GenericArguments {
       (.array(let inner, _, _), .array(let type)), (.set(let inner, _, _), .set(let type)),
       (.lazyArray(let inner), .lazyArray(let type)), (.keyed(let inner, _, _), .array(let type)),
       (.keyed(let inner, _, _), .set(let type)),
-      (.dictionary(_, let inner, _), .dictionary(_, let type)):
+      (.dictionary(_, let inner, _), .dictionary(_, let type)), (.entries(_, _, let inner, _), .dictionary(_,
+      let type)):
       return problem(in: inner, of: type, names: names, at: span)
+    case (.single(let collection), _): return problem(in: collection, of: .array(type), names: names, at: span)
     case (.jsonText(let inner), _): return problem(in: inner, of: type, names: names, at: span)
     case (.scalar, _), (.mapping, _), (.generic, _), (.parameter, _), (.enumeration, _), (.union, _), (.foreign, _),
       (.optional, _), (.array, _), (.set, _), (.dictionary, _), (.field, _), (.lazyArray, _), (.keyed, _),
-      (.pipeline, _):
+      (.entries, _), (.pipeline, _), (.alternatives, _):
       return nil
     }
   }

@@ -118,9 +118,11 @@ struct EntityBuilder {
       return self.conversion(inner, to: target).map { .array($0, acceptsSingle: false, isLossy: false) }
     case .keyed(let inner, let isSet, let isLossy):
       return self.conversion(inner, to: target).map { .keyed($0, isSet: isSet, isLossy: isLossy) }
+    case .single(let inner): return self.conversion(inner, to: target).map { .single($0) }
     case .jsonText(let inner): return self.conversion(inner, to: target).map { .jsonText($0) }
     case .field(let inner): return self.conversion(inner, to: target)
-    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .dictionary, .pipeline: return nil
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .dictionary, .entries, .pipeline,
+      .alternatives: return nil
     }
   }
 
@@ -259,7 +261,7 @@ extension Conversion {
     switch self {
     case .optional(let inner, _), .field(let inner): inner.present
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray,
-      .keyed, .jsonText, .pipeline:
+      .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       self
     }
   }

@@ -73,12 +73,16 @@ enum ProgramBuilder {
       guard let type = property.type, let conversion = property.conversion, let source = property.source,
         property.hasDefault == (property.defaultValue != nil), property.hasCheck == !property.checks.isEmpty
       else { return nil }
-      properties.append(
-        Property(
-          name: property.name, type: type, documentation: property.documentation,
+      var built = Property(
+        name: property.name, type: type, documentation: property.documentation,
           origin: origin(property.nameSpan), conversion: conversion, isRead: property.isRead,
           isWritten: property.isWritten, isLossy: property.isLossy, defaultValue: property.defaultValue,
-          checks: property.checks, path: source.firstPath, sync: property.sync?.rule(in: checked)))
+          checks: property.checks, path: source.firstPath, sync: property.sync?.rule(in: checked))
+      built.acceptsEmptyArrays = property.acceptsEmptyArrays
+      built.presence = property.presence
+      built.isSensitive = property.isSensitive
+      properties.append(built)
+      if !property.sentinels.isEmpty { properties[properties.count - 1].sentinels = property.sentinels }
     }
     let writing = writing(checked)
     return Mapping(
@@ -136,7 +140,7 @@ enum ProgramBuilder {
     var plan = WritePlan(root: WriteObject(members: []))
     for index in mapping.writingOrder {
       let property = mapping.properties[index]
-      guard property.isWritten, let source = property.source else { continue }
+      guard property.isWritten, let source = property.destination else { continue }
       switch WritePlace(source) {
       case .targets(let targets): for target in targets { _ = trie.insert(target, property: index) }
       case .whole: plan.whole = index

@@ -36,11 +36,14 @@ struct WriteTrie {
     case positions
     /// An array of which rules write selected elements.
     case selection
+    /// An array whose elements have the same keys: `items[*].name`.
+    case projection
 
     init(_ part: PathPart) {
       switch part {
       case .key: self = .object
-      case .index, .every: self = .positions
+      case .index: self = .positions
+      case .every: self = .projection
       case .selected: self = .selection
       }
     }
@@ -225,7 +228,7 @@ struct WriteTrie {
     guard let root = nodes.first else { return .array([]) }
     switch root.kind {
     case .positions, .selection: return content(0)
-    case .object, nil: return .array([])
+    case .object, .projection, nil: return .array([])
     }
   }
 
@@ -242,6 +245,7 @@ struct WriteTrie {
     switch nodes[node].kind {
     case .object, nil: return .object(object(node))
     case .positions: break
+    case .projection: return .elements(nodes[node].parts.first.map { object($0.node).members } ?? [])
     case .selection:
       return .selection(
         nodes[node].parts.map { item in

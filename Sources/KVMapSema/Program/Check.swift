@@ -105,7 +105,7 @@ extension Conversion {
     case .keyed(let element, _, _): (element, true)
     case .dictionary(_, let element, _): (element, true)
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field, .lazyArray,
-      .jsonText, .pipeline:
+      .jsonText, .pipeline, .alternatives, .single, .entries:
       nil
     }
   }

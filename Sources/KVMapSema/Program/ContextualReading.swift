@@ -36,7 +36,7 @@ extension Conversion {
     case (.dictionary(let key, let value, _), .dictionary(_, let type)):
       key.deviationOfKey ?? value.deviation(from: type)
     case (.generic, _), (.optional, _), (.array, _), (.set, _), (.dictionary, _), (.field, _), (.lazyArray, _),
-      (.keyed, _), (.jsonText, _), (.pipeline, _):
+      (.keyed, _), (.single, _), (.entries, _), (.jsonText, _), (.pipeline, _), (.alternatives, _):
       .pipeline
     }
   }
@@ -45,9 +45,9 @@ extension Conversion {
     switch self {
     case .scalar(let scalar, _): scalar.isKeyByItself ? nil : .key
     case .enumeration: nil
-    case .pipeline: .pipeline
+    case .pipeline, .alternatives: .pipeline
     case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
-      .keyed, .jsonText:
+      .keyed, .single, .entries, .jsonText:
       .key
     }
   }

@@ -28,9 +28,16 @@ package enum Conversion: Sendable, Hashable {
   indirect case lazyArray(Conversion)
   /// `| keyed`: an object whose members become the elements of an array or a set. The elements know their keys.
   indirect case keyed(Conversion, isSet: Bool, isLossy: Bool)
+  /// `| single`: an array, or an object that is read as one (`keyed`), of exactly one element, which is the value.
+  indirect case single(Conversion)
+  /// `| pairs(…)`, `| entries`, `| keyed(by: …)`: an array whose elements are the entries of a dictionary. A key is
+  /// converted from a value of its type.
+  indirect case entries(EntryNotation, key: Conversion, value: Conversion, isLossy: Bool)
   /// `| json_text`: a string that contains a JSON document.
   indirect case jsonText(Conversion)
   indirect case pipeline(Pipeline)
+  /// `a or b`: the first that takes the value reads it, first those that take its kind of value. The first is written.
+  indirect case alternatives([Conversion])
 }
 
 extension Conversion {
@@ -39,8 +46,9 @@ extension Conversion {
     switch self {
     case .scalar(.string, _), .scalar(.value, _): true
     case .pipeline(let pipeline): pipeline.steps.last?.output.acceptsEmptyText ?? pipeline.input.acceptsEmptyText
+    case .alternatives(let all): all.contains(where: \.acceptsEmptyText)
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
-      .field, .lazyArray, .keyed, .jsonText:
+      .field, .lazyArray, .keyed, .single, .entries, .jsonText:
       false
     }
   }
@@ -53,8 +61,9 @@ extension Conversion {
     case .scalar(.value, _), .scalar(.object, _), .scalar(.coordinate, _): false
     case .scalar, .enumeration: true
     case .pipeline(let pipeline): pipeline.input.isScalar
+    case .alternatives(let all): all.allSatisfy(\.isScalar)
     case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
-      .keyed, .jsonText:
+      .keyed, .single, .entries, .jsonText:
       false
     }
   }
@@ -106,14 +115,32 @@ package struct Pipeline: Sendable, Hashable {
       self.output = output
     }
 
+    /// The steps that are undone when a value is written: of several calls the first.
+    package var written: [Step] {
+      if case .alternatives(let all) = operation { all.first.map { $0.flatMap(\.written) } ?? [] } else { [self] }
+    }
+
+    /// The conversions by which it reads its input as if that stood in the document.
+    package var conversions: [Conversion] {
+      switch operation {
+      case .transformer, .number: []
+      case .each(let steps): steps.flatMap(\.conversions)
+      case .read(let conversion): [conversion]
+      case .alternatives(let all): all.joined().flatMap(\.conversions)
+      }
+    }
+
     /// Whether it turns an array into a set. The inverse sorts the original elements in ascending order.
     package var makesSet: Bool { if case (.array, .set) = (input, output) { true } else { false } }
 
     /// Whether it creates, at any depth, a set of elements that have no order in which they could be written: no
     /// document format represents it natively.
     var makesUnorderedSet: Bool {
-      guard case .each(let steps) = operation else { return false }
-      return (makesSet && input.namesForeignType) || steps.contains(where: \.makesUnorderedSet)
+      switch operation {
+      case .each(let steps): (makesSet && input.namesForeignType) || steps.contains(where: \.makesUnorderedSet)
+      case .alternatives(let all): all.contains { $0.contains(where: \.makesUnorderedSet) }
+      case .transformer, .number, .read: false
+      }
     }
   }
 
@@ -126,6 +153,8 @@ package struct Pipeline: Sendable, Hashable {
     case number
     /// Reads the intermediate result (a text, a tree) as if it had appeared in the document.
     case read(Conversion)
+    /// `a or b` behind another step: the first whose steps take the value. The first is undone.
+    case alternatives([[Step]])
   }
 }
 
@@ -188,6 +217,8 @@ package enum Transformer: Sendable, Hashable {
   case bool(yes: String, no: String)
   /// T to [T].
   case wrapped
+  /// [T] to T.
+  case single
   /// [T] to [T].
   case sorted
   case table(TransformTable)

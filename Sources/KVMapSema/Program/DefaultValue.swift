@@ -31,8 +31,16 @@ package indirect enum DefaultValue: Sendable, Hashable {
   case tree(Tree)
   /// A case of an enumeration: a position in its cases, and the payload of the `else` case.
   case enumerationCase(EnumerationID, Int, payload: DefaultValue?)
+  /// `{}`: what a mapping, with type arguments or without, reads from an empty object. The checker has verified that it
+  /// reads it.
+  case emptyObject(ValueType)
+  /// `swift UUID.init`: a function without parameters, called each time.
+  case swift(String)
   /// A case of a union, and its payload, if it has one.
   case unionCase(UnionID, Int, payload: DefaultValue?)
+
+  /// `[]`, `[:]`
+  package var isEmptyCollection: Bool { self == .elements([]) || self == .entries([]) }
 
   package struct Entry: Sendable, Hashable {
     package var key: DefaultValue

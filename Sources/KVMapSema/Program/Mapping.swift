@@ -128,10 +128,13 @@ package struct Mapping: Sendable, Hashable {
   package struct Settings: Sendable, Hashable {
     package enum Unknown: String, Sendable, Hashable, CaseIterable { case ignore, warn, error }
     package enum Duplicates: String, Sendable, Hashable, CaseIterable { case error, first, last }
+    package enum Empty: String, Sendable, Hashable, CaseIterable { case allow, error }
 
     package var writesNil: Bool
     package var unknown: Unknown
     package var duplicates: Duplicates
+    /// Whether an object in which no rule found anything is a problem.
+    package var empty = Empty.allow
     /// The maximum nesting depth of a document that is mapped to this type.
     package var depth: Int
     /// The file's `sync` line: the policy of relations that do not set one. `nil` when there is none.
@@ -179,6 +182,14 @@ package struct Property: Sendable, Hashable {
   package var path: DocumentPath
   /// `sync …`
   package var sync: SyncRule?
+  /// `unless …`: values of the document for which it is as if null stood there.
+  package var sentinels: [Sentinel] = []
+  /// `@omit_default`, `@omit_empty`, `@omit_nil`, `@write_nil`
+  package var presence = Presence()
+  /// Whether an empty array is read as an object without members: under `lenient`.
+  package var acceptsEmptyArrays = false
+  /// `@sensitive`: nothing that is printed may show its value.
+  package var isSensitive = false
 
   /// Whether its absence from a document is a problem.
   package var isRequired: Bool { isRead && !type.isOptional && !type.isField && defaultValue == nil }
@@ -214,6 +225,16 @@ package struct Property: Sendable, Hashable {
     self.checks = checks
     self.path = path
     self.sync = sync
+  }
+
+  /// Which values are not written at all, whatever `nil` of the type says.
+  package struct Presence: Sendable, Hashable {
+    package var omitsDefault = false
+    package var omitsEmpty = false
+    /// Whether nil is written as null; `nil` where the type decides.
+    package var writesNil: Bool?
+
+    package init() {}
   }
 }
 

@@ -147,6 +147,17 @@ package indirect enum DeferredSource: Sendable, Hashable {
   case gather(GatherPlan)
 }
 
+extension DeferredSource {
+  /// Whether its value is looked at for the values that mean nothing: not an array of elements, and not an object that
+  /// consists of values looked at themselves.
+  package var endsAtValue: Bool {
+    switch self {
+    case .projection, .firstOf, .gather: false
+    case .slot, .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context, .within: true
+    }
+  }
+}
+
 /// A new object, built from recorded values.
 package struct GatherPlan: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {

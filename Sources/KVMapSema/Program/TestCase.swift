@@ -15,7 +15,7 @@ package struct TestCase: Sendable, Hashable {
   package var entry: Entry
   /// `json`, `xml`, `plist`, `form` or `ndjson`.
   package var format: String
-  package var document: String
+  package var document: [UInt8]
   /// The place of the document's text in the `.kvmap` file.
   package var documentOrigin: RuleOrigin
   /// The value of `$context`.
@@ -23,7 +23,7 @@ package struct TestCase: Sendable, Hashable {
   package var steps: [Step]
 
   package init(
-    title: String, origin: RuleOrigin, typeText: String, entry: Entry, format: String, document: String,
+    title: String, origin: RuleOrigin, typeText: String, entry: Entry, format: String, document: [UInt8],
     documentOrigin: RuleOrigin, context: DefaultValue.Tree?, steps: [Step]
   ) {
     self.title = title
@@ -54,6 +54,8 @@ extension TestCase {
 
 /// The expected value: for an object only the properties that it names.
 package indirect enum Expectation: Sendable, Hashable {
+  /// `_`: whatever there is, nil too.
+  case any
   /// Compared like a default of that type. Includes cases of enumerations, with their payloads.
   case value(DefaultValue)
   /// The value of a mapping, or of a `Coordinate`, whose members are `coordinateMembers`.

@@ -47,6 +47,8 @@ package enum WriteContent: Sendable, Hashable {
   indirect case object(WriteObject)
   /// An intermediate array, element by element.
   case array([WriteContent])
+  /// An array of objects that have the elements of properties as members; omitted if all properties are nil.
+  indirect case elements([WriteObject.Member])
   /// An array of selected elements, in the order of their first rules; omitted if all of them are.
   case selection([SelectedElement])
   /// A value that a selector asks for.

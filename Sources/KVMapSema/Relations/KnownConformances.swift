@@ -109,6 +109,20 @@ struct KnownConformances {
       }
   }
 
+  /// Properties with `@omit_default` that cannot be compared with their default.
+  func incomparable(in checked: [CheckedMapping], typeNames: TypeNames) -> [Diagnostic] {
+    checked.flatMap { mapping in
+      mapping.properties.linked(from: mapping.inherited).compactMap { property -> Diagnostic? in
+        guard property.presence.omitsDefault, property.defaultValue?.isEmptyCollection == false,
+          let type = property.type, !isHashable(type)
+        else { return nil }
+        var names = typeNames
+        names.parameters = mapping.parameters
+        return SemaDiagnostics.cannotBeCompared(property.name, type: type.text(names), at: property.typeSpan)
+      }
+    }
+  }
+
   private func problems(in type: ValueType, _ names: TypeNames, at span: Span) -> [Diagnostic] {
     var found: [Diagnostic] = []
     type.visitParts { part in

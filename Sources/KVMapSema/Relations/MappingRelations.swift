@@ -41,8 +41,12 @@ struct MappingRelations {
 
     var gathers = GatherResolver(checked, unions: cases.unions, order: order, typeNames: typeNames)
     // Paths in the mapping's own object, which nearly all properties have, need no further checks.
-    let nonPathProperties = checked.map { $0.properties.linked.filter { $0.source?.hasOnlyPaths == false } }
-    if nonPathProperties.contains(where: { $0.contains { $0.source?.hasGather == true } }) { gathers.resolve() }
+    let nonPathProperties = checked.map { mapping in
+      mapping.properties.linked.filter { !$0.sources.allSatisfy(\.hasOnlyPaths) }
+    }
+    if nonPathProperties.contains(where: { $0.contains { $0.sources.contains(where: \.hasGather) } }) {
+      gathers.resolve()
+    }
     diagnostics += gathers.diagnostics
 
     let held = ReferencedMappings(tooFar.isEmpty ? cases.unions : [])
@@ -65,6 +69,8 @@ struct MappingRelations {
     diagnostics += conformances.unstated(in: graph)
     diagnostics += GenericArguments.namedMappings(in: checked, typeNames: typeNames)
     diagnostics += Self.unreadableOutput(gathers.mappings, cases.unions)
+    diagnostics += EmptyObjectDefaults(gathers.mappings, cases.unions, typeNames: typeNames).problems()
+    diagnostics += conformances.incomparable(in: checked, typeNames: typeNames)
     var swiftNames = SwiftNameChecker(checked, unions: cases.unions, typeNames: typeNames)
     swiftNames.check()
     diagnostics += swiftNames.diagnostics
@@ -75,6 +81,7 @@ struct MappingRelations {
       diagnostics += SelectedElements.problems(of: mapping, in: gathers.mappings)
       diagnostics += XMLNameChecker.problems(of: mapping)
       diagnostics += KeyedElements.problems(of: mapping, in: checked, names: typeNames)
+      diagnostics += KeyedElements.withoutObjects(of: mapping, in: graph, names: typeNames)
       resolved.append(
         ResolvedMapping(
           checked: mapping, conformances: conformances.mappings[mapping.id.index],
@@ -190,7 +197,9 @@ struct MappingRelations {
     }
     let memberwise = checked.map { mapping in
       mapping.kind != .structure || !mapping.parameters.isEmpty || mapping.construction != nil
-        || mapping.properties.linked.contains { $0.type?.hasEmptyValue == false && !$0.hasDefault }
+        || mapping.properties.linked.contains {
+          $0.type?.hasEmptyValue == false && !$0.hasDefault || !$0.hasOnlyConstants
+        }
     }
     return spread(from: memberwise, to: holders).map { !$0 }
   }
@@ -222,7 +231,7 @@ extension CheckedMapping {
   var obstacle: CheckedProperty? {
     switch construction?.kind {
     case .assignment, .factory: nil
-    case .inPlace, .memberwise, nil: properties.linked.first { !$0.isRead && !$0.hasFallback }
+    case .inPlace, .memberwise, nil: properties.linked.first { !$0.isRead && !$0.hasFallback && !$0.isTransient }
     }
   }
 }

@@ -14,8 +14,9 @@ enum RecordRules {
   private static func mixed(_ mapping: CheckedMapping) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var first: (isElement: Bool, name: String, span: Span)?
-    for property in mapping.properties {
-      for term in property.source?.alternatives ?? [] {
+    for property in mapping.properties where !property.isTransient {
+      let written = property.writtenSource?.alternatives ?? []
+      for term in (property.source?.alternatives ?? []) + written {
         guard let isElement = term.isElement else { continue }
         guard let first else {
           first = (isElement, property.name, term.span)

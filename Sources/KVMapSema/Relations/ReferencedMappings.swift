@@ -21,7 +21,7 @@ struct ReferencedMappings {
     switch conversion {
     case .scalar, .optional(.scalar, _), .array(.scalar, _, _): return []
     case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
-      .lazyArray, .keyed, .jsonText, .pipeline:
+      .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       break
     }
     return held(conversion.readTypes)
@@ -75,10 +75,11 @@ extension Conversion {
     case .generic(let id, let arguments): [.generic(id, [])] + arguments.flatMap(\.readTypes)
     case .union(let id): [.union(id)]
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-      .keyed(let part, _, _), .jsonText(let part):
+      .keyed(let part, _, _), .single(let part), .jsonText(let part):
       part.readTypes
-    case .dictionary(let key, let part, _): key.readTypes + part.readTypes
+    case .dictionary(let key, let part, _), .entries(_, let key, let part, _): key.readTypes + part.readTypes
     case .pipeline(let pipeline): pipeline.input.readTypes + pipeline.steps.flatMap(\.readTypes)
+    case .alternatives(let all): all.flatMap(\.readTypes)
     }
   }
 }
@@ -89,6 +90,7 @@ extension Pipeline.Step {
     case .transformer, .number: []
     case .each(let steps): steps.flatMap(\.readTypes)
     case .read(let conversion): conversion.readTypes
+    case .alternatives(let all): all.joined().flatMap(\.readTypes)
     }
   }
 }

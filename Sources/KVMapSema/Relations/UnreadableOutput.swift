@@ -67,9 +67,9 @@ struct UnreadableOutput {
   private static func written(by mapping: CheckedMapping) -> [DocumentPath]? {
     var places: [DocumentPath] = []
     for property in mapping.properties where property.isWritten {
-      guard let source = property.source else { return nil }
+      guard let source = property.destination else { return nil }
       switch WritePlace(source) {
-      case .targets(let targets): places += targets.map(\.path)
+      case .targets(let targets): places += targets.map(\.path.beforeChoice)
       case .whole: return nil
       case .rest, .elementKey, .nowhere: continue
       }
@@ -127,11 +127,13 @@ extension Conversion {
       switch conversion {
       case .mapping(let id), .generic(let id, _): found.append(id)
       case .optional(let inner, _): work.append(inner)
+      case .alternatives(let all): work += all
       case .union(let id):
         guard seen.insert(id.index).inserted else { continue }
         let union = unions[id.index]
         work += union.cases.filter { union.readsWholeValue($0) }.compactMap(\.conversion)
-      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .field, .lazyArray, .keyed,
+      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .field, .lazyArray, .keyed, .single,
+        .entries,
         .jsonText,
         .pipeline:
         continue
@@ -145,7 +147,9 @@ extension Conversion {
     switch self {
     case .mapping(let id), .generic(let id, _): id
     case .optional(let inner, _): inner.payloadMapping
+    case .alternatives(let all): all.first?.payloadMapping
     case .scalar, .union, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .field, .lazyArray, .keyed,
+      .single, .entries,
       .jsonText, .pipeline:
       nil
     }

@@ -24,7 +24,7 @@ struct WriteConflicts {
   private init(mapping: CheckedMapping) { self.mapping = mapping }
 
   private mutating func add(_ property: CheckedProperty, index: Int) {
-    guard property.isWritten, let source = property.source else { return }
+    guard property.isWritten, let source = property.destination else { return }
     switch WritePlace(source) {
     case .nowhere: break
     case .targets(let targets): add(targets, of: property, index: index)

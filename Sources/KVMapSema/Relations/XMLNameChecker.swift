@@ -50,7 +50,7 @@ enum XMLNameChecker {
       diagnostics += undeclaredPrefix(of: element.name, "element", at: element.span, in: mapping)
     }
     for property in written {
-      guard let source = property.source, case .targets(let targets) = WritePlace(source) else { continue }
+      guard let source = property.destination, case .targets(let targets) = WritePlace(source) else { continue }
       for target in targets {
         for case .key(let key) in target.path.steps where key != "$text" {
           diagnostics += problems(ofKey: key, at: target.span, in: mapping)

@@ -30,7 +30,7 @@ struct AcceptedKeys {
       }
     }
     if property.isWritten {
-      for target in WriteTarget.targets(of: source) {
+      for target in WriteTarget.targets(of: property.writtenSource ?? source) {
         guard case .key(let key)? = target.path.steps.first else { continue }
         if writtenSet.insert(DocumentKey(key)).inserted { written.append(DocumentKey(key)) }
       }

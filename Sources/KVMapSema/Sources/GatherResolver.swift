@@ -61,8 +61,10 @@ struct GatherResolver {
   private mutating func gatherEdges(of index: Int, position: [Int]) -> [CycleFinder.Edge<Span>] {
     var edges: [CycleFinder.Edge<Span>] = []
     for property in mappings[index].properties {
-      guard let source = property.source, source.hasGather else { continue }
-      collectEdges(source, target: target(of: property)) { edges.append(.init(target: position[$0], label: $1)) }
+      for source in [property.source, property.writtenSource] {
+        guard let source, source.hasGather else { continue }
+        collectEdges(source, target: target(of: property)) { edges.append(.init(target: position[$0], label: $1)) }
+      }
     }
     return edges
   }
@@ -120,10 +122,14 @@ struct GatherResolver {
     case .union(let id): .union(id.index)
     case .optional(let wrapped, _), .field(let wrapped): target(of: wrapped, type)
     case .pipeline(let pipeline): target(of: pipeline.input, type)
+    case .alternatives(let all):
+      all.map { target(of: $0, type) }.first { if case .notAnObject = $0 { false } else { true } }
+        ?? .notAnObject(type)
     case .scalar(let scalar, _):
       ValueType.scalar(scalar).mayBeObject ? .anyObject : .notAnObject(type)
     case .dictionary, .keyed: .anyObject
-    case .array, .set, .enumeration, .lazyArray, .jsonText: .notAnObject(type)
+    case .single(let collection): target(of: collection, type)
+    case .array, .set, .enumeration, .lazyArray, .entries, .jsonText: .notAnObject(type)
     case .parameter, .foreign: .unknownObject
     }
   }
@@ -145,9 +151,20 @@ struct GatherResolver {
     for number in mappings[index].properties.indices {
       let property = mappings[index].properties[number]
       let target = target(of: property)
-      if var source = property.source, source.hasGather {
-        resolve(&source, target: target, of: property, depth: depths[index])
-        mappings[index].properties.replaceSource(at: number, with: source)
+      if var source = property.source {
+        var written = property.writtenSource
+        let hasGather = source.hasGather
+        if hasGather {
+          let isWritten = property.isWritten && written == nil
+          resolve(&source, target: target, isRead: property.isRead, isWritten: isWritten, depth: depths[index])
+        }
+        if var source = written, source.hasGather {
+          resolve(&source, target: target, isRead: false, isWritten: true, depth: depths[index])
+          written = source
+        }
+        if hasGather || written?.hasGather == true {
+          mappings[index].properties.replaceSource(at: number, with: source, written: written)
+        }
       }
       var needs: [AcceptedKeys.Need] = []
       if case .mapping(let index) = target { needs = footprints[index]?.needs ?? [] }
@@ -157,14 +174,14 @@ struct GatherResolver {
   }
 
   private mutating func resolve(
-    _ source: inout RuleSource, target: GatherDestination, of property: CheckedProperty, depth: Int
+    _ source: inout RuleSource, target: GatherDestination, isRead: Bool, isWritten: Bool, depth: Int
   ) {
     for position in source.alternatives.indices {
       guard case .gather(var gather) = source.alternatives[position] else { continue }
       if depth > Self.maximumDepth {
         diagnostics.append(SemaDiagnostics.gathersTooDeep(Self.maximumDepth, at: gather.span))
       } else {
-        resolve(&gather, target: target, isRead: property.isRead, isWritten: property.isWritten && position == 0)
+        resolve(&gather, target: target, isRead: isRead, isWritten: isWritten && position == 0)
       }
       source.alternatives[position] = .gather(gather)
     }
@@ -228,9 +245,12 @@ struct GatherResolver {
       return
     }
     let span = gather.span
-    let steps = gather.enclosingPath.steps
+    let (steps, prefix) = (gather.enclosingPath.steps, gather.prefix)
     func entry(_ key: DocumentKey, isRead: Bool, isWritten: Bool) -> RuleGatherEntry {
-      let path = RulePath(path: DocumentPath(steps + [.key(key.text)]), span: span)
+      // The sign of an attribute stays in front.
+      let isAttribute = key.text.hasPrefix("@") && !prefix.isEmpty
+      let prefixed = isAttribute ? "@" + prefix + key.text.dropFirst() : prefix + key.text
+      let path = RulePath(path: DocumentPath(steps + [.key(prefixed)]), span: span)
       return RuleGatherEntry(
         key: key.text, isRead: isRead, isWritten: isWritten,
         source: RuleSource(alternatives: [.path(path)], span: span), span: span)

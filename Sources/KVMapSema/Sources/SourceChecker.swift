@@ -88,7 +88,7 @@ struct SourceChecker {
     // A missing key has an empty span, which the parser has reported.
     guard path.steps.allSatisfy({ $0.span.start < $0.span.end }) else { return nil }
     guard case .variable(let name)? = path.steps.first?.kind, parameters[name] == nil else {
-      return steps(path.steps[...], of: path, isWritten: isWritten).map {
+      return steps(path.steps[...], of: path, isWritten: isWritten, isGathered: isGathered).map {
         .path(RulePath(path: DocumentPath($0), span: path.span))
       }
     }
@@ -152,10 +152,11 @@ struct SourceChecker {
 
   /// The keys and indexes of a path.
   private mutating func steps(
-    _ steps: ArraySlice<PathSyntax.Step>, of path: PathSyntax, isWritten: Bool, isInSelector: Bool = false
+    _ steps: ArraySlice<PathSyntax.Step>, of path: PathSyntax, isWritten: Bool, isInSelector: Bool = false,
+    isGathered: Bool = false
   ) -> [DocumentPath.Step]? {
     var result: [DocumentPath.Step] = []
-    for step in steps {
+    for (index, step) in steps.enumerated() {
       switch step.kind {
       case .key(let key):
         guard isShortEnough(key, at: step.span) else { return nil }
@@ -164,7 +165,9 @@ struct SourceChecker {
         if index < 0, isWritten { diagnostics.append(SemaDiagnostics.indexFromEndWritten(index, at: step.span)) }
         result.append(.index(index))
       case .every:
-        if isWritten { diagnostics.append(SemaDiagnostics.projectionWritten(at: step.span)) }
+        // Each element of the array becomes a member of an object in the written one.
+        let isMember = index == steps.count - 2 && index > 0 && !isGathered && !result.contains(.every)
+        if isWritten, !isMember { diagnostics.append(SemaDiagnostics.projectionWritten(at: step.span)) }
         result.append(.every)
       case .selected(let selectors):
         if isInSelector, isWritten { diagnostics.append(SemaDiagnostics.selectorInSelectorWritten(at: step.span)) }
@@ -220,8 +223,11 @@ struct SourceChecker {
   private mutating func check(_ gather: GatherSyntax, isRead: Bool, isWritten: Bool) -> RuleGather {
     guard let entries = gather.entries else {
       // What is wrong with the path of a block was reported.
-      let prefix = enclosingPath.flatMap { steps($0.steps[...], of: $0, isWritten: isWritten) } ?? []
-      return RuleGather(needsAll: gather.needsAll, entries: nil, enclosingPath: DocumentPath(prefix), span: gather.span)
+      let block = enclosingPath.flatMap { steps($0.steps[...], of: $0, isWritten: isWritten) } ?? []
+      let isShort = gather.prefix.map { isShortEnough($0.value, at: $0.span) } ?? true
+      return RuleGather(
+        needsAll: gather.needsAll, entries: nil, enclosingPath: DocumentPath(block),
+        prefix: isShort ? gather.prefix?.value ?? "" : "", span: gather.span)
     }
     var seen: [DocumentKey: Span] = [:]
     var checked: [RuleGatherEntry] = []

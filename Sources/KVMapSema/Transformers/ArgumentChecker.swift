@@ -155,9 +155,34 @@ struct ArgumentChecker {
     case .wrapped: return .wrapped
     case .sorted: return .sorted
     case .jsonText: return .jsonText
-    case .keyed: return .keyed
+    case .keyed: return call.arguments.isEmpty ? .keyed : .entries(keyedBy())
+    case .plain: return .plain
+    case .single: return .single
+    case .pairs: return .entries(pairs())
+    case .entries: return .entries(.arrays)
     case .coordinate: return coordinate()
     }
+  }
+
+  private mutating func keyedBy() -> EntryNotation? {
+    guard let key = labelled["by"]?.text else { return nil }
+    checkLength(of: key)
+    return .keyed(by: key.value)
+  }
+
+  private mutating func pairs() -> EntryNotation? {
+    guard positional.count == 2, let key = positional[0].text, let value = positional[1].text else { return nil }
+    checkLength(of: key)
+    checkLength(of: value)
+    if key.value.utf8.elementsEqual(value.value.utf8) {
+      diagnostics.append(SemaDiagnostics.oneKeyForTwo(key.value, of: row.name, at: value.span))
+    }
+    return .pairs(key: key.value, value: value.value)
+  }
+
+  private mutating func checkLength(of key: StringSyntax) {
+    guard key.value.utf8.count > SourceChecker.maximumKeyLength else { return }
+    diagnostics.append(SemaDiagnostics.keyTooLong(SourceChecker.maximumKeyLength, at: key.span))
   }
 
   /// The arguments of `coordinate`; `nil` when they are wrong or not known yet.

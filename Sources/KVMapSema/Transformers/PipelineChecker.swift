@@ -16,10 +16,21 @@ struct PipelineChecker {
   }
 
   /// - Returns: `nil` when a step is wrong, which is then reported.
-  mutating func check(_ calls: [CallSyntax]) -> [CheckedStep]? {
-    let steps = calls.map { check($0) }
+  mutating func check(_ stages: [StageSyntax]) -> [CheckedStep]? {
+    let steps = stages.map { check($0) }
     let checked = steps.compactMap(\.self)
-    return checked.count == calls.count ? checked : nil
+    return checked.count == stages.count ? checked : nil
+  }
+
+  private mutating func check(_ stage: StageSyntax) -> CheckedStep? {
+    let calls = stage.calls.map { check($0) }
+    let checked = calls.compactMap(\.self)
+    guard checked.count == calls.count, let first = checked.first else { return nil }
+    if case .plain = first.action {} else if checked.count == 1 { return first }
+    return CheckedStep(
+      name: first.name, span: first.span, action: .alternatives(checked), losses: checked.flatMap(\.losses),
+      isRead: checked.allSatisfy(\.isRead), isWritten: first.isWritten,
+      stepCount: checked.reduce(0) { $0 + $1.stepCount })
   }
 
   private mutating func check(_ call: CallSyntax) -> CheckedStep? {

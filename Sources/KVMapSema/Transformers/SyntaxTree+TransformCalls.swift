@@ -5,7 +5,7 @@ extension SyntaxTree {
   var calls: [CallSyntax] {
     items.flatMap { item -> [CallSyntax] in
       switch item {
-      case .defaultVia(let line): line.pipeline
+      case .defaultVia(let line): line.pipeline.calls
       case .type(let type): type.members.flatMap(\.calls)
       case .mixin(let mixin): mixin.members.flatMap(\.calls)
       case .importFile, .importModule, .setting, .externType, .transform, .family, .enumeration, .union, .test, .error:
@@ -18,8 +18,8 @@ extension SyntaxTree {
 extension MemberSyntax {
   fileprivate var calls: [CallSyntax] {
     switch self {
-    case .property(let property): property.pipeline
-    case .defaultVia(let line): line.pipeline
+    case .property(let property): property.pipeline.calls
+    case .defaultVia(let line): line.pipeline.calls
     case .block(let block): block.members.flatMap(\.calls)
     case .setting, .root, .hook, .context, .element, .namespace, .check, .error: []
     }
@@ -30,11 +30,11 @@ extension TransformSyntax {
   /// Every step of the pipelines in its body.
   var calls: [CallSyntax] {
     switch body {
-    case .pipeline(let calls): calls
+    case .pipeline(let stages): stages.calls
     case .members(let members):
       members.flatMap { member -> [CallSyntax] in
         switch member {
-        case .property(let property): property.pipeline
+        case .property(let property): property.pipeline.calls
         case .row: []
         }
       }
@@ -45,7 +45,7 @@ extension TransformSyntax {
   /// The number of lines or steps in its body.
   var size: Int {
     switch body {
-    case .pipeline(let calls): calls.count
+    case .pipeline(let stages): stages.calls.count
     case .members(let members): members.count
     case .swift, .missing: 1
     }

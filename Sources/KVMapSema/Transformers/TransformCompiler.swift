@@ -25,7 +25,7 @@ struct TransformCompiler {
   mutating func compile(mapping: MappingID?) -> CompiledTransform? {
     switch head.syntax.body {
     case .missing: return nil
-    case .pipeline(let calls): return pipeline(calls)
+    case .pipeline(let stages): return pipeline(stages)
     case .swift(let name, _): return name.isEmpty ? nil : codec(name.map(\.text).joined(separator: "."))
     case .members(let members):
       if head.isSmallMap { return smallMap(mapping) }
@@ -44,18 +44,18 @@ struct TransformCompiler {
   }
 
   /// No `default … via` applies in it: a named pipeline is self-contained.
-  private mutating func pipeline(_ calls: [CallSyntax]) -> CompiledTransform? {
+  private mutating func pipeline(_ stages: [StageSyntax]) -> CompiledTransform? {
     var checker = PipelineChecker(names: names, arguments: arguments)
-    let steps = checker.check(calls)
+    let steps = checker.check(stages)
     diagnostics += checker.diagnostics
     uses += checker.uses
     guard let steps else { return nil }
     for step in steps {
-      if head.isWritten, !step.isWritten {
-        diagnostics.append(SemaDiagnostics.oneWay(step.name, inside: head.name, direction: .write, at: step.span))
+      if head.isWritten, let call = step.unwritten {
+        diagnostics.append(SemaDiagnostics.oneWay(call.name, inside: head.name, direction: .write, at: call.span))
       }
-      if head.isRead, !step.isRead {
-        diagnostics.append(SemaDiagnostics.oneWay(step.name, inside: head.name, direction: .read, at: step.span))
+      if head.isRead, let call = step.unread {
+        diagnostics.append(SemaDiagnostics.oneWay(call.name, inside: head.name, direction: .read, at: call.span))
       }
     }
     var builder = ConversionBuilder(coercion: coercion) { _ in nil }

@@ -71,8 +71,8 @@ struct TransformResolver {
     let positions = Dictionary(
       heads.enumerated().map { ($1.declaration.id, $0) }, uniquingKeysWith: { first, _ in first })
     let edges = heads.map { head -> [CycleFinder.Edge<Span>] in
-      guard case .pipeline(let calls) = head.syntax.body, let names = names[head.declaration.file] else { return [] }
-      return calls.compactMap { call in
+      guard case .pipeline(let stages) = head.syntax.body, let names = names[head.declaration.file] else { return [] }
+      return stages.calls.compactMap { call in
         let declaration = names.find(call.name.text, in: .transformers, at: call.name.span).declaration
         return declaration.flatMap { positions[$0.id] }.map { .init(target: $0, label: call.name.span) }
       }

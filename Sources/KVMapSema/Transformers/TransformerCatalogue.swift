@@ -52,7 +52,7 @@ package enum TransformerCatalogue {
     case day, epochDays, isoDuration, clockDuration, durationSeconds, durationMilliseconds, nonFinite
     case trimmed, lowercased, uppercased, prefix, suffix, split, joined
     case scaled, offset, rounded, clamped, number, text, bool
-    case wrapped, sorted, jsonText, keyed, coordinate
+    case wrapped, sorted, jsonText, keyed, single, pairs, entries, coordinate, plain
   }
 
   package static func find(_ name: String) -> Row? { byName[name] }
@@ -87,7 +87,7 @@ package enum TransformerCatalogue {
   ]
 
   /// Transforms of files that are older than these rows may have their names, and hide them.
-  static let canBeHidden: Set<String> = Set(days.map(\.name) + ["non_finite"])
+  static let canBeHidden: Set<String> = Set(days.map(\.name) + ["non_finite", "plain", "single", "pairs", "entries"])
 
   private static let binary: [Row] = [
     row("url", .url, [.labelled("base", .text)], "String", "URL", .value, "a URL, resolved against a base"),
@@ -131,9 +131,17 @@ package enum TransformerCatalogue {
 
   private static let structures: [Row] = [
     row("json_text", .jsonText, [], "String", "Value", .value, "JSON in a string"),
-    row("keyed", .keyed, [], "Object", "[Object]", .exact, "an object of objects as an array that knows its keys"),
+    row(
+      "keyed", .keyed, [.labelled("by", .text)], "Object", "[Object]", .exact,
+      "an object of objects as an array that knows its keys; with 'by', an array of objects as a dictionary"),
+    row("single", .single, [], "[Value]", "Value", .exact, "the one element of an array"),
+    row(
+      "pairs", .pairs, [.positional("key", .text), .positional("value", .text)], "[Object]", "[Value: Value]", .exact,
+      "an array of objects with two keys as a dictionary"),
+    row("entries", .entries, [], "[[Value]]", "[Value: Value]", .exact, "an array of arrays of two as a dictionary"),
     row("wrapped", .wrapped, [], "Value", "[Value]", .exact, "a single value as an array of one"),
     row("sorted", .sorted, [], "[Value]", "[Value]", .identity, "in ascending order"),
+    row("plain", .plain, [], "Value", "Value", .exact, "the value as without a transformer, beside others in an 'or'"),
     row(
       "coordinate", .coordinate, [.labelled("latitude", .text), .labelled("longitude", .text)], "Object", "Coordinate",
       .value, "a place on Earth by its degrees"),

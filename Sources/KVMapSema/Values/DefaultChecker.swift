@@ -12,6 +12,13 @@ struct DefaultChecker {
   mutating func check(_ value: ValueSyntax, as type: ValueType) -> DefaultValue? {
     switch (type, value) {
     case (_, .missing): return nil
+    case (.field, _): return mismatch(value, type)
+    case (_, .swift(let name, _)):
+      return name.isEmpty ? nil : .swift(name.map(\.text).joined(separator: "."))
+    case (.mapping, .record(let fields, _)) where fields.isEmpty,
+      (.generic, .record(let fields, _)) where fields.isEmpty:
+      return .emptyObject(type)
+    case (.dictionary, .record(let fields, _)) where fields.isEmpty: return .entries([])
     case (.optional, .none): return DefaultValue.none
     case (.optional(let wrapped), _): return check(value, as: wrapped)
     case (.array(let element), .array(let values, _)): return elements(values, as: element)
@@ -25,7 +32,7 @@ struct DefaultChecker {
     case (.union(let id), .enumCase(let name, let payload, let span)):
       return unionCase(name, payload, of: id, at: span)
     case (.array, _), (.set, _), (.dictionary, _), (.mapping, _), (.generic, _), (.parameter, _), (.foreign, _),
-      (.field, _), (.lazyArray, _), (.enumeration, _), (.union, _):
+      (.lazyArray, _), (.enumeration, _), (.union, _):
       return mismatch(value, type)
     }
   }
@@ -130,7 +137,7 @@ struct DefaultChecker {
         return mismatch(value, .scalar(scalar), because: TreeLiteral.requirement)
       }
       return .tree(tree)
-    case (.object, .dictionary):
+    case (.object, .dictionary), (.object, .record):
       guard let tree = TreeLiteral.tree(of: value) else {
         return mismatch(value, .scalar(scalar), because: TreeLiteral.requirement)
       }
@@ -138,7 +145,9 @@ struct DefaultChecker {
     case (.bool, .bool(let flag, _)): return .bool(flag)
     case (_, .number(let literal)): return number(literal, value, as: scalar)
     case (_, .string(let literal)): return text(literal.value, value, as: scalar)
-    case (_, .bool), (_, .none), (_, .array), (_, .dictionary), (_, .enumCase), (_, .record), (_, .variable):
+    case (_, .bool), (_, .none), (_, .array), (_, .dictionary), (_, .enumCase), (_, .record), (_, .any),
+      (_, .variable),
+      (_, .swift):
       return mismatch(value, .scalar(scalar))
     case (_, .missing): return nil
     }

@@ -17,6 +17,7 @@ struct ExpectationChecker {
   mutating func check(_ value: ValueSyntax, as type: ValueType) -> Expectation? {
     switch (type, value) {
     case (_, .missing): return nil
+    case (_, .any): return .any
     case (.optional, .none): return .value(.none)
     case (.optional(let wrapped), _): return check(value, as: wrapped)
     case (.field(let wrapped), _): return field(value, of: wrapped)
@@ -126,7 +127,7 @@ struct ExpectationChecker {
       guard let state = Expectation.FieldState(name: name.text), state == .value || payload == nil else { break }
       guard let payload else { return .enumerationCase(state.rawValue, payload: nil) }
       return check(payload, as: wrapped).map { .enumerationCase(state.rawValue, payload: $0) }
-    case .string, .number, .bool, .array, .dictionary, .record, .variable, .missing: break
+    case .string, .number, .bool, .array, .dictionary, .record, .variable, .any, .swift, .missing: break
     }
     return check(value, as: wrapped).map { .enumerationCase(Expectation.FieldState.value.rawValue, payload: $0) }
   }

@@ -1,3 +1,4 @@
+import KVMapSource
 import KVMapSyntax
 
 /// A literal as the tree that a property of type `Value` or `Object` keeps.
@@ -33,7 +34,7 @@ enum TreeLiteral {
       return tree(
         of: .dictionary(fields.map { (.string(.init(value: $0.name.text, span: $0.name.span)), $0.value) }, span),
         depth: depth)
-    case .enumCase, .variable, .missing: return nil
+    case .enumCase, .variable, .any, .swift, .missing: return nil
     }
   }
 }
@@ -51,8 +52,15 @@ extension ValueSyntax {
     case .enumCase(let name, _, _): "'.\(name.text)'"
     case .record: "a record"
     case .variable(let name, _): "'$\(name.text)'"
+    case .any: "'_'"
+    case .swift(let name, _): "'swift \(name.map(\.text).joined(separator: "."))'"
     case .missing: "nothing"
     }
+  }
+
+  /// The location of `{}`.
+  var emptyObjectSpan: Span? {
+    if case .record(let fields, let span) = self, fields.isEmpty { span } else { nil }
   }
 
   var isMissing: Bool { if case .missing = self { true } else { false } }

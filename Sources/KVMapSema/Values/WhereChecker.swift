@@ -177,7 +177,7 @@ extension ValueSyntax {
       entries.isEmpty
         ? "[:]" : "[\(entries.map { "\($0.key.shortText): \($0.value.shortText)" }.joined(separator: ", "))]"
     case .enumCase(let name, let payload, _): ".\(name.text)" + (payload.map { "(\($0.shortText))" } ?? "")
-    case .record, .variable, .missing: "…"
+    case .record, .any, .swift, .variable, .missing: "…"
     }
   }
 }

@@ -65,7 +65,7 @@ extension TreeDump {
       }
       dump.line(dump.shown(transform.swiftType), dump.shown(transform.arrow), dump.shown(transform.documentType))
       switch transform.body {
-      case .pipeline(let calls): dump.line("pipeline", dump.shown(calls))
+      case .pipeline(let stages): dump.line("pipeline", dump.shown(stages))
       case .swift(let name, let surroundings):
         dump.line("swift", dump.shown(name))
         for word in surroundings { dump.line("with", dump.shown(word)) }
@@ -118,6 +118,7 @@ extension TreeDump {
       for step in test.steps {
         switch step {
         case .document(let format, let text): dump.line("document", dump.shown(format), dump.shown(text))
+        case .file(let format, let path): dump.line("document", dump.shown(format), "file", dump.shown(path))
         case .context(let value): dump.line("context", dump.shown(value))
         case .expect(let value): dump.line("expect", dump.shown(value))
         case .roundtrip: dump.line("roundtrip")
@@ -162,7 +163,9 @@ extension TreeDump {
     case .coercion(let value): line("coercion", shown(value))
     case .unknown(let value): line("unknown", shown(value))
     case .duplicates(let value): line("duplicates", shown(value))
+    case .empty(let value): line("empty", shown(value))
     case .nilWriting(let value): line("nil", shown(value))
+    case .nilReading(let values): line("nil", "for", shown(values))
     case .depth(let number): line("depth", shown(number))
     case .access(let value): line("access", shown(value))
     case .sync(let value): line("sync", shown(value))
@@ -176,7 +179,9 @@ extension TreeDump {
       dump.add(documentation: property.documentation)
       for attribute in property.attributes { dump.line("attribute", dump.shown(attribute)) }
       if let source = property.source { dump.line(dump.shown(property.arrow)) { $0.add(source) } }
+      if let source = property.writtenSource { dump.line("->") { $0.add(source) } }
       if !property.pipeline.isEmpty { dump.line("pipeline", dump.shown(property.pipeline)) }
+      if let sentinels = property.sentinels { dump.line("unless", dump.shown(sentinels)) }
       if let value = property.defaultValue { dump.line("default", dump.shown(value)) }
       if let check = property.check {
         dump.line("where", check.conditions.map { dump.shown($0) }.joined(separator: " and "))
@@ -225,7 +230,9 @@ extension TreeDump {
   }
 
   private mutating func add(_ gather: GatherSyntax) {
-    line("gather", gather.needsAll ? "all" : nil, gather.entries == nil ? "every key of the type" : nil) { dump in
+    let prefix = gather.prefix.map { "prefix \(shown($0))" }
+    let all = gather.needsAll ? "all" : nil
+    line("gather", all, prefix, gather.entries == nil ? "every key of the type" : nil) { dump in
       for entry in gather.entries ?? [] {
         dump.line("key", dump.shown(entry.key), entry.arrow.map { dump.shown($0) }) { dump in
           if let source = entry.source { dump.add(source) }

@@ -114,6 +114,8 @@ extension TreeDump {
     case .record(let fields, _):
       "{ \(fields.map { "\(shown($0.name)) = \(shown($0.value))" }.joined(separator: ", ")) }"
     case .variable(let name, _): "$\(name.text)"
+    case .any: "_"
+    case .swift(let name, _): "swift \(shown(name))"
     case .missing, nil: missing
     }
   }
@@ -139,8 +141,12 @@ extension TreeDump {
     }
   }
 
-  func shown(_ calls: [CallSyntax]) -> String {
-    calls.isEmpty ? missing : calls.map { shown($0) }.joined(separator: " | ")
+  func shown(_ pipeline: [StageSyntax]) -> String {
+    pipeline.isEmpty ? missing : pipeline.map { shown($0) }.joined(separator: " | ")
+  }
+
+  private func shown(_ stage: StageSyntax) -> String {
+    stage.calls.isEmpty ? missing : stage.calls.map { shown($0) }.joined(separator: " or ")
   }
 
   private func shown(_ call: CallSyntax) -> String {
@@ -149,6 +155,17 @@ extension TreeDump {
       argument.label.map { "\(shown($0)): \(shown(argument.value))" } ?? shown(argument.value)
     }
     return "\(shown(call.name))(\(arguments.joined(separator: ", ")))"
+  }
+
+  func shown(_ sentinels: SentinelsSyntax?) -> String {
+    guard let sentinels, !sentinels.values.isEmpty else { return missing }
+    return sentinels.values.map { value in
+      switch value {
+      case .literal(let value): shown(value)
+      case .emptyArray: "[]"
+      case .emptyObject: "{}"
+      }
+    }.joined(separator: " or ")
   }
 
   func shown(_ range: RangeSyntax) -> String {

@@ -15,11 +15,15 @@ package enum Keyword: String, Sendable, CaseIterable {
   case union
   case test
 
+  // In a test.
+  case file
+
   // Settings and other lines that are not properties.
   case keys
   case coercion
   case unknown
   case duplicates
+  case empty
   case `nil`
   case depth
   case access
@@ -55,6 +59,9 @@ package enum Keyword: String, Sendable, CaseIterable {
   case rest
   case gather
   case all
+  case unless
+  case `for`
+  case prefix
   case `where`
   case owned
   case count

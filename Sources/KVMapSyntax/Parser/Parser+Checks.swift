@@ -40,7 +40,7 @@ extension Parser {
     return .missing
   }
 
-  /// What stands behind `each` and `not`.
+  /// What follows `each` and `not`.
   private mutating func parseNested() -> ConditionSyntax.Kind {
     guard nesting < Parser.deepestNesting else {
       report(.nestedTooDeeply(Parser.deepestNesting, isType: false, current.span(in: file)))

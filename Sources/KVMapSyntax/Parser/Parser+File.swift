@@ -34,7 +34,7 @@ extension Parser {
     let start = index
     switch current.keyword {
     case .import: return parseImport()
-    case .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync: return .setting(parseSetting())
+    case .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .sync: return .setting(parseSetting())
     case .default: return .defaultVia(parseDefault())
     case .extern: return .externType(parseExtern())
     case .transform: return .transform(parseTransform())
@@ -48,10 +48,11 @@ extension Parser {
     case .test: return .test(parseTest())
     case .kvmap: reportUnderstood(.misplacedEdition(current.span(in: file)))
     case .type, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
-      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
-      .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object,
-      .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at,
-      .check, .matches, .multiple, .of, .unique, .each, .not, nil:
+      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .unless, .for, .prefix, .where,
+      .owned,
+      .count, .when, .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object, .table, .or, .and, .else,
+      .true, .false, .expect, .file, .roundtrip, .fails, .at, .check, .matches, .multiple, .of, .unique, .each, .not,
+      nil:
       reportNoItem()
     }
     advance()
@@ -73,7 +74,7 @@ extension Parser {
   }
 
   private static let otherItems: Set<Keyword> = [
-    .import, .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync, .default,
+    .import, .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .sync, .default,
   ]
 
   /// Import = "import" ( string | QualifiedName )
@@ -115,7 +116,8 @@ extension Parser {
   }
 
   /// Setting = "keys" Keys
-  ///         | ( "coercion" | "unknown" | "duplicates" | "nil" | "access" ) SettingValue
+  ///         | ( "coercion" | "unknown" | "duplicates" | "empty" | "access" ) SettingValue
+  ///         | "nil" ( "for" Sentinels | SettingValue )
   ///         | "depth" number
   ///         | "sync" ( "table" TypeName | SettingValue )
   private mutating func parseSetting() -> SettingSyntax {
@@ -137,15 +139,18 @@ extension Parser {
     case .coercion: kind = .coercion(parseSettingValue())
     case .unknown: kind = .unknown(parseSettingValue())
     case .duplicates: kind = .duplicates(parseSettingValue())
-    case .nil: kind = .nilWriting(parseSettingValue())
+    case .empty: kind = .empty(parseSettingValue())
+    case .nil: kind =
+        eat(.for) ? .nilReading(understood { $0.parseSentinels() }) : .nilWriting(parseSettingValue())
     case .access: kind = .access(parseSettingValue())
     case .depth: kind = .depth(expectNumber(.number))
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .default, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
-      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
-      .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object,
-      .table, .or, .and, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync, .check,
-      .matches, .multiple, .of, .unique, .each, .not:
+      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .unless, .for, .prefix, .where,
+      .owned,
+      .count, .when, .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object, .table, .or, .and, .else,
+      .true, .false, .expect, .file, .roundtrip, .fails, .at, .sync, .check, .matches, .multiple, .of, .unique, .each,
+      .not:
       return nil
     }
     return SettingSyntax(kind: kind, span: span(from: word.span(in: file)))

@@ -1,13 +1,16 @@
 import KVMapSource
 
 extension Parser {
-  /// PropertyRule = ":" { Modifier } Type [ Arrow Source ] [ "|" Pipeline ] [ "=" Value ] [ Check ] [ Sync ]
+  /// PropertyRule = ":" { Modifier } Type [ "<-" Source [ "->" Source ] | ( "<->" | "->" ) Source ]
+  ///                [ "|" Pipeline ] [ "unless" Sentinels ] [ "=" DefaultValue ]
+  ///                [ Check ] [ Sync ]
   mutating func parsePropertyRule(
     _ name: NameSyntax, documentation: [String], attributes: [NameSyntax], start: Token
   ) -> PropertySyntax {
     var property = PropertySyntax(
       documentation: documentation, attributes: attributes, name: name, modifiers: [], type: nil, arrow: nil,
-      source: nil, pipeline: [], defaultValue: nil, check: nil, sync: nil, enclosingPath: blockPath,
+      source: nil, writtenSource: nil, pipeline: [], sentinels: nil, defaultValue: nil, check: nil, sync: nil,
+        enclosingPath: blockPath,
       span: start.span(in: file))
     // Without its colon the rest of the line is still understood, but a missing type is not reported as well.
     let hasColon = eat(.colon)
@@ -24,13 +27,15 @@ extension Parser {
     if isAtArrow || at(.wrongArrow) {
       property.arrow = parseArrow()
       property.source = understoodSource()
+      if property.arrow?.arrow == .read, eat(.write) { property.writtenSource = understoodSource() }
     }
     if eat(.pipe) { property.pipeline = understood { $0.parsePipeline() } ?? [] }
-    if eat(.equal) { property.defaultValue = valueBehindEqual() }
+    if eat(.unless) { property.sentinels = understood { $0.parseSentinels() } }
+    if eat(.equal) { property.defaultValue = parseDefaultValue() }
     if at(.where) { property.check = parseCheck() }
     if at(.sync) { property.sync = parseSync() }
     property.span = span(from: start.span(in: file))
-    if isAtArrow || at(.pipe) || at(.equal) || (at(.where) || at(.sync)) && next.kind != .colon {
+    if isAtArrow || at(.pipe) || at(.equal) || (at(.unless) || at(.where) || at(.sync)) && next.kind != .colon {
       report(.misplacedPart(description(of: current), current.span(in: file)))
     }
     return property
@@ -52,13 +57,21 @@ extension Parser {
     return ArrowSyntax(arrow: .both, span: advance().span(in: file))
   }
 
-  /// Pipeline = Call { "|" Call }
-  mutating func parsePipeline() -> [CallSyntax] {
+  /// Pipeline = Stage { "|" Stage }
+  mutating func parsePipeline() -> [StageSyntax] {
+    var stages: [StageSyntax] = []
+    repeat { stages.append(parseStage()) } while eat(.pipe)
+    return stages
+  }
+
+  /// Stage = Call { "or" Call }
+  private mutating func parseStage() -> StageSyntax {
+    let start = index
     var calls: [CallSyntax] = []
     repeat {
       if let call = parseCall() { calls.append(call) }
-    } while eat(.pipe)
-    return calls
+    } while eat(.or)
+    return StageSyntax(calls: calls, span: span(from: start))
   }
 
   /// Call = name [ "(" [ Argument { "," Argument } ] ")" ]

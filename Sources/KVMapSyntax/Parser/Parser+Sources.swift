@@ -39,13 +39,15 @@ extension Parser {
     return word.keyword == .self ? .whole(span) : .rest(span)
   }
 
-  /// Gather = "gather" [ "all" GatherBody | GatherBody ]
+  /// Gather = "gather" [ "all" GatherBody | "prefix" string | GatherBody ]
   private mutating func parseGather() -> GatherSyntax {
     let start = index
     advance()
     let needsAll = eat(.all)
     var gather = GatherSyntax(needsAll: needsAll, entries: nil, span: span(from: start))
-    if at(.leftBrace) {
+    if !needsAll, eat(.prefix) {
+      gather.prefix = expectString(.gatherPrefix)
+    } else if at(.leftBrace) {
       gather.entries = parseGatherBody()
     } else if needsAll {
       reportMissing(.gatherBody)

@@ -12,7 +12,7 @@ extension Parser {
   }
 
   /// TestStep = "expect" TestValue | "context" TestValue | "roundtrip"
-  ///          | "fails" Failure | name string
+  ///          | "fails" Failure | name ( "file" string | string )
   private mutating func parseTestStep() -> TestSyntax.Step? {
     let start = index
     guard isAtName else {
@@ -26,16 +26,20 @@ extension Parser {
     case .roundtrip: return .roundtrip(span(from: start))
     case .fails: return parseFailure(start: start)
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
-      .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync, .default, .via, .root, .before, .after,
+      .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .sync, .default, .via, .root, .before,
+      .after,
       .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy,
-      .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object,
-      .table, .self, .rest, .gather, .all, .where, .owned, .count, .when, .or, .and, .else, .true, .false, .at, .check,
+      .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object, .table, .self, .file, .rest, .gather, .all,
+      .unless,
+      .for, .prefix, .where, .owned, .count, .when, .or, .and, .else, .true, .false, .at, .check,
       .matches, .multiple, .of, .unique, .each, .not, nil:
+      let isFile = eat(.file)
       guard at(.string) || at(.multilineString) else {
-        reportMissing(.testDocument)
+        reportMissing(isFile ? .testFile : .testDocument)
         return nil
       }
-      return .document(name(word), string(advance()))
+      let text = string(advance())
+      return isFile ? .file(name(word), text) : .document(name(word), text)
     }
   }
 

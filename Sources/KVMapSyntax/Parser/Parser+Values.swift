@@ -19,7 +19,22 @@ extension Parser {
     return .missing(missingPlace)
   }
 
-  /// The default of a property or parameter.
+  /// DefaultValue = "swift" QualifiedName | "{" "}" | Value
+  mutating func parseDefaultValue() -> ValueSyntax {
+    let start = index
+    if at(.swift), !isAtNextMember {
+      return understoodValue { parser in
+        parser.advance()
+        let name = parser.parseQualifiedName(.swiftName)
+        return .swift(name, parser.span(from: start))
+      }
+    }
+    guard eat(.leftBrace) else { return valueBehindEqual() }
+    guard expect(.rightBrace, .bodyEnd) else { return .missing(span(from: start)) }
+    return .record([], span(from: start))
+  }
+
+  /// The default of a parameter, or of a property where it is a value.
   mutating func valueBehindEqual() -> ValueSyntax {
     understoodValue { parser in
       guard parser.isAtNextMember else { return parser.parseValue() }
@@ -43,11 +58,13 @@ extension Parser {
   /// Collection = "[" [ ":" | Value ( ":" Value { "," Value ":" Value } | { "," Value } ) ] "]"
   private mutating func parseCollection() -> ValueSyntax { collection { $0.parseValue() } }
 
-  /// TestValue = Literal | "nil" | TestCaseValue | TestCollection | Record
+  /// TestValue = name | Literal | "nil" | TestCaseValue | TestCollection | Record
   mutating func parseTestValue() -> ValueSyntax {
     if at(.leftBracket) { return parseTestCollection() }
     if at(.leftBrace) { return parseRecord() }
     if at(.period) { return parseTestCaseValue() }
+    // Another name stands where a value is missing.
+    if current.kind == .word, text(current) == "_" { return .any(advance().span(in: file)) }
     return parseValue()
   }
 

@@ -4,6 +4,6 @@ extension CaseSyntax {
     guard let payload else { return nil }
     return PropertySyntax(
       documentation: [], attributes: [], name: name, modifiers: [], type: payload, arrow: arrow, source: nil,
-      pipeline: [], defaultValue: nil, check: nil, span: span)
+      pipeline: [], sentinels: nil, defaultValue: nil, check: nil, span: span)
   }
 }

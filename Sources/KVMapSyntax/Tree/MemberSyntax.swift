@@ -52,7 +52,10 @@ package struct SettingSyntax: Sendable {
     case coercion(NameSyntax?)
     case unknown(NameSyntax?)
     case duplicates(NameSyntax?)
+    case empty(NameSyntax?)
     case nilWriting(NameSyntax?)
+    /// `nil for "" or "N/A"`
+    case nilReading(SentinelsSyntax?)
     case depth(NumberSyntax?)
     case access(NameSyntax?)
     /// Allowed only at file level.
@@ -82,7 +85,7 @@ package struct PropertySyntax: Sendable {
   }
 
   package var documentation: [String]
-  /// `id`, `lazy`, `canonical`, or whatever was written after the `@`.
+  /// `id`, `lazy`, `transient`, or whatever was written after the `@`.
   package var attributes: [NameSyntax]
   package var name: NameSyntax
   package var modifiers: [(modifier: Modifier, span: Span)]
@@ -90,7 +93,11 @@ package struct PropertySyntax: Sendable {
   package var arrow: ArrowSyntax?
   /// Present exactly if there is an arrow.
   package var source: SourceSyntax?
-  package var pipeline: [CallSyntax]
+  /// The source behind the second arrow of `<- x -> y`.
+  package var writtenSource: SourceSyntax?
+  package var pipeline: [StageSyntax]
+  /// `unless "" or "N/A"`
+  package var sentinels: SentinelsSyntax?
   package var defaultValue: ValueSyntax?
   package var check: CheckSyntax?
   package var sync: SyncSyntax?
@@ -119,7 +126,7 @@ package struct RangeSyntax: Sendable {
   package var span: Span
 }
 
-/// `trimmed`, `date("yyyy", zone: "+02:00")`: one step of a pipeline.
+/// `trimmed`, `date("yyyy", zone: "+02:00")`: one transformer of a stage, with its arguments.
 package struct CallSyntax: Sendable {
   package struct Argument: Sendable {
     package var label: NameSyntax?

@@ -86,6 +86,8 @@ package struct GatherSyntax: Sendable {
   package var needsAll: Bool
   /// `nil` for plain `gather`, which takes every key that the type's mapping reads.
   package var entries: [Entry]?
+  /// `gather prefix "billing_"`: every key that the type reads, with the prefix in front.
+  package var prefix: StringSyntax?
   package var span: Span
 }
 
@@ -99,10 +101,14 @@ package indirect enum ValueSyntax: Sendable {
   case dictionary([(key: ValueSyntax, value: ValueSyntax)], Span)
   /// `.case`, `.case(value)`
   case enumCase(NameSyntax, payload: ValueSyntax?, Span)
-  /// `{ id = "7", author = { name = "Ada" } }`, only in `expect` and `context`
+  /// `{ id = "7", author = { name = "Ada" } }`, only in `expect` and `context`; `{}` is a default as well
   case record([(name: NameSyntax, value: ValueSyntax)], Span)
   /// `$currency`, only as an argument inside a transform
   case variable(NameSyntax, Span)
+  /// `_`, only in `expect`
+  case any(Span)
+  /// `swift UUID.init`, only as the default of a property
+  case swift([NameSyntax], Span)
   case missing(Span)
 
   package var span: Span {
@@ -110,7 +116,8 @@ package indirect enum ValueSyntax: Sendable {
     case .string(let literal): literal.span
     case .number(let literal): literal.span
     case .bool(_, let span), .none(let span), .array(_, let span), .dictionary(_, let span),
-      .enumCase(_, _, let span), .record(_, let span), .variable(_, let span), .missing(let span):
+      .enumCase(_, _, let span), .record(_, let span), .variable(_, let span), .any(let span),
+      .swift(_, let span), .missing(let span):
       span
     }
   }

@@ -21,7 +21,7 @@ package struct DefaultViaSyntax: Sendable {
   }
 
   package var subject: Subject
-  package var pipeline: [CallSyntax]
+  package var pipeline: [StageSyntax]
   package var span: Span
 }
 
@@ -51,7 +51,7 @@ package struct TransformSyntax: Sendable {
 
   package enum Body: Sendable {
     /// `= trimmed | lowercased`
-    case pipeline([CallSyntax])
+    case pipeline([StageSyntax])
     /// `= swift MoneyCodec with object, context`
     case swift([NameSyntax], with: [NameSyntax])
     /// `{ true <-> "Y" or "J", latitude: Double <-> $lat }`: rows of a table or properties of an inline mapping.
@@ -199,6 +199,8 @@ package struct TestSyntax: Sendable {
   package enum Step: Sendable {
     /// `json """…"""`: the format and the document.
     case document(NameSyntax, StringSyntax)
+    /// `json file "Fixtures/user.json"`: the format and the path, relative to the mapping.
+    case file(NameSyntax, StringSyntax)
     case context(ValueSyntax)
     case expect(ValueSyntax)
     case roundtrip(Span)

@@ -33,30 +33,17 @@ struct ImportLoader {
       for path in compilation.imports(of: importer) {
         compilation.setTarget(target(of: path, in: importer), ofImport: path, in: importer)
       }
+      for path in compilation.documents(of: importer) {
+        compilation.setDocument(document(at: path, in: importer), at: path, in: importer)
+      }
     }
   }
 
   private mutating func target(of written: String, in importer: FileID) -> SourceSet.ImportTarget {
-    guard let shown = compilation.sources[importer]?.path else { return .missing }
-    // U+0000 would truncate the path.
-    guard !written.isEmpty, !written.utf8.contains(0) else { return .missing }
-    let path = SourceSet.path(ofImport: written, in: shown)
-    do throws(FileError) {
-      guard try SystemCalls.status(ofPath: path) != nil else { return .missing }
-      let real = try SystemCalls.realPath(path)
+    do throws(Unread) {
+      let (path, real) = try place(of: written, in: importer, mayBeKnown: true)
       if let known = files[Array(real.utf8)] { return .file(known) }
-      guard let boundary = boundary(of: importer), real.utf8.starts(with: boundary.utf8) else {
-        return .refused(.leavesPackage)
-      }
-      return read(path, real)
-    } catch {
-      return .refused(.unreadable)
-    }
-  }
-
-  private mutating func read(_ path: String, _ real: String) -> SourceSet.ImportTarget {
-    do throws(SourceReader.Failure) {
-      let bytes = try SourceReader.read(real)
+      let bytes = try Self.read(real)
       let file = compilation.add(path: SourceSet.normalized(path), bytes: bytes, isRequested: false)
       files[Array(real.utf8)] = file
       realPaths[file] = real
@@ -64,9 +51,61 @@ struct ImportLoader {
       return .file(file)
     } catch {
       switch error {
-      case .notRegularFile: return .refused(.notRegularFile)
-      case .tooLarge: return .refused(.tooLarge)
-      case .unreadable: return .refused(.unreadable)
+      case .missing: return .missing
+      case .refused(let refusal): return .refused(refusal)
+      }
+    }
+  }
+
+  /// The document that a test names; what it may read is what an import may.
+  private mutating func document(at written: String, in importer: FileID) -> SourceSet.DocumentTarget {
+    do throws(Unread) {
+      return .bytes(try Self.read(place(of: written, in: importer, mayBeKnown: false).real))
+    } catch {
+      switch error {
+      case .missing: return .missing
+      case .refused(let refusal): return .refused(refusal)
+      }
+    }
+  }
+
+  private enum Unread: Error {
+    case missing
+    case refused(SourceSet.Refusal)
+  }
+
+  /// The path of a file that another one names, as shown and with links resolved.
+  ///
+  /// - Parameter mayBeKnown: Whether a file that was requested may lie anywhere.
+  private mutating func place(
+    of written: String, in importer: FileID, mayBeKnown: Bool
+  ) throws(Unread) -> (path: String, real: String) {
+    guard let shown = compilation.sources[importer]?.path else { throw .missing }
+    // U+0000 would truncate the path.
+    guard !written.isEmpty, !written.utf8.contains(0) else { throw .missing }
+    let path = SourceSet.path(ofImport: written, in: shown)
+    let real: String?
+    do throws(FileError) {
+      real = try SystemCalls.status(ofPath: path) == nil ? nil : SystemCalls.realPath(path)
+    } catch {
+      throw .refused(.unreadable)
+    }
+    guard let real else { throw .missing }
+    guard !mayBeKnown || files[Array(real.utf8)] == nil else { return (path, real) }
+    guard let boundary = boundary(of: importer), real.utf8.starts(with: boundary.utf8) else {
+      throw .refused(.leavesPackage)
+    }
+    return (path, real)
+  }
+
+  private static func read(_ real: String) throws(Unread) -> [UInt8] {
+    do throws(SourceReader.Failure) {
+      return try SourceReader.read(real)
+    } catch {
+      switch error {
+      case .notRegularFile: throw .refused(.notRegularFile)
+      case .tooLarge: throw .refused(.tooLarge)
+      case .unreadable: throw .refused(.unreadable)
       }
     }
   }

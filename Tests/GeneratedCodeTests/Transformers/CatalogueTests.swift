@@ -23,6 +23,8 @@ import Testing
     "rounded": "2.5", "clamped": "7", "number": #""42""#, "text": "12.50", "decimal_text": #""-0.125""#,
     "bool": #""N""#,
     "json_text": #""[1,2]""#, "keyed": #"{"ada":{"size":1},"bob":{"size":2}}"#, "wrapped": #""one""#,
+    "keyed_by": #"[{"id":1,"size":2},{"id":3,"size":4}]"#, "pairs": #"[{"k":"a","v":1}]"#, "entries": #"[[1,"a"]]"#,
+    "single": "[1]",
     "sorted": "[1,2,3]", "coordinate": #"{"lat":-23.5,"lon":46.25}"#,
   ]
 
@@ -33,7 +35,8 @@ import Testing
     "hex": #""00FF""#,
     "trimmed": #""\t a ""#, "lowercased": #""ÄB""#, "uppercased": #""ß""#, "split": #""""#, "joined": "[]",
     "scaled": "1e2", "rounded": "-2.25", "clamped": "-5", "number": #""1e2""#, "text": "1e2", "sorted": "[3,1,2]",
-    "json_text": #"" [ ] ""#, "keyed": "{}",
+    "json_text": #"" [ ] ""#, "keyed": "{}", "keyed_by": #"[{"size":4,"id":3},{"id":1,"size":2}]"#, "pairs": #"[{"v":1,"k":"a"}]"#,
+    "entries": #"[[2,"b"],[1,"a"]]"#,
   ]
 
   private static let bad: KeyValuePairs = [
@@ -43,7 +46,8 @@ import Testing
     "base64url": #""+/""#, "hex": #""0""#, "trimmed": "1", "lowercased": "null", "uppercased": "[]", "split": "{}",
     "joined": #"["a",1]"#, "prefix": "true", "suffix": "2", "scaled": #""1""#, "offset": "0.5",
     "rounded": "1e300", "clamped": "3.5", "number": #""0x1""#, "text": #""1""#, "decimal_text": "1", "bool": #""n""#,
-    "json_text": #""[1,""#, "keyed": #"{"ada":{"size":"1"}}"#, "wrapped": "1", "sorted": "[1,true]",
+    "json_text": #""[1,""#, "keyed": #"{"ada":{"size":"1"}}"#, "keyed_by": #"[{"size":2}]"#,
+    "pairs": #"[{"k":"a","v":1},{"k":"a","v":2}]"#, "entries": "[[1]]", "single": "[]", "wrapped": "1", "sorted": "[1,true]",
     "coordinate": #"{"lat":1}"#,
   ]
 

@@ -94,7 +94,7 @@ struct PathRuleTests {
         """)
     #expect(
       problem(Post.self, start + #""longitude": 1}"#) == """
-        geo.lat: expected a value, found only the keys "text", "user", "longitude"
+        geo.lat: expected a value, found only the keys "text", "user" and "longitude"
           at byte 0 (line 1, column 1) of the input; rule Point.latitude, Test.kvmap:2
         """)
     #expect(
@@ -105,7 +105,7 @@ struct PathRuleTests {
     // The inner gather is absent; its first key is reported.
     #expect(
       problem(Post.self, start + #""distance": 1}"#) == """
-        geo.lat: expected a value, found only the keys "text", "user", "distance"
+        geo.lat: expected a value, found only the keys "text", "user" and "distance"
           at byte 0 (line 1, column 1) of the input; rule Place.point, Test.kvmap:3
         """)
   }
@@ -119,7 +119,7 @@ struct PathRuleTests {
     #expect(
       problems(Post.self, json) == [
         """
-        missing longitude: expected a value, found only the keys "text", "user", "counts", "images", "geo", "rating"
+        missing longitude: expected a value, found only the keys "text", "user", "counts", "images", "geo" and "rating"
           at byte 0 (line 1, column 1) of the input; rule Point.longitude, Test.kvmap:3
         """,
         """

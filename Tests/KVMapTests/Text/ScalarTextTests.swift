@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct ScalarTextTests {
   @Test func wordsAreBools() {
-    for text in ["true", "TRUE", "True", "yes", "Yes", "t", "T", "y", "Y", "1"] {
+    for text in ["true", "TRUE", "True", "yes", "Yes", "t", "T", "y", "Y", "1", "on", "ON"] {
       #expect(text.parsed(BoolText.parse) == true, "\(text)")
     }
-    for text in ["false", "FALSE", "fAlSe", "no", "NO", "f", "F", "n", "N", "0"] {
+    for text in ["false", "FALSE", "fAlSe", "no", "NO", "f", "F", "n", "N", "0", "off", "Off"] {
       #expect(text.parsed(BoolText.parse) == false, "\(text)")
     }
-    for text in ["", " true", "true ", "on", "off", "10", "01", "2", "-1", "ye", "truee", "ja", "\u{11}", "ı", "1.0"] {
+    for text in ["", " true", "true ", "onn", "of", "10", "01", "2", "-1", "ye", "truee", "ja", "\u{11}", "ı", "1.0"] {
       #expect(text.parsed(BoolText.parse) == nil, "\(text)")
     }
   }

@@ -12,7 +12,7 @@ extension Program {
     case .elementKey, .elementIndex, .parent, .document: true
     case .firstOf(let sources): sources.contains(where: looksAround)
     case .gather(let plan): plan.entries.contains { looksAround($0.source) }
-    case .projection(let array, _): looksAround(array)
+    case .projection(let source, _), .within(let source, _): looksAround(source)
     case .slot, .whole, .rest, .context: false
     }
   }

@@ -79,7 +79,10 @@ public struct TransformerError: Error, Sendable, Hashable, CustomStringConvertib
   public var description: String { "expected \(expected)" }
 
   /// The expectation in `error`, thrown by a transformer of type `transformer`.
-  static func expectation(_ error: any Error, by transformer: Any.Type) -> String {
+  ///
+  /// - Parameter isHidden: Whether its text must not be shown.
+  static func expectation(_ error: any Error, by transformer: Any.Type, isHidden: Bool = false) -> String {
+    if isHidden { return "a value for \(transformer)" }
     if let error = error as? TransformerError { return error.expected }
     return "a value for \(transformer) (\(QuotedText.escaped(QuotedText.cut(String(describing: error)))))"
   }

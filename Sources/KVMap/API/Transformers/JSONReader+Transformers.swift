@@ -29,7 +29,10 @@ extension JSONReader {
     do {
       return try transformer.decode(document, in: context)
     } catch {
-      throw mismatch(at: value, expected: TransformerError.expectation(error, by: Transformer.self))
+      // The text may have the value in it.
+      let isHidden = diagnosis?.isSensitive(at: depth) == true
+      throw mismatch(
+        at: value, expected: TransformerError.expectation(error, by: Transformer.self, isHidden: isHidden))
     }
   }
 }
@@ -54,7 +57,7 @@ extension JSONWriter {
     do {
       return try transformer.encode(value, in: TransformerContext(name: name))
     } catch {
-      let expected = TransformerError.expectation(error, by: Transformer.self)
+      let expected = TransformerError.expectation(error, by: Transformer.self, isHidden: hiddenLevels > 0)
       throw mismatch(expected: expected, found: "a value that it does not write")
     }
   }

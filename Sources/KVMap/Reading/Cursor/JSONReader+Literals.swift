@@ -72,9 +72,13 @@ extension JSONReader {
   /// Whether the value under the cursor is an array. Does not move.
   @_spi(Generated) public mutating func isArray() -> Bool { p[0] == 0x5b }
 
-  /// Consumes the empty string if it is next.
+  /// Consumes a string without anything but blanks if it is next.
   @_spi(Generated) public mutating func isEmptyText() throws(CodingFailure) -> Bool {
-    guard p[0] == 0x22, p[1] == 0x22 else { return notation == .text ? try isBlankText() : false }
+    guard p[0] == 0x22, p[1] == 0x22 else {
+      // A blank, or an escape sequence that may be one.
+      let mayBeBlank = p[0] == 0x22 && (p[1] == 0x20 || p[1] == 0x5c || p[1] >= 0x80)
+      return mayBeBlank || notation == .text ? try isBlankText() : false
+    }
     p += 2
     skipBlanks()
     return true

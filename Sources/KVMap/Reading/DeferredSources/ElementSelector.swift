@@ -76,7 +76,7 @@ extension ElementSelector.Literal {
     default:
       if let number = JSONNumber(text) {
         self = .number(number)
-      } else if text.utf8.count >= 2, text.hasPrefix("\""), let text = QuotedText.unescaped(text.dropFirst().dropLast()) {
+      } else if text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), let text = QuotedText.unescaped(text.dropFirst().dropLast()) {
         self = .text(text)
       } else {
         return nil

@@ -36,6 +36,9 @@ final class EnclosingScopes {
   /// Paths of projections, by the address of their text.
   var projections: [UnsafePointer<UInt8>: [[DocumentPath.Step]]] = [:]
 
+  /// The key of the object being read that says its key in a dictionary (`keyed(by:)`), and is never unknown.
+  var entryName: UnsafePointer<UInt8>?
+
   /// Selectors of elements, by the address of their text.
   var selectors: [UnsafePointer<UInt8>: ElementSelector] = [:]
 

@@ -151,12 +151,12 @@ struct GatheredObject {
     return RequestedPath(DocumentPath.join(line.path, rest), in: line.place)
   }
 
-  /// The path of the first key without a value, and whether that is null.
-  var firstLack: (asked: RequestedPath, isNull: Bool)? {
+  /// The path of the first key without a value. Null counts as absent.
+  var firstLack: RequestedPath? {
     for (index, line) in lines.enumerated() {
       let marks = values.filter { $0.entry == index }
       guard !marks.contains(where: \.mark.isValue) else { continue }
-      return (RequestedPath(line.path, in: line.place), !marks.isEmpty)
+      return RequestedPath(line.path, in: line.place)
     }
     return nil
   }

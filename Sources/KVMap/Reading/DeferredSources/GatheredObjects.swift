@@ -115,8 +115,8 @@ final class GatheredObjects {
     return EmbeddedLocation(offset: offset, inner: inner.reversed())
   }
 
-  /// The path of the first key without a value in an object, and whether that is null; nil if all keys have values.
-  func firstLack(in number: Int) -> (asked: RequestedPath, isNull: Bool)? {
+  /// The path of the first key without a value in an object; nil if all keys have values.
+  func firstLack(in number: Int) -> RequestedPath? {
     objects.indices.contains(number - 1) ? objects[number - 1].firstLack : nil
   }
 

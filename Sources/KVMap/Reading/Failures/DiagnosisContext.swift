@@ -106,18 +106,26 @@ final class DiagnosisContext {
     switch failure.code {
     case .syntax, .encoding: rule = nil
     default:
-      if let subject {
-        rule = subject.keys?.rule(subject.rule)
+      // What stands in no mapping of its own is read by the rule around it.
+      if let subject, let keys = subject.keys {
+        rule = keys.rule(subject.rule)
       } else {
         rule = frames.last { $0.depth <= depth }.flatMap { $0.keys.rule($0.rule) }
       }
     }
+    let isSensitive = isSensitive(at: depth) || subject?.rule.flatMap { subject?.keys?.isSensitive($0) } == true
     let asked = subject?.asked.map { (place: self.place($0.object), path: $0.path) }
     let place = asked?.place ?? self.place(failure.offset)
     return UnlocatedProblem(
       failure: CodingFailure(failure.code, failure.expectation, at: place.offset), expected: expected, found: found,
       asked: asked.map { ($0.place.offset, $0.path) }, inner: place.inner, rule: rule,
-      alternatives: alternatives, isDropped: isDropped)
+      alternatives: alternatives, isDropped: isDropped, isSensitive: isSensitive)
+  }
+
+  /// Whether a rule that reads at this depth, or around it, has a value that must not be shown.
+  func isSensitive(at depth: Int) -> Bool {
+    frames.contains { $0.depth <= depth && $0.keys.isSensitive($0.rule) }
+      || interrupted.contains { $0.frames.contains { $0.keys.isSensitive($0.rule) } }
   }
 
   // MARK: Attempted cases
@@ -132,6 +140,13 @@ final class DiagnosisContext {
     rejected.removeLast(max(rejected.count - level - 1, 0))
     guard rejected.indices.contains(level) else { return }
     rejected[level].append(UnlocatedProblem.Alternative(name: name, reason: problem))
+  }
+
+  /// A call of an `or` did not take the value.
+  func reject(call: Int, _ problem: UnlocatedProblem, at level: Int) {
+    rejected.removeLast(max(rejected.count - level - 1, 0))
+    guard rejected.indices.contains(level) else { return }
+    rejected[level].append(UnlocatedProblem.Alternative(name: "", reason: .problem(problem), call: call))
   }
 
   func rejected(at level: Int) -> [UnlocatedProblem.Alternative] {

@@ -91,10 +91,9 @@ extension JSONReader {
     throws(CodingFailure)
   {
     if scan.updating { return }
-    let (asked, isNull) = gathered?.firstLack(in: number) ?? (RequestedPath(keys.path(ofRule: rule)), false)
-    let code: CodingFailure.Code = isNull ? .null : .missing
-    guard let place = asked.place else { return try report(code, keys, rule: rule, asked.path, scan) }
-    try report(code, keys, rule: rule, asked.path, around: place, scan)
+    let asked = gathered?.firstLack(in: number) ?? RequestedPath(keys.path(ofRule: rule))
+    guard let place = asked.place else { return try report(.missing, keys, rule: rule, asked.path, scan) }
+    try report(.missing, keys, rule: rule, asked.path, around: place, scan)
   }
 
   /// A rule found null where it needs a value, on the path or at its end.
@@ -103,18 +102,20 @@ extension JSONReader {
     try report(.null, keys, rule: rule, keys.path(ofRule: rule), scan)
   }
 
-  private mutating func report(
-    _ code: CodingFailure.Code, _ keys: KeyTable, rule: Int, _ path: @autoclosure () -> String, _ scan: ObjectState
+  mutating func report(
+    _ code: CodingFailure.Code, expecting expectation: Expectation = .value, _ keys: KeyTable, rule: Int?,
+    _ path: @autoclosure () -> String, _ scan: ObjectState
   ) throws(CodingFailure) {
-    try report(code, keys, rule: rule, path(), from: scan.start ?? p, in: scan.buffer)
+    try report(
+      code, expecting: expectation, keys, rule: rule, path(), from: scan.start ?? p, in: scan.buffer)
   }
 
   /// Reports that there is nothing at a path from an object.
   mutating func report(
-    _ code: CodingFailure.Code, _ keys: KeyTable, rule: Int, _ path: @autoclosure () -> String,
-    from object: UnsafePointer<UInt8>, in buffer: Int32
+    _ code: CodingFailure.Code, expecting expectation: Expectation = .value, _ keys: KeyTable, rule: Int?,
+    _ path: @autoclosure () -> String, from object: UnsafePointer<UInt8>, in buffer: Int32
   ) throws(CodingFailure) {
-    let failure = CodingFailure(code, .value, at: offset(of: object, in: buffer))
+    let failure = CodingFailure(code, expectation, at: offset(of: object, in: buffer))
     if let diagnosis {
       let asked = asked(AnchoredPath(object: object, buffer: buffer, path: path()))
       diagnosis.subject = DiagnosisContext.Subject(keys: keys, rule: rule, asked: asked)

@@ -7,6 +7,14 @@ extension JSONReader {
     return failure(.needsSwift, .described)
   }
 
+  /// The same for a value that is absent, and whose default is made by user-defined code.
+  package mutating func reportNeedsSwift(
+    _ what: String, _ keys: KeyTable, rule: Int, _ scan: ObjectState
+  ) throws(CodingFailure) {
+    diagnosis?.expected = what + ", which only compiled code can run"
+    try report(.needsSwift, expecting: .described, keys, rule: rule, keys.path(ofRule: rule), scan)
+  }
+
   /// The same for a value that is already read.
   package mutating func needsSwift(_ what: String, at value: ValuePosition) -> CodingFailure {
     diagnosis?.expected = what + ", which only compiled code can run"

@@ -279,7 +279,7 @@ extension JSONReader {
     _ key: ScannedString, at place: UnsafePointer<UInt8>, _ keys: KeyTable, _ scan: ObjectState
   ) throws(CodingFailure) {
     // A gathered object has only the keys of the gather, and a discriminator is read for the enclosing union (A121).
-    guard gathered?.isPutTogether(scan) != true, !isEmptyElementText(key),
+    guard gathered?.isPutTogether(scan) != true, scopes?.entryName != place, !isEmptyElementText(key),
       !(try checkDiscriminator(key, at: place, of: scan))
     else { return }
     diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: nil)

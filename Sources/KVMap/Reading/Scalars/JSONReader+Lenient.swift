@@ -8,6 +8,10 @@
 extension JSONReader {
   /// True and false, the numbers 0 and 1, and a string with a word for either.
   @_spi(Generated) public mutating func lenientBool() throws(CodingFailure) -> Bool {
+    try valueOrOnlyElement { (kv) throws(CodingFailure) in try kv.singleBool() }
+  }
+
+  private mutating func singleBool() throws(CodingFailure) -> Bool {
     switch p[0] {
     case 0x22: return try text(.bool) { Parsed(BoolText.parse($0)) }
     case 0x2d, 0x30...0x39:
@@ -45,21 +49,31 @@ extension JSONReader {
 
   /// A number, or a string that contains one.
   @_spi(Generated) public mutating func lenientDouble() throws(CodingFailure) -> Double {
-    p[0] == 0x22 ? try text(.double) { FloatText.double($0) } : try double()
+    try valueOrOnlyElement { (kv) throws(CodingFailure) in
+      kv.p[0] == 0x22 ? try kv.text(.double) { FloatText.double($0) } : try kv.double()
+    }
   }
 
   /// A number, or a string that contains one.
   @_spi(Generated) public mutating func lenientFloat() throws(CodingFailure) -> Float {
-    p[0] == 0x22 ? try text(.float) { FloatText.float($0) } : try float()
+    try valueOrOnlyElement { (kv) throws(CodingFailure) in
+      kv.p[0] == 0x22 ? try kv.text(.float) { FloatText.float($0) } : try kv.float()
+    }
   }
 
   /// A number, or a string that contains one.
   @_spi(Generated) public mutating func lenientDecimal() throws(CodingFailure) -> Decimal {
-    p[0] == 0x22 ? try text(.decimal) { DecimalText.parse($0) } : try decimal()
+    try valueOrOnlyElement { (kv) throws(CodingFailure) in
+      kv.p[0] == 0x22 ? try kv.text(.decimal) { DecimalText.parse($0) } : try kv.decimal()
+    }
   }
 
   /// A string, or a number or a bool as its exact source text.
   @_spi(Generated) public mutating func lenientString() throws(CodingFailure) -> String {
+    try valueOrOnlyElement { (kv) throws(CodingFailure) in try kv.singleString() }
+  }
+
+  private mutating func singleString() throws(CodingFailure) -> String {
     switch p[0] {
     case 0x74, 0x66: return try bool() ? "true" : "false"
     case 0x2d, 0x30...0x39:
@@ -80,6 +94,8 @@ extension JSONReader {
   }
 
   private mutating func lenientInteger<T: FixedWidthInteger>(_ expectation: Expectation) throws(CodingFailure) -> T {
-    p[0] == 0x22 ? try text(expectation) { IntegerText.parse($0) } : try integer(expectation)
+    try valueOrOnlyElement { (kv) throws(CodingFailure) in
+      kv.p[0] == 0x22 ? try kv.text(expectation) { IntegerText.parse($0) } : try kv.integer(expectation)
+    }
   }
 }

@@ -9,8 +9,10 @@ extension JSONReader {
   mutating func notated<T>(
     _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil }, _ parse: (UTF8Bytes) -> Parsed<T>
   ) throws(CodingFailure) -> T {
-    let place = p
+    var place = p
     guard notation != .json, let text = try elementText() else { throw mismatch(expectation) }
+    // The only element of an array is a value of its own.
+    if place[0] == 0x5b { place = text.start - 1 }
     let parsed: Parsed<T>
     switch notation {
     case .json, .markup: throw mismatch(expectation)
@@ -91,10 +93,11 @@ extension JSONReader {
     }
   }
 
-  /// The text of the value under the cursor: itself, or the `$text` of an element. Consumes the value.
+  /// The text of the value under the cursor: itself, the `$text` of an element, or the only element of an array
+  /// (`page[]=5` of a form). Consumes the value.
   ///
   /// - Returns: nil, without moving, if there is none.
-  private mutating func elementText() throws(CodingFailure) -> ScannedString? {
+  mutating func elementText() throws(CodingFailure) -> ScannedString? {
     let place = mark()
     switch p[0] {
     case 0x22:
@@ -111,6 +114,16 @@ extension JSONReader {
       } while try nextEntry()
       if found == nil { rewind(to: place) }
       return found
+    case 0x5b where notation == .text:
+      guard enterOnlyElement(), p[0] == 0x22 else {
+        rewind(to: place)
+        return nil
+      }
+      let text = try scanString(at: p)
+      p = text.end + 1
+      skipBlanks()
+      try leaveOnlyElement()
+      return text
     default: return nil
     }
   }

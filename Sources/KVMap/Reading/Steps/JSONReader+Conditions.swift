@@ -113,7 +113,7 @@ extension JSONReader {
   /// The value that a rule reads, by its path from the object.
   private mutating func locate(_ keys: KeyTable, _ rule: Int, _ scan: ObjectState) -> ValuePosition {
     let path = keys.path(ofRule: rule)
-    // What lies around the object is no value of it.
+    // What encloses the object is not a value of it.
     guard let start = scan.start, !path.hasPrefix("$"), let steps = DocumentPath.steps(of: path), !steps.isEmpty else {
       return .none
     }

@@ -28,12 +28,17 @@ extension JSONReader {
 
   @inline(never)
   private mutating func recall(_ type: ObjectIdentifier, _ choice: inout UnionAttempt) {
-    let place = ChoicePlace(
-      place: placeOfValue(), union: type,
-      payload: payloads.last.flatMap { $0.start == p ? UInt(bitPattern: $0.key.start) : nil },
-      around: scopes?.identity(of: scope) ?? [], isElementOfSingle: isOpenSingle())
+    let place = choicePlace(of: type)
     choice.place = place
     choice.known = skipCache?.choice(at: place)
+  }
+
+  /// The key under which the choice for the value under the cursor is cached.
+  mutating func choicePlace(of type: ObjectIdentifier, number: Int = 0) -> ChoicePlace {
+    ChoicePlace(
+      place: placeOfValue(), union: type, number: number,
+      payload: payloads.last.flatMap { $0.start == p ? UInt(bitPattern: $0.key.start) : nil },
+      around: scopes?.identity(of: scope) ?? [], isElementOfSingle: isOpenSingle())
   }
 
   /// The location of the value, in the document or in embedded documents.
@@ -198,7 +203,10 @@ extension JSONReader {
 struct ChoicePlace: Hashable {
   /// Its offset, and for embedded documents the offsets inside them.
   var place: [Int]
+  /// The union, or the type with an `or`.
   var union: ObjectIdentifier
+  /// The number of the `or` in the type.
+  var number = 0
   /// The discriminator of an enclosing union that is read from the same object.
   var payload: UInt?
   /// The objects that its rules may use.

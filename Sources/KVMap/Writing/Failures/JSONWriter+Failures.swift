@@ -24,8 +24,11 @@ extension JSONWriter {
     failure(.needsSwift, expected: what + ", which only compiled code can run", found: "another value")
   }
 
+  /// Begins or ends a value that problems must not show. After a failure nothing more is written.
+  @_spi(Generated) public mutating func hideValues(_ isBegun: Bool) { hiddenLevels += isBegun ? 1 : -1 }
+
   mutating func failure(_ code: CodingFailure.Code, expected: String, found: String) -> CodingFailure {
-    description = FailureDescription(expected: expected, found: found)
+    description = FailureDescription(expected: expected, found: hiddenLevels > 0 ? "another value" : found)
     return CodingFailure(code, .described, at: count)
   }
 }

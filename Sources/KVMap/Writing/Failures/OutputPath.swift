@@ -91,12 +91,24 @@ extension PathText {
     var best: (String, Int)?
     for line in paths.bytes.split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      if let projected = projected(steps, parts) { return projected }
       guard let path = parts.last, parts.count > 1, parts.count - 1 <= steps.count else { continue }
       let keys = parts.dropLast()
       guard keys.count > best?.1 ?? 0, zip(keys, steps).allSatisfy({ isKey($1, $0) }) else { continue }
       best = (String(decoding: path, as: UTF8.self), keys.count)
     }
     return best
+  }
+
+  /// The path of an element that becomes a member of an object in an array: `[*]`, the array and the key.
+  private static func projected(
+    _ steps: ArraySlice<OutputPath.Step>, _ parts: [Slice<UTF8Bytes>]
+  ) -> (String, Int)? {
+    guard parts.count == 3, parts[0].elementsEqual("[*]".utf8), case .index(let index)? = steps.first else {
+      return nil
+    }
+    let (array, key) = (String(decoding: parts[1], as: UTF8.self), String(decoding: parts[2], as: UTF8.self))
+    return (DocumentPath.join("\(array)[\(index)]", key), 1)
   }
 
   private static func isKey(_ step: OutputPath.Step, _ key: Slice<UTF8Bytes>) -> Bool {

@@ -15,6 +15,8 @@ public struct JSONWriter: ~Copyable {
   var captures: [OpenCapture] = []
   /// What the failure that ends the write is about, if its code does not say everything.
   var description: FailureDescription?
+  /// The number of open values that problems must not show.
+  var hiddenLevels = 0
   /// Members that the next object begins with.
   var leads: [ConstantText] = []
   /// Whether there are any leads: the only thing that `beginObject()` checks.

@@ -86,6 +86,7 @@ struct ProgramPrinter {
     words.append("nil \(mapping.settings.writesNil ? "write" : "omit")")
     words.append("unknown \(mapping.settings.unknown.rawValue)")
     words.append("duplicates \(mapping.settings.duplicates.rawValue)")
+    if mapping.settings.empty == .error { words.append("empty error") }
     words.append("depth \(mapping.settings.depth)")
     if let sync = mapping.settings.sync { words.append("sync \(sync.rawValue)") }
     return words.joined(separator: ", ")
@@ -93,16 +94,22 @@ struct ProgramPrinter {
 
   private mutating func property(_ property: Property, _ index: Int) {
     for doc in property.documentation { line("/// \(doc)") }
-    let arrow = property.isRead ? (property.isWritten ? "<->" : "<-") : "->"
+    let arrow = property.isRead ? (property.isWritten ? "<->" : "<-") : property.isWritten ? "->" : "--"
     var flags = ""
     if property.isRequired { flags += ", required" }
     if property.isLossy { flags += ", lossy" }
+    if property.acceptsEmptyArrays { flags += ", [] is {}" }
+    if property.presence.omitsDefault { flags += ", omits its default" }
+    if property.presence.omitsEmpty { flags += ", omits empty" }
+    if let writesNil = property.presence.writesNil { flags += writesNil ? ", writes nil" : ", omits nil" }
+    if property.isSensitive { flags += ", sensitive" }
     let rule = "\(property.name): \(type(property.type)) \(arrow) \(property.path.description)"
     line("\(index). \(rule) (line \(property.origin.line)\(flags))")
     indented { dump in
       dump.line(dump.conversion(property.conversion))
       if let value = property.defaultValue { dump.line("= \(dump.value(value))") }
       for check in property.checks { dump.line("where \(check.text)") }
+      if !property.sentinels.isEmpty { dump.line("unless " + dump.text(of: property.sentinels)) }
       if let sync = property.sync { dump.line(dump.text(of: sync)) }
     }
   }
@@ -174,6 +181,18 @@ struct ProgramPrinter {
     }
   }
 
+  private func text(of sentinels: [Sentinel]) -> String {
+    sentinels.map { sentinel in
+      switch sentinel {
+      case .text(let text): quoted(text)
+      case .number(let number): number
+      case .bool(let flag): "\(flag)"
+      case .emptyArray: "[]"
+      case .emptyObject: "{}"
+      }
+    }.joined(separator: " or ")
+  }
+
   func type(_ type: ValueType) -> String { type.text(names) }
 
   // MARK: Conversions
@@ -202,7 +221,19 @@ struct ProgramPrinter {
     case .lazyArray(let element): "lazy array of \(self.conversion(element))"
     case .keyed(let element, let isSet, let isLossy):
       "\(isLossy ? "lossy " : "")keyed \(isSet ? "set" : "array") of \(self.conversion(element))"
+    case .single(let collection): "single of \(self.conversion(collection))"
+    case .entries(let notation, let key, let value, let isLossy):
+      "\(isLossy ? "lossy " : "")\(entries(notation)) from \(self.conversion(key)) to \(self.conversion(value))"
     case .jsonText(let content): "JSON text of \(self.conversion(content))"
+    case .alternatives(let all): "either (" + all.map { self.conversion($0) }.joined(separator: ") or (") + ")"
+    }
+  }
+
+  private func entries(_ notation: EntryNotation) -> String {
+    switch notation {
+    case .pairs(let key, let value): "pairs of \(quoted(key)) and \(quoted(value))"
+    case .arrays: "entries"
+    case .keyed(let key): "objects keyed by \(quoted(key))"
     }
   }
 
@@ -213,6 +244,9 @@ struct ProgramPrinter {
     case .transformer(let transformer): result = self.transformer(transformer)
     case .each(let steps): result = "each (" + steps.map { self.step($0) }.joined(separator: " | ") + ")"
     case .number: result = "number"
+    case .alternatives(let all):
+      let texts = all.map { $0.map { self.step($0) }.joined(separator: " | ") }
+      result = "either (" + texts.joined(separator: ") or (") + ")"
     }
     return "\(result) as \(type(step.output))"
   }
@@ -257,6 +291,7 @@ struct ProgramPrinter {
     case .textFromNumber: "text from number"
     case .bool(let yes, let no): "bool(\(quoted(yes)), \(quoted(no)))"
     case .wrapped: "wrapped"
+    case .single: "single"
     case .sorted: "sorted"
     case .table(let table):
       "table \(table.name) {"
@@ -300,6 +335,8 @@ struct ProgramPrinter {
     case .entries(let entries):
       "[" + entries.map { "\(self.value($0.key)): \(self.value($0.value))" }.joined(separator: ", ") + "]"
     case .tree(let tree): "tree \(self.tree(tree))"
+    case .emptyObject(let type): "what \(self.type(type)) reads from {}"
+    case .swift(let function): "swift \(function)"
     case .enumerationCase(let id, let index, let payload):
       ".\(program[id].cases[index].name)" + (payload.map { "(\(self.value($0)))" } ?? "")
     case .unionCase(let id, let index, let payload):

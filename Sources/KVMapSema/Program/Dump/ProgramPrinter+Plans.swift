@@ -98,6 +98,9 @@ extension ProgramPrinter {
     case .object(let object):
       line("object")
       indented { $0.object(object) }
+    case .elements(let members):
+      line("array of objects")
+      indented { $0.object(WriteObject(members: members)) }
     case .array(let elements):
       line("array")
       indented { dump in

@@ -6,7 +6,7 @@ extension ProgramPrinter {
       let entry = test.entry
       if !entry.root.steps.isEmpty { dump.line("at \(entry.root.description)") }
       dump.line("depth \(entry.depth)")
-      dump.line("\(test.format) \(dump.quoted(test.document)) // line \(test.documentOrigin.line)")
+      dump.line("\(test.format) \(dump.quoted(String(decoding: test.document, as: UTF8.self))) // line \(test.documentOrigin.line)")
       if let context = test.context { dump.line("context \(dump.tree(context))") }
       for step in test.steps { dump.step(step) }
     }
@@ -24,6 +24,7 @@ extension ProgramPrinter {
   /// Members are dumped by position; the type of the test determines the mapping.
   private func expectation(_ expectation: Expectation) -> String {
     switch expectation {
+    case .any: "_"
     case .value(let value): self.value(value)
     case .record(let members):
       "{" + members.map { "\($0.property) = \(self.expectation($0.value))" }.joined(separator: ", ") + "}"

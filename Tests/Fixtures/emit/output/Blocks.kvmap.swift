@@ -1,5 +1,5 @@
 // Generated from Blocks.kvmap. Do not edit.
-// kvmap format 1, input 9be39ce1375050fa, body 5e64e165b8a8481e
+// kvmap format 1, input e527eeb8115e5c6e, body 2240bd99ffb148dc
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -102,7 +102,7 @@ nonisolated struct Updated: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated class Shelf: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated class BlockShelf: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var label: Swift.String
 
   init(label: Swift.String = "x") {
@@ -116,7 +116,7 @@ nonisolated class Shelf: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.JSONReader, updating current: Shelf?
+    _ kv: inout KVMap.JSONReader, updating current: BlockShelf?
   ) throws(KVMap.CodingFailure) -> Swift.String {
     var _0: Swift.String = current?.label ?? "x"
     var scan: KVMap.ObjectState = .init(updating: current != nil)
@@ -151,20 +151,20 @@ nonisolated class Shelf: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Self {
-    guard let current = current?.assumingMemoryBound(to: Shelf.self).pointee as? Self else {
+    guard let current = current?.assumingMemoryBound(to: BlockShelf.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.JSONReader, updating current: Shelf?) throws(KVMap.CodingFailure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: BlockShelf?) throws(KVMap.CodingFailure) {
     let _0: Swift.String = try Self._kvProperties(&kv, updating: current)
     self.label = _0
   }
 
   class var _kvRoot: Swift.String { "" }
 
-  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Shelf") }
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "BlockShelf") }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
@@ -175,7 +175,7 @@ nonisolated class Shelf: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated class LongShelf: Shelf {
+nonisolated class LongShelf: BlockShelf {
   var length: Swift.Double?
 
   init(label: Swift.String = "x", length: Swift.Double? = nil) {
@@ -225,7 +225,7 @@ nonisolated class LongShelf: Shelf {
     return (_0, _1)
   }
 
-  required init(_kv kv: inout KVMap.JSONReader, updating current: Shelf?) throws(KVMap.CodingFailure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: BlockShelf?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current as? LongShelf)
     self.length = _1
     super.init(label: _0)
@@ -1127,14 +1127,14 @@ nonisolated extension Updated {
   }
 }
 
-nonisolated extension Shelf {
+nonisolated extension BlockShelf {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Shelf\tBlocks.kvmap\t44
+        BlockShelf\tBlocks.kvmap\t44
         label\t+1\tdata.label
         """)
   }
@@ -1145,7 +1145,7 @@ nonisolated extension Shelf {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Shelf\tBlocks.kvmap\t44
+        BlockShelf\tBlocks.kvmap\t44
         label\t+1\tdata.label
         """)
   }

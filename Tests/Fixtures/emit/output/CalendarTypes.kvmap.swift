@@ -1,5 +1,5 @@
 // Generated from CalendarTypes.kvmap. Do not edit.
-// kvmap format 1, input 18cc3b276acbab9a, body 70b8a58d6a8ceab4
+// kvmap format 1, input 18cc3b276acbab9a, body ddb1644919b89da3
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -191,8 +191,8 @@ nonisolated extension CalendarTypes: KVMap.DocumentDecodableInPlace, KVMap.Docum
         switch key {
         case 0: out.day = try kv.day()  // day
         case 1: out.until = try kv.consumeNullOrEmptyElement() ? nil : kv.day("d2'!.M2'!.y4\nd1_N_y4", patterns: "dd.MM.yyyy\nd MMM yyyy")  // until
-        case 2: out.paid = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.epochDays(lenient: true)  // paid
-        case 3: out.compact = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDay(at: kv.mark(), kv.lenientString(), "y4M2d2", patterns: "yyyyMMdd")  // compact
+        case 2: out.paid = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.Day in try kv.epochDays(lenient: true) }  // paid
+        case 3: out.compact = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.Day in try kv.parseDay(at: kv.mark(), kv.lenientString(), "y4M2d2", patterns: "yyyyMMdd") }  // compact
         case 4: out.week = try kv.consumeNull() ? [] : _kvDecode_week(&kv)  // week
         case 5: out.counts = try kv.consumeNull() ? [KVMap.GeneratedConstant.day(year: 2026, month: 1, day: 1): 1] : _kvDecode_counts(&kv)  // counts
         case 6: out.free = try kv.consumeNull() ? [KVMap.GeneratedConstant.day(year: 2026, month: 12, day: 25)] : _kvDecode_free(&kv)  // free
@@ -208,7 +208,7 @@ nonisolated extension CalendarTypes: KVMap.DocumentDecodableInPlace, KVMap.Docum
           }
         case 11: slot1 = try kv.deferValue()  // length
         case 12: out.pause = try kv.consumeNullOrEmptyElement() ? nil : kv.durationSeconds(lenient: false)  // pause_s
-        case 13: out.delay = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.durationMilliseconds(lenient: true)  // delay_ms
+        case 13: out.delay = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Duration in try kv.durationMilliseconds(lenient: true) }  // delay_ms
         case 14: out.scaled = try kv.consumeNullOrEmptyElement() ? nil : kv.durationSeconds(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "60"))  // minutes
         case 15: out.shown = try kv.consumeNull() ? [] : _kvDecode_shown(&kv)  // shown
         case 16: out.byLength = try kv.consumeNull() ? [:] : _kvDecode_byLength(&kv)  // byLength
@@ -226,7 +226,7 @@ nonisolated extension CalendarTypes: KVMap.DocumentDecodableInPlace, KVMap.Docum
         case 28: out.locales = try kv.consumeNull() ? [] : kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseLocale(at: place, value) }  // locales
         case 29: out.number = try kv.consumeNullOrEmptyElement() ? nil : kv.double(nan: "NaN", infinity: "Infinity", negativeInfinity: "-Infinity", lenient: false)  // number
         case 30: out.numbers = try kv.consumeNull() ? [] : _kvDecode_numbers(&kv)  // numbers
-        case 31: out.measured = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.double(infinity: "INF", lenient: true)  // measured
+        case 31: out.measured = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double in try kv.double(infinity: "INF", lenient: true) }  // measured
         case 32: out.embedded = try kv.consumeNull() ? [] : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try _kvDecode_embedded(&kv) }  // embedded
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from CaseConditions.kvmap. Do not edit.
-// kvmap format 1, input 26ee784f9e13cabd, body 5d1e3f1508662ce4
+// kvmap format 1, input e42b85b8393f9a20, body 5f77463f8ff28d1d
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -19,7 +19,7 @@ nonisolated struct Both: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated struct Named: Swift.Sendable, Swift.Hashable {
+nonisolated struct ConditionNamed: Swift.Sendable, Swift.Hashable {
   var name: Swift.Optional<Swift.String>
   var n: Swift.Optional<Swift.Int>
 
@@ -29,7 +29,7 @@ nonisolated struct Named: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated struct Listed: Swift.Sendable, Swift.Hashable {
+nonisolated struct ConditionListed: Swift.Sendable, Swift.Hashable {
   var items: [Swift.Int]
 
   init(items: [Swift.Int]) {
@@ -38,23 +38,23 @@ nonisolated struct Listed: Swift.Sendable, Swift.Hashable {
 }
 
 nonisolated struct Nodes: Swift.Sendable, Swift.Hashable {
-  var nodes: [Node]
-  var best: Swift.Optional<Node>
+  var nodes: [ConditionNode]
+  var best: Swift.Optional<ConditionNode>
 
-  init(nodes: [Node], best: Node? = nil) {
+  init(nodes: [ConditionNode], best: ConditionNode? = nil) {
     self.nodes = nodes
     self.best = best
   }
 }
 
-nonisolated enum Node: Swift.Sendable, Swift.Hashable {
+nonisolated enum ConditionNode: Swift.Sendable, Swift.Hashable {
   case both(Both)
-  case third(Named)
-  case flag(Named)
-  case text(Named)
-  case listed(Listed)
-  case none(Named)
-  case named(Named)
+  case third(ConditionNamed)
+  case flag(ConditionNamed)
+  case text(ConditionNamed)
+  case listed(ConditionListed)
+  case none(ConditionNamed)
+  case named(ConditionNamed)
   case left(Both)
   case plain(Both)
   case number(Swift.Int)
@@ -91,13 +91,13 @@ nonisolated extension Both: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 }
 
-nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  static var _kvPlaceholder: Named {
-    Named()
+nonisolated extension ConditionNamed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: ConditionNamed {
+    ConditionNamed()
   }
 
   static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Named, updating: Swift.Bool
+    _ kv: inout KVMap.JSONReader, into out: inout ConditionNamed, updating: Swift.Bool
   ) throws(KVMap.CodingFailure) {
     var scan: KVMap.ObjectState = .init(updating: updating)
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
@@ -119,13 +119,13 @@ nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-nonisolated extension Listed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  static var _kvPlaceholder: Listed {
-    Listed(items: [])
+nonisolated extension ConditionListed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: ConditionListed {
+    ConditionListed(items: [])
   }
 
   static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Listed, updating: Swift.Bool
+    _ kv: inout KVMap.JSONReader, into out: inout ConditionListed, updating: Swift.Bool
   ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
     var scan: KVMap.ObjectState = .init(updating: updating)
@@ -181,7 +181,7 @@ nonisolated extension Nodes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.nodes = try _kvDecode_nodes(&kv)  // nodes
-        case 1: out.best = try kv.consumeNullOrEmptyText() ? nil : Node._kvDecode(&kv, replacing: nil)  // best
+        case 1: out.best = try kv.consumeNullOrEmptyText() ? nil : ConditionNode._kvDecode(&kv, replacing: nil)  // best
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -189,8 +189,8 @@ nonisolated extension Nodes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     }
   }
 
-  private static func _kvDecode_nodes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Node] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Node in try Node._kvDecode(&kv, replacing: nil) })
+  private static func _kvDecode_nodes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [ConditionNode] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> ConditionNode in try ConditionNode._kvDecode(&kv, replacing: nil) })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -201,31 +201,31 @@ nonisolated extension Nodes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 }
 
-nonisolated extension Node: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension ConditionNode: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Node {
-    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Node.self), _kvKeys)
+  ) throws(KVMap.CodingFailure) -> ConditionNode {
+    var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(ConditionNode.self), _kvKeys)
     if try kv.meets(0, choice, _kvWhen_0_0, kinds: 63, isNegated: false, "both"), try kv.meets(0, choice, _kvWhen_0_1, kinds: 63, isNegated: false, "both"), kv.commits(0, choice) {  // both
       return try .both(Both._kvDecode(&kv, replacing: nil))
     }
     if try kv.meets(1, choice, _kvWhen_1_0, equals: _kvEquals_1_0, numbers: _kvNumber_1_0, lenient: false, isNegated: false, "third"), try kv.meets(1, choice, _kvWhen_1_1, kinds: 63, isNegated: true, "third"), kv.commits(1, choice) {  // third
-      return try .third(Named._kvDecode(&kv, replacing: nil))
+      return try .third(ConditionNamed._kvDecode(&kv, replacing: nil))
     }
     if try kv.meets(2, choice, _kvWhen_2_0, equals: _kvEquals_2_0, numbers: _kvNumber_2_0, lenient: false, isNegated: false, "flag"), kv.commits(2, choice) {  // flag
-      return try .flag(Named._kvDecode(&kv, replacing: nil))
+      return try .flag(ConditionNamed._kvDecode(&kv, replacing: nil))
     }
     if try kv.meets(3, choice, _kvWhen_3_0, equals: _kvEquals_3_0, lenient: false, isNegated: false, "text"), try kv.meets(3, choice, _kvWhen_3_1, kinds: 8, isNegated: false, "text"), kv.commits(3, choice) {  // text
-      return try .text(Named._kvDecode(&kv, replacing: nil))
+      return try .text(ConditionNamed._kvDecode(&kv, replacing: nil))
     }
     if try kv.meets(4, choice, _kvWhen_4_0, kinds: 2, isNegated: false, "listed"), try kv.meets(4, choice, _kvWhen_4_1, equals: _kvEquals_4_1, lenient: false, isNegated: true, "listed"), kv.commits(4, choice) {  // listed
-      return try .listed(Listed._kvDecode(&kv, replacing: nil))
+      return try .listed(ConditionListed._kvDecode(&kv, replacing: nil))
     }
     if try kv.meets(5, choice, _kvWhen_5_0, kinds: 32, isNegated: false, "none"), kv.commits(5, choice) {  // none
-      return try .none(Named._kvDecode(&kv, replacing: nil))
+      return try .none(ConditionNamed._kvDecode(&kv, replacing: nil))
     }
     if try kv.meets(6, choice, _kvWhen_6_0, kinds: 4, isNegated: false, "named"), try kv.meets(6, choice, _kvWhen_6_1, kinds: 1, isNegated: true, "named"), try kv.meets(6, choice, _kvWhen_6_2, kinds: 16, isNegated: true, "named"), kv.commits(6, choice) {  // named
-      return try .named(Named._kvDecode(&kv, replacing: nil))
+      return try .named(ConditionNamed._kvDecode(&kv, replacing: nil))
     }
     if try kv.meets(7, choice, _kvWhen_7_0, kinds: 63, isNegated: true, "left"), kv.commits(7, choice) {  // left
       return try .left(Both._kvDecode(&kv, replacing: nil))
@@ -235,7 +235,7 @@ nonisolated extension Node: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
     }
     if kv.shouldTryCase(9, &choice, kinds: 8) {  // number
       do throws(KVMap.CodingFailure) {
-        let value: Node = try .number(kv.int())
+        let value: ConditionNode = try .number(kv.int())
         kv.acceptCase(9, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "number") }
@@ -290,7 +290,7 @@ nonisolated extension Both {
   }
 }
 
-nonisolated extension Named {
+nonisolated extension ConditionNamed {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.name, right.name),
@@ -306,7 +306,7 @@ nonisolated extension Named {
   }
 }
 
-nonisolated extension Listed {
+nonisolated extension ConditionListed {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.items, right.items)
@@ -352,28 +352,28 @@ nonisolated extension Both {
   }
 }
 
-nonisolated extension Named {
+nonisolated extension ConditionNamed {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{1}\0\0\u{1}\0\0\0\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Named\tCaseConditions.kvmap\t4
+        ConditionNamed\tCaseConditions.kvmap\t4
         name\t+0\tname
         n\t+0\tn
         """)
   }
 }
 
-nonisolated extension Listed {
+nonisolated extension ConditionListed {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Listed\tCaseConditions.kvmap\t5
+        ConditionListed\tCaseConditions.kvmap\t5
         items\t+0\tmeta.items
         """)
   }
@@ -384,7 +384,7 @@ nonisolated extension Listed {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Listed\tCaseConditions.kvmap\t5
+        ConditionListed\tCaseConditions.kvmap\t5
         items\t+0\tmeta.items
         """)
   }
@@ -404,14 +404,14 @@ nonisolated extension Nodes {
   }
 }
 
-nonisolated extension Node {
+nonisolated extension ConditionNode {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         """)
   }
 
@@ -421,7 +421,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tx
         """)
   }
@@ -432,7 +432,7 @@ nonisolated extension Node {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\ty.z
         """)
   }
@@ -443,7 +443,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tkind
         """)
   }
@@ -454,7 +454,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         """)
   }
 
@@ -464,7 +464,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         """)
   }
 
@@ -474,7 +474,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\thidden
         """)
   }
@@ -485,7 +485,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tkind
         """)
   }
@@ -496,7 +496,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         """)
   }
 
@@ -506,7 +506,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         """)
   }
 
@@ -516,7 +516,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tkind
         """)
   }
@@ -527,7 +527,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         """)
   }
 
@@ -537,7 +537,7 @@ nonisolated extension Node {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tmeta.items[0]
         """)
   }
@@ -548,7 +548,7 @@ nonisolated extension Node {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tmeta.items
         """)
   }
@@ -559,7 +559,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tkind
         """)
   }
@@ -570,7 +570,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         """)
   }
 
@@ -580,7 +580,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tname
         """)
   }
@@ -591,7 +591,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tname
         """)
   }
@@ -602,7 +602,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tx
         """)
   }
@@ -613,7 +613,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tn
         """)
   }
@@ -624,7 +624,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tx
         """)
   }
@@ -635,7 +635,7 @@ nonisolated extension Node {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tCaseConditions.kvmap\t7
+        ConditionNode\tCaseConditions.kvmap\t7
         \t+0\tx
         """)
   }

@@ -1,5 +1,5 @@
 // Generated from CaseKeys.kvmap. Do not edit.
-// kvmap format 1, input 5112f8add88118da, body 7a22b0880bde52d3
+// kvmap format 1, input 4574190aa491ae6a, body 8971139bf58834cf
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -9,7 +9,7 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types
 
-nonisolated struct Circle: Swift.Sendable, Swift.Hashable {
+nonisolated struct KeyedCircle: Swift.Sendable, Swift.Hashable {
   var radius: Swift.Double
 
   init(radius: Swift.Double) {
@@ -35,7 +35,7 @@ nonisolated struct Values: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated class KeyedAnimal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var name: Swift.String
 
   init(name: Swift.String) {
@@ -49,7 +49,7 @@ nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.JSONReader, updating current: Animal?
+    _ kv: inout KVMap.JSONReader, updating current: KeyedAnimal?
   ) throws(KVMap.CodingFailure) -> Swift.String {
     var _0: Swift.String? = current?.name
     var scan: KVMap.ObjectState = .init(updating: current != nil)
@@ -70,20 +70,20 @@ nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Self {
-    guard let current = current?.assumingMemoryBound(to: Animal.self).pointee as? Self else {
+    guard let current = current?.assumingMemoryBound(to: KeyedAnimal.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.JSONReader, updating current: Animal?) throws(KVMap.CodingFailure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: KeyedAnimal?) throws(KVMap.CodingFailure) {
     let _0: Swift.String = try Self._kvProperties(&kv, updating: current)
     self.name = _0
   }
 
   class var _kvRoot: Swift.String { "" }
 
-  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Animal") }
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KeyedAnimal") }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
@@ -92,7 +92,7 @@ nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated class Cat: Animal {
+nonisolated class KeyedCat: KeyedAnimal {
   var lives: Swift.Int
 
   init(name: Swift.String, lives: Swift.Int) {
@@ -107,7 +107,7 @@ nonisolated class Cat: Animal {
   override class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.JSONReader, updating current: Cat?
+    _ kv: inout KVMap.JSONReader, updating current: KeyedCat?
   ) throws(KVMap.CodingFailure) -> (Swift.String, Swift.Int) {
     var _0: Swift.String? = current?.name
     var _1: Swift.Int? = current?.lives
@@ -127,15 +127,15 @@ nonisolated class Cat: Animal {
     return (_0, _1)
   }
 
-  required init(_kv kv: inout KVMap.JSONReader, updating current: Animal?) throws(KVMap.CodingFailure) {
-    let (_0, _1) = try Self._kvProperties(&kv, updating: current as? Cat)
+  required init(_kv kv: inout KVMap.JSONReader, updating current: KeyedAnimal?) throws(KVMap.CodingFailure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current as? KeyedCat)
     self.lives = _1
     super.init(name: _0)
   }
 
   override class var _kvRoot: Swift.String { "" }
 
-  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Cat") }
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KeyedCat") }
 
   override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
@@ -145,7 +145,7 @@ nonisolated class Cat: Animal {
   }
 }
 
-nonisolated class Dog: Animal {
+nonisolated class Dog: KeyedAnimal {
   var tricks: [Swift.String]
 
   init(name: Swift.String, tricks: [Swift.String] = []) {
@@ -180,7 +180,7 @@ nonisolated class Dog: Animal {
     return (_0, _1)
   }
 
-  required init(_kv kv: inout KVMap.JSONReader, updating current: Animal?) throws(KVMap.CodingFailure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: KeyedAnimal?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current as? Dog)
     self.tricks = _1
     super.init(name: _0)
@@ -198,24 +198,24 @@ nonisolated class Dog: Animal {
   }
 }
 
-nonisolated struct Drawing {
-  var shapes: [Shape]
-  var best: Swift.Optional<Shape>
+nonisolated struct KeyedDrawing {
+  var shapes: [KeyedShape]
+  var best: Swift.Optional<KeyedShape>
   var named: [Swift.String: Sign]
   var kept: [Sign]
-  var word: Word
-  var many: [Word]
-  var pets: [Animal]
+  var word: KeyedWord
+  var many: [KeyedWord]
+  var pets: [KeyedAnimal]
   var fields: Swift.Optional<FieldValue>
 
   init(
-    shapes: [Shape],
-    best: Shape? = nil,
+    shapes: [KeyedShape],
+    best: KeyedShape? = nil,
     named: [Swift.String: Sign],
     kept: [Sign] = [],
-    word: Word = .no,
-    many: [Word] = [],
-    pets: [Animal] = [],
+    word: KeyedWord = .no,
+    many: [KeyedWord] = [],
+    pets: [KeyedAnimal] = [],
     fields: FieldValue? = nil
   ) {
     self.shapes = shapes
@@ -230,8 +230,8 @@ nonisolated struct Drawing {
 }
 
 /// A shape.
-nonisolated enum Shape: Swift.Sendable, Swift.Hashable {
-  case circle(Circle)
+nonisolated enum KeyedShape: Swift.Sendable, Swift.Hashable {
+  case circle(KeyedCircle)
   case square(Square)
   /// Nothing to see.
   case empty
@@ -245,20 +245,20 @@ nonisolated enum Sign: Swift.Sendable, Swift.Hashable {
   case minus(Swift.Int?)
 }
 
-nonisolated enum Word: Swift.Sendable, Swift.Hashable {
+nonisolated enum KeyedWord: Swift.Sendable, Swift.Hashable {
   case yes
   case no
   case none
 }
 
-nonisolated enum Lossy: Swift.Sendable, Swift.Hashable {
+nonisolated enum KeyedLossy: Swift.Sendable, Swift.Hashable {
   case text(Swift.String)
   case lost
 }
 
-nonisolated indirect enum Text: Swift.Sendable, Swift.Hashable {
+nonisolated indirect enum KeyedText: Swift.Sendable, Swift.Hashable {
   case text(Swift.String)
-  case bold(Text)
+  case bold(KeyedText)
   case line
 }
 
@@ -273,18 +273,18 @@ nonisolated enum FieldValue: Swift.Sendable, Swift.Hashable {
 
 nonisolated enum Tagged: Swift.Sendable, Swift.Hashable {
   case shape(Sign)
-  case word(Word)
+  case word(KeyedWord)
 }
 
 // MARK: - Mappings
 
-nonisolated extension Circle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  static var _kvPlaceholder: Circle {
-    Circle(radius: 0)
+nonisolated extension KeyedCircle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: KeyedCircle {
+    KeyedCircle(radius: 0)
   }
 
   static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Circle, updating: Swift.Bool
+    _ kv: inout KVMap.JSONReader, into out: inout KeyedCircle, updating: Swift.Bool
   ) throws(KVMap.CodingFailure) {
     var scan: KVMap.ObjectState = .init(updating: updating)
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
@@ -366,13 +366,13 @@ nonisolated extension Values: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   }
 }
 
-nonisolated extension Drawing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  static var _kvPlaceholder: Drawing {
-    Drawing(shapes: [], named: [:])
+nonisolated extension KeyedDrawing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: KeyedDrawing {
+    KeyedDrawing(shapes: [], named: [:])
   }
 
   static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Drawing, updating: Swift.Bool
+    _ kv: inout KVMap.JSONReader, into out: inout KeyedDrawing, updating: Swift.Bool
   ) throws(KVMap.CodingFailure) {
     var scan: KVMap.ObjectState = .init(updating: updating)
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
@@ -380,7 +380,7 @@ nonisolated extension Drawing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.shapes = try _kvDecode_shapes(&kv)  // shapes
-        case 1: out.best = try kv.consumeNullOrEmptyText() ? nil : Shape._kvDecode(&kv, replacing: nil)  // best
+        case 1: out.best = try kv.consumeNullOrEmptyText() ? nil : KeyedShape._kvDecode(&kv, replacing: nil)  // best
         case 2: out.named = try _kvDecode_named(&kv)  // named
         case 3:  // kept
           let attempt3: KVMap.ValuePosition = kv.attempt()
@@ -391,7 +391,7 @@ nonisolated extension Drawing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
             try kv.drop(error, from: attempt3)
             out.kept = []
           }
-        case 4: out.word = try kv.consumeNull() ? .no : Word._kvDecode(&kv, replacing: nil)  // word
+        case 4: out.word = try kv.consumeNull() ? .no : KeyedWord._kvDecode(&kv, replacing: nil)  // word
         case 5: out.many = try kv.consumeNull() ? [] : _kvDecode_many(&kv)  // many
         case 6: out.pets = try kv.consumeNull() ? [] : _kvDecode_pets(&kv)  // pets
         case 7: out.fields = try kv.consumeNullOrEmptyText() ? nil : FieldValue._kvDecode(&kv, replacing: nil)  // fields
@@ -402,8 +402,8 @@ nonisolated extension Drawing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     }
   }
 
-  private static func _kvDecode_shapes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Shape] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Shape in try Shape._kvDecode(&kv, replacing: nil) })
+  private static func _kvDecode_shapes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeyedShape] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeyedShape in try KeyedShape._kvDecode(&kv, replacing: nil) })
   }
 
   private static func _kvDecode_named(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Sign] {
@@ -418,13 +418,13 @@ nonisolated extension Drawing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Sign in try Sign._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvDecode_many(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Word] {
-    guard kv.isArray() else { return [try Word._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Word in try Word._kvDecode(&kv, replacing: nil) })
+  private static func _kvDecode_many(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeyedWord] {
+    guard kv.isArray() else { return [try KeyedWord._kvDecode(&kv, replacing: nil)] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeyedWord in try KeyedWord._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvDecode_pets(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Animal] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Animal in try Animal.Family._kvDecode(&kv, replacing: nil) })
+  private static func _kvDecode_pets(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeyedAnimal] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeyedAnimal in try KeyedAnimal.Family._kvDecode(&kv, replacing: nil) })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -437,17 +437,17 @@ nonisolated extension Drawing: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     try kv.array("\"many\":", self.many)
     kv.key("\"pets\":")
     kv.beginArray()
-    for value0 in self.pets { try Animal.Family._kvEncode(value0, &kv) }
+    for value0 in self.pets { try KeyedAnimal.Family._kvEncode(value0, &kv) }
     kv.endArray()
     if let value = self.fields { kv.key("\"fields\":"); try value._kvEncode(&kv) }
     kv.endObject()
   }
 }
 
-nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension KeyedShape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Shape {
+  ) throws(KVMap.CodingFailure) -> KeyedShape {
     let number: Swift.Int = try kv.caseKey(_kvKeys, emptyCases: 3, isOpen: true)
     if number < 0 { return try .unknown(kv.value()) }
     if number < 3 {
@@ -456,12 +456,12 @@ nonisolated extension Shape: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
       return .point
     }
     var scan: KVMap.ObjectState = .init()
-    var value: Shape?
+    var value: KeyedShape?
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       if key == number {
         switch number {
-        case 3: value = try .circle(Circle._kvDecode(&kv, replacing: nil))
+        case 3: value = try .circle(KeyedCircle._kvDecode(&kv, replacing: nil))
         case 4, 5: value = try .square(Square._kvDecode(&kv, replacing: nil))
         default: value = try .old(kv.double())
         }
@@ -539,10 +539,10 @@ nonisolated extension Sign: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated extension Word: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension KeyedWord: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Word {
+  ) throws(KVMap.CodingFailure) -> KeyedWord {
     let number: Swift.Int = try kv.caseKey(_kvKeys, emptyCases: 3, isOpen: false)
     if number < 3 {
       try kv.passEmptyCase(_kvKeys)
@@ -565,17 +565,17 @@ nonisolated extension Word: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated extension Lossy: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension KeyedLossy: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Lossy {
+  ) throws(KVMap.CodingFailure) -> KeyedLossy {
     let number: Swift.Int = try kv.caseKey(_kvKeys, emptyCases: 0, isOpen: true)
     if number < 0 {
       try kv.skip()
       return .lost
     }
     var scan: KVMap.ObjectState = .init()
-    var value: Lossy?
+    var value: KeyedLossy?
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       if key == number {
@@ -604,23 +604,23 @@ nonisolated extension Lossy: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated extension Text: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension KeyedText: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Text {
+  ) throws(KVMap.CodingFailure) -> KeyedText {
     let number: Swift.Int = try kv.caseKey(_kvKeys, emptyCases: 1, isOpen: false)
     if number < 1 {
       try kv.passEmptyCase(_kvKeys)
       return .line
     }
     var scan: KVMap.ObjectState = .init()
-    var value: Text?
+    var value: KeyedText?
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       if key == number {
         switch number {
         case 1: value = try .text(kv.string())
-        default: value = try .bold(Text._kvDecode(&kv, replacing: nil))
+        default: value = try .bold(KeyedText._kvDecode(&kv, replacing: nil))
         }
       } else {
         try kv.skip()
@@ -728,7 +728,7 @@ nonisolated extension Tagged: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
       let value: Tagged
       switch number {
       case 0: value = try .shape(Sign._kvDecode(&kv, replacing: nil))
-      default: value = try .word(Word._kvDecode(&kv, replacing: nil))
+      default: value = try .word(KeyedWord._kvDecode(&kv, replacing: nil))
       }
       kv.endPayload(led)
       return value
@@ -752,23 +752,23 @@ nonisolated extension Tagged: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated extension Animal {
+nonisolated extension KeyedAnimal {
   enum Family: KVMap.CodingMapping {
-    typealias Value = Animal
+    typealias Value = KeyedAnimal
 
     static func _kvDecode(
       _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.CodingFailure) -> Animal {
+    ) throws(KVMap.CodingFailure) -> KeyedAnimal {
       let number: Swift.Int = try kv.caseKey(_kvKeys, emptyCases: 0, isOpen: false)
       var scan: KVMap.ObjectState = .init()
-      var value: Animal?
+      var value: KeyedAnimal?
       var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
       while key >= 0 {
         if key == number {
           switch number {
-          case 0: value = try Cat._kvDecode(&kv, replacing: nil)
+          case 0: value = try KeyedCat._kvDecode(&kv, replacing: nil)
           case 1, 2: value = try Dog._kvDecode(&kv, replacing: nil)
-          default: value = try Animal._kvDecode(&kv, replacing: nil)
+          default: value = try KeyedAnimal._kvDecode(&kv, replacing: nil)
           }
         } else {
           try kv.skip()
@@ -779,9 +779,9 @@ nonisolated extension Animal {
       return value
     }
 
-    static func _kvEncode(_ whole: Animal, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    static func _kvEncode(_ whole: KeyedAnimal, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
       switch Swift.ObjectIdentifier(Swift.type(of: whole)) {
-      case Swift.ObjectIdentifier(Cat.self):
+      case Swift.ObjectIdentifier(KeyedCat.self):
         kv.beginObject()
         kv.key("\"cat\":")
         try whole._kvEncode(&kv)
@@ -791,8 +791,8 @@ nonisolated extension Animal {
         kv.key("\"dog\":")
         try whole._kvEncode(&kv)
         kv.endObject()
-      case Swift.ObjectIdentifier(Animal.self):
-        throw kv.unknownCase("Animal")
+      case Swift.ObjectIdentifier(KeyedAnimal.self):
+        throw kv.unknownCase("KeyedAnimal")
       default: throw kv.unknownCase(Swift.String(describing: Swift.type(of: whole)))
       }
     }
@@ -801,7 +801,7 @@ nonisolated extension Animal {
 
 // MARK: - Equality, written out because synthesised members are larger and slower to compile
 
-nonisolated extension Circle {
+nonisolated extension KeyedCircle {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.radius, right.radius)
@@ -847,14 +847,14 @@ nonisolated extension Values {
 
 // MARK: - Key tables, which only KVMap reads
 
-nonisolated extension Circle {
+nonisolated extension KeyedCircle {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Circle\tCaseKeys.kvmap\t2
+        KeyedCircle\tCaseKeys.kvmap\t2
         radius\t+0\tradius
         """)
   }
@@ -887,27 +887,27 @@ nonisolated extension Values {
   }
 }
 
-nonisolated extension Animal {
+nonisolated extension KeyedAnimal {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Animal\tCaseKeys.kvmap\t33
+        KeyedAnimal\tCaseKeys.kvmap\t33
         name\t+0\tname
         """)
   }
 }
 
-nonisolated extension Cat {
+nonisolated extension KeyedCat {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0lives\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Cat\tCaseKeys.kvmap\t34
+        KeyedCat\tCaseKeys.kvmap\t34
         name\t-1\tname
         lives\t+0\tlives
         """)
@@ -928,14 +928,14 @@ nonisolated extension Dog {
   }
 }
 
-nonisolated extension Drawing {
+nonisolated extension KeyedDrawing {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{b}\0\0\0\0\0\r\0\u{1}\0\u{5}\0\u{f}\0\u{7}\0\0\0\t\0\u{3}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0shapes\"\0\u{4}\0\0\u{1}\0\0\0\0best\"\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0named\"\0\0\u{4}\0\0\u{3}\0\0\0\0kept\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0word\"\0\0\0\u{4}\0\0\u{5}\0\0\0\0many\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0pets\"\0\0\0\u{6}\0\0\u{7}\0\0\0\0fields\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 8, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Drawing\tCaseKeys.kvmap\t42
+        KeyedDrawing\tCaseKeys.kvmap\t42
         shapes\t+1\tshapes
         best\t+2\tbest
         named\t+3\tnamed
@@ -948,14 +948,14 @@ nonisolated extension Drawing {
   }
 }
 
-nonisolated extension Shape {
+nonisolated extension KeyedShape {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\u{7}\0\0\0\u{b}\0\r\0\t\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\0\0none\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0nil\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0point\"\0\0\u{6}\0\0\u{3}\0\0\0\0circle\"\0\u{6}\0\0\u{4}\0\0\0\0square\"\0\u{2}\0\0\u{5}\0\0\0\0sq\"\0\0\0\0\0\u{3}\0\0\u{6}\0\0\0\0old\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 7, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Shape\tCaseKeys.kvmap\t6
+        KeyedShape\tCaseKeys.kvmap\t6
         empty\t+4\tnone
         empty\t+4\tnil
         point\t+5\tpoint
@@ -981,14 +981,14 @@ nonisolated extension Sign {
   }
 }
 
-nonisolated extension Word {
+nonisolated extension KeyedWord {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\u{3}\0\0\0\0\0\0\0yes\"\0\0\0\0\u{2}\0\0\u{1}\0\0\0\0no\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0none\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Word\tCaseKeys.kvmap\t17
+        KeyedWord\tCaseKeys.kvmap\t17
         yes\t+0\tyes
         no\t+0\tno
         none\t+0\tnone
@@ -996,27 +996,27 @@ nonisolated extension Word {
   }
 }
 
-nonisolated extension Lossy {
+nonisolated extension KeyedLossy {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Lossy\tCaseKeys.kvmap\t18
+        KeyedLossy\tCaseKeys.kvmap\t18
         text\t+0\ttext
         """)
   }
 }
 
-nonisolated extension Text {
+nonisolated extension KeyedText {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\u{5}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0br\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0$text\"\0\0\u{1}\0\0\u{2}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Text\tCaseKeys.kvmap\t19
+        KeyedText\tCaseKeys.kvmap\t19
         line\t+0\tbr
         text\t+0\t$text
         bold\t+0\tb
@@ -1065,18 +1065,18 @@ nonisolated extension Tagged {
   }
 }
 
-nonisolated extension Animal.Family {
+nonisolated extension KeyedAnimal.Family {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{5}\0\u{7}\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0cat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0dog\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0hound\"\0\0\u{6}\0\0\u{3}\0\0\0\0animal\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Animal\tCaseKeys.kvmap\t36
-        Cat\t+1\tcat
+        KeyedAnimal\tCaseKeys.kvmap\t36
+        KeyedCat\t+1\tcat
         Dog\t+2\tdog
         Dog\t+2\thound
-        Animal\t+3\tanimal
+        KeyedAnimal\t+3\tanimal
         """)
   }
 }

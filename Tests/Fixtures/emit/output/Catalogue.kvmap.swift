@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input e671954be347f889, body d1109f7cc7dcee82
+// kvmap format 1, input 4d847f62b77570f2, body b0356ee45279d017
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -43,6 +43,10 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
   var bool: Swift.Bool
   var json_text: [Swift.Int]
   var keyed: [Named]
+  var keyed_by: [Swift.Int: Ided]
+  var pairs: [Swift.String: Swift.Int]
+  var entries: [Swift.Int: Swift.String]
+  var single: Swift.Int
   var wrapped: [Swift.String]
   var sorted: [Swift.Int]
   var coordinate: KVMap.GeographicCoordinate
@@ -76,6 +80,10 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
     bool: Swift.Bool,
     json_text: [Swift.Int],
     keyed: [Named],
+    keyed_by: [Swift.Int: Ided],
+    pairs: [Swift.String: Swift.Int],
+    entries: [Swift.Int: Swift.String],
+    single: Swift.Int,
     wrapped: [Swift.String],
     sorted: [Swift.Int],
     coordinate: KVMap.GeographicCoordinate
@@ -108,6 +116,10 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
     self.bool = bool
     self.json_text = json_text
     self.keyed = keyed
+    self.keyed_by = keyed_by
+    self.pairs = pairs
+    self.entries = entries
+    self.single = single
     self.wrapped = wrapped
     self.sorted = sorted
     self.coordinate = coordinate
@@ -124,11 +136,19 @@ nonisolated struct Named: Swift.Sendable, Swift.Hashable {
   }
 }
 
+nonisolated struct Ided: Swift.Sendable, Swift.Hashable {
+  var size: Swift.Int
+
+  init(size: Swift.Int) {
+    self.size = size
+  }
+}
+
 // MARK: - Mappings
 
 nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Catalogue {
-    Catalogue(date: .init(timeIntervalSince1970: 0), iso8601: .init(timeIntervalSince1970: 0), epoch_seconds: .init(timeIntervalSince1970: 0), epoch_milliseconds: .init(timeIntervalSince1970: 0), http_date: .init(timeIntervalSince1970: 0), dotnet_date: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL, uuid: KVMap.GeneratedConstant.emptyUUID, base64: .init(), base64url: .init(), hex: .init(), trimmed: "", lowercased: "", uppercased: "", split: [], joined: "", prefix: "", suffix: "", scaled: 0, offset: 0, rounded: 0, clamped: 0, number: 0, text: "", decimal_text: 0, bool: false, json_text: [], keyed: [], wrapped: [], sorted: [], coordinate: .init(latitude: 0, longitude: 0))
+    Catalogue(date: .init(timeIntervalSince1970: 0), iso8601: .init(timeIntervalSince1970: 0), epoch_seconds: .init(timeIntervalSince1970: 0), epoch_milliseconds: .init(timeIntervalSince1970: 0), http_date: .init(timeIntervalSince1970: 0), dotnet_date: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL, uuid: KVMap.GeneratedConstant.emptyUUID, base64: .init(), base64url: .init(), hex: .init(), trimmed: "", lowercased: "", uppercased: "", split: [], joined: "", prefix: "", suffix: "", scaled: 0, offset: 0, rounded: 0, clamped: 0, number: 0, text: "", decimal_text: 0, bool: false, json_text: [], keyed: [], keyed_by: [:], pairs: [:], entries: [:], single: 0, wrapped: [], sorted: [], coordinate: .init(latitude: 0, longitude: 0))
   }
 
   static func _kvDecode(
@@ -167,9 +187,13 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         case 25: out.bool = try kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // bool
         case 26: out.json_text = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.ints() }  // json_text
         case 27: out.keyed = try _kvDecode_keyed(&kv)  // keyed
-        case 28: out.wrapped = try [kv.string()]  // wrapped
-        case 29: out.sorted = try kv.sorted(kv.ints())  // sorted
-        case 30: out.coordinate = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.coordinate : nil)  // coordinate
+        case 28: out.keyed_by = try _kvDecode_keyed_by(&kv)  // keyed_by
+        case 29: out.pairs = try _kvDecode_pairs(&kv)  // pairs
+        case 30: out.entries = try _kvDecode_entries(&kv)  // entries
+        case 31: out.single = try _kvDecode_single(&kv)  // single
+        case 32: out.wrapped = try [kv.string()]  // wrapped
+        case 33: out.sorted = try kv.sorted(kv.ints())  // sorted
+        case 34: out.coordinate = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.coordinate : nil)  // coordinate
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -186,6 +210,31 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       do throws(KVMap.CodingFailure) { try all.append(Named._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
+  }
+
+  private static func _kvDecode_keyed_by(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Ided] {
+    return try kv.entries(
+      .keyed(by: "id"),
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Ided in try Ided._kvDecode(&kv, replacing: nil) })
+  }
+
+  private static func _kvDecode_pairs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
+    return try kv.entries(
+      .pairs("k", "v"),
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvDecode_entries(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int: Swift.String] {
+    return try kv.entries(
+      .arrays,
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
+  }
+
+  private static func _kvDecode_single(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int {
+    return try kv.single(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
   }
 
   @inline(never)
@@ -228,6 +277,37 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       try value0._kvEncode(&kv)
     }
     kv.endObject()
+    kv.key("\"keyed_by\":")
+    kv.beginArray()
+    for (key0, value0) in kv.sorted(self.keyed_by) {
+      let start0: Swift.Int = kv.elementsEnd
+      try value0._kvEncode(&kv)
+      let members0: KVMap.KeyedMembers = try kv.beginKeyed(start0, "\"id\":")
+      kv.int(key0)
+      kv.endKeyed(members0)
+    }
+    kv.endArray()
+    kv.key("\"pairs\":")
+    kv.beginArray()
+    for (key0, value0) in kv.sorted(self.pairs) {
+      kv.beginObject()
+      kv.key("\"k\":")
+      kv.string(key0)
+      kv.key("\"v\":")
+      kv.int(value0)
+      kv.endObject()
+    }
+    kv.endArray()
+    kv.key("\"entries\":")
+    kv.beginArray()
+    for (key0, value0) in kv.sorted(self.entries) {
+      kv.beginArray()
+      kv.int(key0)
+      kv.string(value0)
+      kv.endArray()
+    }
+    kv.endArray()
+    kv.key("\"single\":"); kv.array([self.single])
     kv.key("\"wrapped\":"); try kv.string(kv.only(self.wrapped))
     kv.key("\"sorted\":"); kv.array(self.sorted)
     kv.key("\"coordinate\":"); try _KVMapTransform_coordinate._kvEncode(self.coordinate, &kv)
@@ -264,6 +344,32 @@ nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
       try kv.reportNull(_kvKeys, rule: 1, scan)
     } else {
       try kv.reportMissing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"size\":", self.size)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Ided: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Ided {
+    Ided(size: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Ided, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.size)  // size
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
     }
   }
 
@@ -344,6 +450,10 @@ nonisolated extension Catalogue {
       KVMap._kvAreEqual(left.bool, right.bool),
       KVMap._kvAreEqual(left.json_text, right.json_text),
       KVMap._kvAreEqual(left.keyed, right.keyed),
+      KVMap._kvAreEqual(left.keyed_by, right.keyed_by),
+      KVMap._kvAreEqual(left.pairs, right.pairs),
+      KVMap._kvAreEqual(left.entries, right.entries),
+      KVMap._kvAreEqual(left.single, right.single),
       KVMap._kvAreEqual(left.wrapped, right.wrapped),
       KVMap._kvAreEqual(left.sorted, right.sorted),
       KVMap._kvAreEqual(left.coordinate, right.coordinate)
@@ -381,6 +491,10 @@ nonisolated extension Catalogue {
     self.bool.hash(into: &hasher)
     self.json_text.hash(into: &hasher)
     self.keyed.hash(into: &hasher)
+    self.keyed_by.hash(into: &hasher)
+    self.pairs.hash(into: &hasher)
+    self.entries.hash(into: &hasher)
+    self.single.hash(into: &hasher)
     self.wrapped.hash(into: &hasher)
     self.sorted.hash(into: &hasher)
     self.coordinate.hash(into: &hasher)
@@ -403,13 +517,27 @@ nonisolated extension Named {
   }
 }
 
+nonisolated extension Ided {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.size, right.size)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.size.hash(into: &hasher)
+  }
+}
+
 // MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Catalogue {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0G\01\0\u{f}\0+\0\0\0\0\0C\0\0\0A\0\0\0\0\0\0\0%\0\0\09\0\0\0\0\0\0\07\0\0\0\0\0>\0\u{14}\0\0\0E\0\0\0\u{c}\0\u{1}\0\u{12}\0\u{3}\0\0\0\u{16}\0\u{8}\0\0\0\u{1f}\0\0\0\0\05\0\0\0\0\0\0\0\"\0)\0-\0/\0\0\0\u{1d}\0\0\0\u{18}\0\u{1b}\0'\0\0\0\0\0\0\0\u{5}\03\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0iso8601\"\r\0\0\u{2}\0\0\u{1}\0epoch_seconds\"\0\0\u{12}\0\0\u{3}\0\0\u{1}\0epoch_milliseconds\"\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0http_date\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0dotnet_date\"\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0uuid\"\0\0\0\u{6}\0\0\u{8}\0\0\u{1}\0base64\"\0\t\0\0\t\0\0\u{1}\0base64url\"\0\0\0\0\0\0\u{3}\0\0\n\0\0\u{1}\0hex\"\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0trimmed\"\n\0\0\u{c}\0\0\u{1}\0lowercased\"\0\0\0\0\0\n\0\0\r\0\0\u{1}\0uppercased\"\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0split\"\0\0\u{6}\0\0\u{f}\0\0\u{1}\0joined\"\0\u{6}\0\0\u{10}\0\0\u{1}\0prefix\"\0\u{6}\0\0\u{11}\0\0\u{1}\0suffix\"\0\u{6}\0\0\u{12}\0\0\u{1}\0scaled\"\0\u{6}\0\0\u{13}\0\0\u{1}\0offset\"\0\u{7}\0\0\u{14}\0\0\u{1}\0rounded\"\u{7}\0\0\u{15}\0\0\u{1}\0clamped\"\u{6}\0\0\u{16}\0\0\u{1}\0number\"\0\u{4}\0\0\u{17}\0\0\u{1}\0text\"\0\0\0\u{c}\0\0\u{18}\0\0\u{1}\0decimal_text\"\0\0\0\u{4}\0\0\u{19}\0\0\u{1}\0bool\"\0\0\0\t\0\0\u{1a}\0\0\u{1}\0json_text\"\0\0\0\0\0\0\u{5}\0\0\u{1b}\0\0\u{1}\0keyed\"\0\0\u{7}\0\0\u{1c}\0\0\u{1}\0wrapped\"\u{6}\0\0\u{1d}\0\0\u{1}\0sorted\"\0\n\0\0\u{1e}\0\0\u{1}\0coordinate\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0x1958ed432070e653, wide: false, full: false, count: 31, required: 31,
+      "\0\0\0\0<\0\0\0\0\0\0\0\0\0\0\0C\0\u{16}\0\0\0\0\0\u{8}\0\0\0\0\0\u{14}\0\0\0\0\0L\0\0\0F\0\0\0H\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0A\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\07\0\0\01\0\0\0>\0\0\0\0\0\u{18}\0\0\0\u{1b}\0\0\0/\0J\0\0\0\0\0\0\0+\0\0\0\0\0'\0\u{1d}\0\0\0%\0\0\0\0\0\0\03\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0N\05\0\0\0\0\0\0\0\0\0-\0P\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\09\0\0\0\0\0\0\0\0\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0\0\0\0\0\0\0\u{f}\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0iso8601\"\r\0\0\u{2}\0\0\u{1}\0epoch_seconds\"\0\0\u{12}\0\0\u{3}\0\0\u{1}\0epoch_milliseconds\"\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0http_date\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0dotnet_date\"\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0uuid\"\0\0\0\u{6}\0\0\u{8}\0\0\u{1}\0base64\"\0\t\0\0\t\0\0\u{1}\0base64url\"\0\0\0\0\0\0\u{3}\0\0\n\0\0\u{1}\0hex\"\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0trimmed\"\n\0\0\u{c}\0\0\u{1}\0lowercased\"\0\0\0\0\0\n\0\0\r\0\0\u{1}\0uppercased\"\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0split\"\0\0\u{6}\0\0\u{f}\0\0\u{1}\0joined\"\0\u{6}\0\0\u{10}\0\0\u{1}\0prefix\"\0\u{6}\0\0\u{11}\0\0\u{1}\0suffix\"\0\u{6}\0\0\u{12}\0\0\u{1}\0scaled\"\0\u{6}\0\0\u{13}\0\0\u{1}\0offset\"\0\u{7}\0\0\u{14}\0\0\u{1}\0rounded\"\u{7}\0\0\u{15}\0\0\u{1}\0clamped\"\u{6}\0\0\u{16}\0\0\u{1}\0number\"\0\u{4}\0\0\u{17}\0\0\u{1}\0text\"\0\0\0\u{c}\0\0\u{18}\0\0\u{1}\0decimal_text\"\0\0\0\u{4}\0\0\u{19}\0\0\u{1}\0bool\"\0\0\0\t\0\0\u{1a}\0\0\u{1}\0json_text\"\0\0\0\0\0\0\u{5}\0\0\u{1b}\0\0\u{1}\0keyed\"\0\0\u{8}\0\0\u{1c}\0\0\u{1}\0keyed_by\"\0\0\0\0\0\0\0\u{5}\0\0\u{1d}\0\0\u{1}\0pairs\"\0\0\u{7}\0\0\u{1e}\0\0\u{1}\0entries\"\u{6}\0\0\u{1f}\0\0\u{1}\0single\"\0\u{7}\0\0 \0\0\u{1}\0wrapped\"\u{6}\0\0!\0\0\u{1}\0sorted\"\0\n\0\0\"\0\0\u{1}\0coordinate\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 7, seed: 0x8028f8e1aac3a919, wide: false, full: false, count: 35, required: 35,
       unknown: .ignore, duplicates: .error,
       rules: """
         Catalogue\tCatalogue.kvmap\t2
@@ -441,9 +569,13 @@ nonisolated extension Catalogue {
         bool\t+26\tbool
         json_text\t+27\tjson_text
         keyed\t+28\tkeyed
-        wrapped\t+29\twrapped
-        sorted\t+30\tsorted
-        coordinate\t+31\tcoordinate
+        keyed_by\t+29\tkeyed_by
+        pairs\t+30\tpairs
+        entries\t+31\tentries
+        single\t+32\tsingle
+        wrapped\t+33\twrapped
+        sorted\t+34\tsorted
+        coordinate\t+35\tcoordinate
         """)
   }
 }
@@ -455,9 +587,22 @@ nonisolated extension Named {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Named\tCatalogue.kvmap\t36
+        Named\tCatalogue.kvmap\t40
         size\t+0\tsize
         name\t+0\t
+        """)
+  }
+}
+
+nonisolated extension Ided {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Ided\tCatalogue.kvmap\t41
+        size\t+0\tsize
         """)
   }
 }
@@ -469,7 +614,7 @@ nonisolated extension _KVMapTransform_coordinate {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Coordinate\tCatalogue.kvmap\t33
+        Coordinate\tCatalogue.kvmap\t37
         latitude\t+0\tlat
         longitude\t+0\tlon
         """)

@@ -1,5 +1,5 @@
 // Generated from DateLetters.kvmap. Do not edit.
-// kvmap format 1, input 2e20c5301d1217b1, body 828ea15e4924ecad
+// kvmap format 1, input 2e20c5301d1217b1, body 0aea01e2ceee74e7
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -79,7 +79,7 @@ nonisolated extension DateLetters: KVMap.DocumentDecodableInPlace, KVMap.Documen
         case 8: out.gmt = try kv.consumeNullOrEmptyElement() ? nil : kv.date("E_d2'!.M2'!.y2_H2'!:m2_O4", patterns: "ccc dd.MM.yy HH:mm OOOO", offset: -12600)  // gmt
         case 9: out.partly = try kv.consumeNull() ? [] : _kvDecode_partly(&kv)  // partly
         case 10: out.bracket = try kv.consumeNullOrEmptyElement() ? nil : kv.date("'![d2'!/N'!/y4'!:H2'!:m2'!:s2_Z'!]", patterns: "'['dd/MMM/yyyy:HH:mm:ss Z']'", offset: 0)  // bracket
-        case 11: out.day = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "Y4w2e1", patterns: "YYYYwwc", offset: 0)  // day
+        case 11: out.day = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "Y4w2e1", patterns: "YYYYwwc", offset: 0) }  // day
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

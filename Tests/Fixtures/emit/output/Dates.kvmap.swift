@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 9d41352c7605e44c, body ccd673cba691c5ee
+// kvmap format 1, input 9d41352c7605e44c, body d57f2a30a4054208
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -114,7 +114,7 @@ nonisolated extension Dates: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         case 6: out.zurich = try kv.consumeNullOrEmptyElement() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2", patterns: "yyyy-MM-dd HH:mm", zone: "Europe/Zurich")  // zurich
         case 7: out.seconds = try kv.consumeNullOrEmptyElement() ? nil : kv.epochSeconds(lenient: false)  // seconds
         case 8: out.millis = try kv.consumeNullOrEmptyElement() ? nil : kv.epochMilliseconds(lenient: false)  // millis
-        case 9: out.digits = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4M2d2", patterns: "yyyyMMdd", offset: 0)  // digits
+        case 9: out.digits = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4M2d2", patterns: "yyyyMMdd", offset: 0) }  // digits
         case 10: out.readme = try kv.consumeNullOrEmptyElement() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4\nF_d1_L_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy\neeee d MMMM yyyy", offset: 0)  // readme
         case 11: out.trimmedDay = try kv.consumeNullOrEmptyElement() ? nil : kv.parseDate(at: kv.mark(), kv.trimmed(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // trimmed_day
         default: try kv.skip()
@@ -168,9 +168,9 @@ nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         case 3: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // id
         case 4: out.blob = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // blob
         case 5: out.name = try kv.consumeNull() ? nil : kv.trimmed()  // name
-        case 6: out.loose = try kv.consumeNull() ? nil : kv.trim(kv.lenientString())  // loose
-        case 7: out.number = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString()))  // number
-        case 8: out.ratio = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDouble(at: kv.mark(), kv.trim(kv.lenientString()))  // ratio
+        case 6: out.loose = try kv.consumeNull() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.trim(kv.lenientString()) }  // loose
+        case 7: out.number = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString())) }  // number
+        case 8: out.ratio = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double in try kv.parseDouble(at: kv.mark(), kv.trim(kv.lenientString())) }  // ratio
         case 9: out.words = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_words(&kv)  // words
         default: try kv.skip()
         }

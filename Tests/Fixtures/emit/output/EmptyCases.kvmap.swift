@@ -1,5 +1,5 @@
 // Generated from EmptyCases.kvmap. Do not edit.
-// kvmap format 1, input d45c366c2827f0e9, body 48838c0001a17314
+// kvmap format 1, input fccba00d2ce654e0, body 7fd9a92d92122300
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -9,7 +9,7 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types
 
-nonisolated struct Photo: Swift.Sendable, Swift.Hashable {
+nonisolated struct EmptyPhoto: Swift.Sendable, Swift.Hashable {
   var type: Swift.Optional<Swift.String>
   var width: Swift.Int
 
@@ -27,7 +27,7 @@ nonisolated struct Clip: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated class EmptyAnimal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   var kind: Swift.String?
   var name: Swift.String
 
@@ -43,7 +43,7 @@ nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.JSONReader, updating current: Animal?
+    _ kv: inout KVMap.JSONReader, updating current: EmptyAnimal?
   ) throws(KVMap.CodingFailure) -> (Swift.String?, Swift.String) {
     var _0: Swift.String? = current?.kind
     var _1: Swift.String? = current?.name
@@ -66,13 +66,13 @@ nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> Self {
-    guard let current = current?.assumingMemoryBound(to: Animal.self).pointee as? Self else {
+    guard let current = current?.assumingMemoryBound(to: EmptyAnimal.self).pointee as? Self else {
       return try Self(_kv: &kv, updating: nil)
     }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
-  required init(_kv kv: inout KVMap.JSONReader, updating current: Animal?) throws(KVMap.CodingFailure) {
+  required init(_kv kv: inout KVMap.JSONReader, updating current: EmptyAnimal?) throws(KVMap.CodingFailure) {
     let (_0, _1) = try Self._kvProperties(&kv, updating: current)
     self.kind = _0
     self.name = _1
@@ -80,7 +80,7 @@ nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 
   class var _kvRoot: Swift.String { "" }
 
-  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Animal") }
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "EmptyAnimal") }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
@@ -90,7 +90,7 @@ nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated class Cat: Animal {
+nonisolated class EmptyCat: EmptyAnimal {
   var lives: Swift.Int
 
   init(kind: Swift.String? = nil, name: Swift.String, lives: Swift.Int) {
@@ -105,7 +105,7 @@ nonisolated class Cat: Animal {
   override class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
-    _ kv: inout KVMap.JSONReader, updating current: Cat?
+    _ kv: inout KVMap.JSONReader, updating current: EmptyCat?
   ) throws(KVMap.CodingFailure) -> (Swift.String?, Swift.String, Swift.Int) {
     var _0: Swift.String? = current?.kind
     var _1: Swift.String? = current?.name
@@ -127,15 +127,15 @@ nonisolated class Cat: Animal {
     return (_0, _1, _2)
   }
 
-  required init(_kv kv: inout KVMap.JSONReader, updating current: Animal?) throws(KVMap.CodingFailure) {
-    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current as? Cat)
+  required init(_kv kv: inout KVMap.JSONReader, updating current: EmptyAnimal?) throws(KVMap.CodingFailure) {
+    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current as? EmptyCat)
     self.lives = _2
     super.init(kind: _0, name: _1)
   }
 
   override class var _kvRoot: Swift.String { "" }
 
-  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Cat") }
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "EmptyCat") }
 
   override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
@@ -146,19 +146,19 @@ nonisolated class Cat: Animal {
   }
 }
 
-nonisolated struct Album {
-  var events: [Event]
-  var last: Swift.Optional<Event>
+nonisolated struct EmptyAlbum {
+  var events: [EmptyEvent]
+  var last: Swift.Optional<EmptyEvent>
   var byName: [Swift.String: Beside]
   var mark: Swift.Optional<OnlyTags>
-  var pets: [Animal]
+  var pets: [EmptyAnimal]
 
   init(
-    events: [Event],
-    last: Event? = nil,
+    events: [EmptyEvent],
+    last: EmptyEvent? = nil,
     byName: [Swift.String: Beside],
     mark: OnlyTags? = nil,
-    pets: [Animal] = []
+    pets: [EmptyAnimal] = []
   ) {
     self.events = events
     self.last = last
@@ -169,10 +169,10 @@ nonisolated struct Album {
 }
 
 nonisolated struct CaseDefaults: Swift.Sendable, Swift.Hashable {
-  var nested: Nested
-  var event: Swift.Optional<Event>
+  var nested: EmptyNested
+  var event: Swift.Optional<EmptyEvent>
 
-  init(nested: Nested = (.none as Nested), event: Event? = .left) {
+  init(nested: EmptyNested = (.none as EmptyNested), event: EmptyEvent? = .left) {
     self.nested = nested
     self.event = event
   }
@@ -189,17 +189,17 @@ nonisolated struct Delivery: Swift.Sendable, Swift.Hashable {
 }
 
 /// What happened.
-nonisolated enum Event: Swift.Sendable, Swift.Hashable {
+nonisolated enum EmptyEvent: Swift.Sendable, Swift.Hashable {
   case clip(Clip)
   /// Nothing is known about it.
   case left
-  case photo(Photo)
+  case photo(EmptyPhoto)
   case tree(KVMap.JSONObject)
   case plain(Clip)
   case lost
 }
 
-nonisolated enum Nested: Swift.Sendable, Swift.Hashable {
+nonisolated enum EmptyNested: Swift.Sendable, Swift.Hashable {
   case none
   case `some`
   case `self`
@@ -215,7 +215,7 @@ nonisolated enum Beside: Swift.Sendable, Swift.Hashable {
   case lost
 }
 
-nonisolated enum Deep: Swift.Sendable, Swift.Hashable {
+nonisolated enum EmptyDeep: Swift.Sendable, Swift.Hashable {
   case left
   case text(Swift.String)
 }
@@ -240,13 +240,13 @@ nonisolated enum HookPart: Swift.Sendable, Swift.Hashable {
 
 // MARK: - Mappings
 
-nonisolated extension Photo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  static var _kvPlaceholder: Photo {
-    Photo(width: 0)
+nonisolated extension EmptyPhoto: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: EmptyPhoto {
+    EmptyPhoto(width: 0)
   }
 
   static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Photo, updating: Swift.Bool
+    _ kv: inout KVMap.JSONReader, into out: inout EmptyPhoto, updating: Swift.Bool
   ) throws(KVMap.CodingFailure) {
     var scan: KVMap.ObjectState = .init(updating: updating)
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
@@ -294,13 +294,13 @@ nonisolated extension Clip: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 }
 
-nonisolated extension Album: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  static var _kvPlaceholder: Album {
-    Album(events: [], byName: [:])
+nonisolated extension EmptyAlbum: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: EmptyAlbum {
+    EmptyAlbum(events: [], byName: [:])
   }
 
   static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Album, updating: Swift.Bool
+    _ kv: inout KVMap.JSONReader, into out: inout EmptyAlbum, updating: Swift.Bool
   ) throws(KVMap.CodingFailure) {
     var scan: KVMap.ObjectState = .init(updating: updating)
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
@@ -308,7 +308,7 @@ nonisolated extension Album: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.events = try _kvDecode_events(&kv)  // events
-        case 1: out.last = try kv.consumeNullOrEmptyText() ? nil : Event._kvDecode(&kv, replacing: nil)  // last
+        case 1: out.last = try kv.consumeNullOrEmptyText() ? nil : EmptyEvent._kvDecode(&kv, replacing: nil)  // last
         case 2: out.byName = try _kvDecode_byName(&kv)  // byName
         case 3: out.mark = try kv.consumeNullOrEmptyText() ? nil : OnlyTags._kvDecode(&kv, replacing: nil)  // mark
         case 4: out.pets = try kv.consumeNull() ? [] : _kvDecode_pets(&kv)  // pets
@@ -319,8 +319,8 @@ nonisolated extension Album: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     }
   }
 
-  private static func _kvDecode_events(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Event] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Event in try Event._kvDecode(&kv, replacing: nil) })
+  private static func _kvDecode_events(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [EmptyEvent] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> EmptyEvent in try EmptyEvent._kvDecode(&kv, replacing: nil) })
   }
 
   private static func _kvDecode_byName(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Beside] {
@@ -329,8 +329,8 @@ nonisolated extension Album: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
       value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Beside in try Beside._kvDecode(&kv, replacing: nil) })
   }
 
-  private static func _kvDecode_pets(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Animal] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Animal in try Animal.Family._kvDecode(&kv, replacing: nil) })
+  private static func _kvDecode_pets(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [EmptyAnimal] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> EmptyAnimal in try EmptyAnimal.Family._kvDecode(&kv, replacing: nil) })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -341,7 +341,7 @@ nonisolated extension Album: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     if let value = self.mark { kv.key("\"mark\":"); try value._kvEncode(&kv) }
     kv.key("\"pets\":")
     kv.beginArray()
-    for value0 in self.pets { try Animal.Family._kvEncode(value0, &kv) }
+    for value0 in self.pets { try EmptyAnimal.Family._kvEncode(value0, &kv) }
     kv.endArray()
     kv.endObject()
   }
@@ -360,8 +360,8 @@ nonisolated extension CaseDefaults: KVMap.DocumentDecodableInPlace, KVMap.Docume
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.nested = try kv.consumeNull() ? (.none as Nested) : Nested._kvDecode(&kv, replacing: nil)  // nested
-        case 1: out.event = try kv.consumeNullOrEmptyText() ? nil : Event._kvDecode(&kv, replacing: nil)  // event
+        case 0: out.nested = try kv.consumeNull() ? (.none as EmptyNested) : EmptyNested._kvDecode(&kv, replacing: nil)  // nested
+        case 1: out.event = try kv.consumeNullOrEmptyText() ? nil : EmptyEvent._kvDecode(&kv, replacing: nil)  // event
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -426,20 +426,20 @@ nonisolated extension Delivery: KVMap.ContextDecodable {
   }
 }
 
-nonisolated extension Event: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension EmptyEvent: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Event {
+  ) throws(KVMap.CodingFailure) -> EmptyEvent {
     let number: Swift.Int = try kv.discriminatorOrNil(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: true)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.CodingFailure) {
-      let value: Event
+      let value: EmptyEvent
       switch number {
       case 0: value = try .clip(Clip._kvDecode(&kv, replacing: nil))
       case 1, 2, 5:  // left
         try kv.passObject(_kvEmpty)
         value = .left
-      case 3: value = try .photo(Photo._kvDecode(&kv, replacing: nil))
+      case 3: value = try .photo(EmptyPhoto._kvDecode(&kv, replacing: nil))
       case 4: value = try .tree(kv.object())
       case -2: value = try .plain(Clip._kvDecode(&kv, replacing: nil))
       default:  // lost
@@ -476,14 +476,14 @@ nonisolated extension Event: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated extension Nested: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension EmptyNested: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Nested {
+  ) throws(KVMap.CodingFailure) -> EmptyNested {
     let number: Swift.Int = try kv.discriminatorOrNil(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.CodingFailure) {
-      let value: Nested
+      let value: EmptyNested
       switch number {
       case -2:  // none
         try kv.passObject(_kvEmpty)
@@ -597,17 +597,17 @@ nonisolated extension Beside: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
-nonisolated extension Deep: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+nonisolated extension EmptyDeep: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.CodingFailure) -> Deep {
+  ) throws(KVMap.CodingFailure) -> EmptyDeep {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     if number == 0 {
       try kv.passObject(_kvEmpty)
       return .left
     }
     var scan: KVMap.ObjectState = .init()
-    var value: Deep? = nil
+    var value: EmptyDeep? = nil
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
       let start: KVMap.ValuePosition = kv.mark()
@@ -761,20 +761,20 @@ nonisolated extension HookPart: KVMap.ContextDecodable {
   }
 }
 
-nonisolated extension Animal {
+nonisolated extension EmptyAnimal {
   enum Family: KVMap.CodingMapping {
-    typealias Value = Animal
+    typealias Value = EmptyAnimal
 
     static func _kvDecode(
       _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
-    ) throws(KVMap.CodingFailure) -> Animal {
+    ) throws(KVMap.CodingFailure) -> EmptyAnimal {
       let number: Swift.Int = try kv.discriminatorOrNil(_kvPath, _kvCases, lenient: false, isOpen: false)
       let led: Swift.Int = kv.beginPayload(_kvPath)
       do throws(KVMap.CodingFailure) {
-        let value: Animal
+        let value: EmptyAnimal
         switch number {
-        case 0: value = try Cat._kvDecode(&kv, replacing: nil)
-        default: value = try Animal._kvDecode(&kv, replacing: nil)
+        case 0: value = try EmptyCat._kvDecode(&kv, replacing: nil)
+        default: value = try EmptyAnimal._kvDecode(&kv, replacing: nil)
         }
         kv.endPayload(led)
         return value
@@ -784,11 +784,11 @@ nonisolated extension Animal {
       }
     }
 
-    static func _kvEncode(_ whole: Animal, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    static func _kvEncode(_ whole: EmptyAnimal, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
       switch Swift.ObjectIdentifier(Swift.type(of: whole)) {
-      case Swift.ObjectIdentifier(Cat.self):
+      case Swift.ObjectIdentifier(EmptyCat.self):
         try whole._kvEncode(&kv)
-      case Swift.ObjectIdentifier(Animal.self):
+      case Swift.ObjectIdentifier(EmptyAnimal.self):
         try whole._kvEncode(&kv)
       default: throw kv.unknownCase(Swift.String(describing: Swift.type(of: whole)))
       }
@@ -798,7 +798,7 @@ nonisolated extension Animal {
 
 // MARK: - Equality, written out because synthesised members are larger and slower to compile
 
-nonisolated extension Photo {
+nonisolated extension EmptyPhoto {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.type, right.type),
@@ -862,14 +862,14 @@ nonisolated extension Delivery {
 
 // MARK: - Key tables, which only KVMap reads
 
-nonisolated extension Photo {
+nonisolated extension EmptyPhoto {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0width\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .error, duplicates: .error,
       rules: """
-        Photo\tEmptyCases.kvmap\t3
+        EmptyPhoto\tEmptyCases.kvmap\t3
         type\t+0\ttype
         width\t+0\twidth
         """)
@@ -889,28 +889,28 @@ nonisolated extension Clip {
   }
 }
 
-nonisolated extension Animal {
+nonisolated extension EmptyAnimal {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .error, duplicates: .error,
       rules: """
-        Animal\tEmptyCases.kvmap\t41
+        EmptyAnimal\tEmptyCases.kvmap\t41
         kind\t+0\tkind
         name\t+0\tname
         """)
   }
 }
 
-nonisolated extension Cat {
+nonisolated extension EmptyCat {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\u{3}\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0lives\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .error, duplicates: .error,
       rules: """
-        Cat\tEmptyCases.kvmap\t42
+        EmptyCat\tEmptyCases.kvmap\t42
         kind\t-1\tkind
         name\t-1\tname
         lives\t+0\tlives
@@ -918,14 +918,14 @@ nonisolated extension Cat {
   }
 }
 
-nonisolated extension Album {
+nonisolated extension EmptyAlbum {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\t\0\u{7}\0\u{1}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\u{1}\0events\"\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0byName\"\0\u{4}\0\0\u{3}\0\0\0\0mark\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0pets\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 5, required: 2,
       unknown: .error, duplicates: .error,
       rules: """
-        Album\tEmptyCases.kvmap\t45
+        EmptyAlbum\tEmptyCases.kvmap\t45
         events\t+0\tevents
         last\t+0\tlast
         byName\t+0\tbyName
@@ -963,14 +963,14 @@ nonisolated extension Delivery {
   }
 }
 
-nonisolated extension Event {
+nonisolated extension EmptyEvent {
   private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Event\tEmptyCases.kvmap\t7
+        EmptyEvent\tEmptyCases.kvmap\t7
         \t+0\ttype
         """)
   }
@@ -981,7 +981,7 @@ nonisolated extension Event {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Event\tEmptyCases.kvmap\t7
+        EmptyEvent\tEmptyCases.kvmap\t7
         """)
   }
 
@@ -991,7 +991,7 @@ nonisolated extension Event {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Event\tEmptyCases.kvmap\t7
+        EmptyEvent\tEmptyCases.kvmap\t7
         """)
   }
 
@@ -1001,19 +1001,19 @@ nonisolated extension Event {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .error, duplicates: .error,
       rules: """
-        Event\tEmptyCases.kvmap\t7
+        EmptyEvent\tEmptyCases.kvmap\t7
         """)
   }
 }
 
-nonisolated extension Nested {
+nonisolated extension EmptyNested {
   private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Nested\tEmptyCases.kvmap\t18
+        EmptyNested\tEmptyCases.kvmap\t18
         \t+0\tmeta.kind
         """)
   }
@@ -1024,7 +1024,7 @@ nonisolated extension Nested {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Nested\tEmptyCases.kvmap\t18
+        EmptyNested\tEmptyCases.kvmap\t18
         """)
   }
 
@@ -1034,7 +1034,7 @@ nonisolated extension Nested {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .error, duplicates: .error,
       rules: """
-        Nested\tEmptyCases.kvmap\t18
+        EmptyNested\tEmptyCases.kvmap\t18
         """)
   }
 
@@ -1044,7 +1044,7 @@ nonisolated extension Nested {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .rest, duplicates: .error,
       rules: """
-        Nested\tEmptyCases.kvmap\t18
+        EmptyNested\tEmptyCases.kvmap\t18
         \t+0\t
         """)
   }
@@ -1095,14 +1095,14 @@ nonisolated extension Beside {
   }
 }
 
-nonisolated extension Deep {
+nonisolated extension EmptyDeep {
   private static var _kvPath: KVMap.KeyTable {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0head\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Deep\tEmptyCases.kvmap\t34
+        EmptyDeep\tEmptyCases.kvmap\t34
         \t+0\thead.kind
         """)
   }
@@ -1113,7 +1113,7 @@ nonisolated extension Deep {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Deep\tEmptyCases.kvmap\t34
+        EmptyDeep\tEmptyCases.kvmap\t34
         """)
   }
 
@@ -1123,7 +1123,7 @@ nonisolated extension Deep {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .error, duplicates: .error,
       rules: """
-        Deep\tEmptyCases.kvmap\t34
+        EmptyDeep\tEmptyCases.kvmap\t34
         """)
   }
 
@@ -1133,7 +1133,7 @@ nonisolated extension Deep {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .error, duplicates: .error,
       rules: """
-        Deep\tEmptyCases.kvmap\t34
+        EmptyDeep\tEmptyCases.kvmap\t34
         \t+0\thead.body
         """)
   }
@@ -1144,7 +1144,7 @@ nonisolated extension Deep {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Deep\tEmptyCases.kvmap\t34
+        EmptyDeep\tEmptyCases.kvmap\t34
         """)
   }
 }
@@ -1271,14 +1271,14 @@ nonisolated extension HookPart {
   }
 }
 
-nonisolated extension Animal.Family {
+nonisolated extension EmptyAnimal.Family {
   private static var _kvPath: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Animal\tEmptyCases.kvmap\t43
+        EmptyAnimal\tEmptyCases.kvmap\t43
         \t+0\tkind
         """)
   }
@@ -1289,7 +1289,7 @@ nonisolated extension Animal.Family {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Animal\tEmptyCases.kvmap\t43
+        EmptyAnimal\tEmptyCases.kvmap\t43
         """)
   }
 }

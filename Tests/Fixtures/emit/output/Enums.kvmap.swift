@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body f05b64a2684534e5
+// kvmap format 1, input 35554ca3104f325d, body 524d28d8831c0801
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -134,11 +134,11 @@ nonisolated extension Order: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         case 2: out.fallback = try kv.consumeNull() ? .off : _KVMapType_Switch._kvDecode(&kv, lenient: false)  // fallback
         case 3: out.kept = try kv.consumeNull() ? .other("?") : Status._kvDecode(&kv, lenient: false)  // kept
         case 4: out.level = try kv.consumeNull() ? .high : Level._kvDecode(&kv, lenient: false)  // level
-        case 5: out.loose = try kv.consumeNull() ? .low : Level._kvDecode(&kv, lenient: true)  // loose
-        case 6: out.looseText = try kv.consumeNull() ? .`open` : Status._kvDecode(&kv, lenient: true)  // loose_text
+        case 5: out.loose = try kv.consumeNull() ? .low : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Level in try Level._kvDecode(&kv, lenient: true) }  // loose
+        case 6: out.looseText = try kv.consumeNull() ? .`open` : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Status in try Status._kvDecode(&kv, lenient: true) }  // loose_text
         case 7: out.small = try kv.consumeNull() ? (.none as Small) : Small._kvDecode(&kv, lenient: false)  // small
         case 8: out.trimmed = try kv.consumeNull() ? .on : _KVMapType_Switch._kvCase(&kv, at: kv.mark(), kv.lowercase(kv.trimmed()))  // trimmed
-        case 9: out.number = try kv.consumeNull() ? .low : Level._kvCase(&kv, at: kv.mark(), kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString())))  // number
+        case 9: out.number = try kv.consumeNull() ? .low : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Level in try Level._kvCase(&kv, at: kv.mark(), kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString()))) }  // number
         case 10: out.scaled = try kv.consumeNull() ? .low : kv.rereading(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.5")) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Level._kvDecode(&kv, lenient: false) }  // scaled
         case 11: out.all = try kv.consumeNull() ? [] : _kvDecode_all(&kv)  // all
         case 12: out.levels = try kv.consumeNull() ? [] : _kvDecode_levels(&kv)  // levels

@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 96c4f70de106e459
+// kvmap format 1, input a0284e69c5799f79, body 6eec70981324db91
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -139,7 +139,7 @@ nonisolated extension LenientScalars: KVMap.DocumentDecodableInPlace, KVMap.Docu
         case 4: out.double = try kv.lenientDouble()  // double
         case 5: out.decimal = try kv.lenientDecimal()  // decimal
         case 6: out.string = try kv.lenientString()  // string
-        case 7: out.url = try kv.url()  // url
+        case 7: out.url = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() }  // url
         case 8: kv.int(into: &out.exact)  // exact
         case 9: out.optional = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // optional
         case 10: out.optionalText = try kv.consumeNull() ? nil : kv.lenientString()  // optionalText
@@ -149,7 +149,7 @@ nonisolated extension LenientScalars: KVMap.DocumentDecodableInPlace, KVMap.Docu
         case 14: out.unique = try _kvDecode_unique(&kv)  // unique
         case 15: out.grid = try _kvDecode_grid(&kv)  // grid
         case 16: out.optionalList = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_list(&kv)  // optionalList
-        case 17: out.level = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : LenientLevel._kvDecode(&kv, lenient: true)  // level
+        case 17: out.level = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientLevel in try LenientLevel._kvDecode(&kv, lenient: true) }  // level
         case 18: out.levels = try kv.consumeNullOrEmptyText() ? nil : LenientPage<LenientLevel>._kvDecode(&kv, updating: updating ? out.levels : nil)  // levels
         case 19: out.grades = try kv.consumeNullOrEmptyText() ? nil : LenientPage<LenientGrade>._kvDecode(&kv, updating: updating ? out.grades : nil)  // grades
         default: try kv.skip()
@@ -170,8 +170,8 @@ nonisolated extension LenientScalars: KVMap.DocumentDecodableInPlace, KVMap.Docu
   }
 
   private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [LenientItem] {
-    guard kv.isArray() else { return [try LenientItem._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: LenientItem.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientItem in try LenientItem._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientItem in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientItem in try LenientItem._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_unique(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Swift.Int> {

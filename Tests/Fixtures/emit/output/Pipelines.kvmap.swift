@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body 94a93f9b106bb3f8
+// kvmap format 1, input fb44bd5c6a1fca29, body 47faaa1605e4d56a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -86,7 +86,7 @@ nonisolated extension Piped: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // price
         case 1: out.count = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // count
         case 2: out.tags = try kv.split(kv.string(), ",")  // tags
-        case 3: out.numbers = try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) }  // numbers
+        case 3: out.numbers = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) } }  // numbers
         case 4: out.unique = try Swift.Set(kv.split(kv.string(), " "))  // unique
         case 5: out.user = try kv.putting(prefix: "u/", kv.string())  // user
         case 6: out.flag = try kv.consumeNullOrEmptyElement() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // flag

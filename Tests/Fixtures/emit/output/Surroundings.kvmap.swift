@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 982c7b7b4009a548, body bc879937147cc866
+// kvmap format 1, input 982c7b7b4009a548, body 540bc49418f1aa2b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -775,8 +775,10 @@ nonisolated extension Register: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   private static func _kvDecode_single(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Entry] {
-    guard kv.isArray() else { kv.noteElement(index: 0); return [try Entry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Entry.self)
+    guard kv.isArray() else { kv.noteElement(index: 0); return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Entry in try Entry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(
+      asks: true,
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Entry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Entry in try Entry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_table(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Entry] {
@@ -2243,7 +2245,7 @@ nonisolated extension HotelGuest: KVMap.DocumentDecodableInPlace, KVMap.Document
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.CodingFailure) { out.id = try kv.uuid() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.id = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> UUID in try kv.uuid() } } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 0, scan)
@@ -2253,7 +2255,7 @@ nonisolated extension HotelGuest: KVMap.DocumentDecodableInPlace, KVMap.Document
     let mark1: KVMap.ValuePosition = kv.key(of: standing)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.kind = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : GuestKind._kvDecode(&kv, lenient: true) } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.CodingFailure) { out.kind = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> GuestKind in try GuestKind._kvDecode(&kv, lenient: true) } } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.kind = nil
@@ -2289,7 +2291,7 @@ nonisolated extension RowOnly: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
             slot0 = .null
           } else {
             has0 = true
-            out.row = try GuestRow._kvDecode(&kv, lenient: true)
+            out.row = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> GuestRow in try GuestRow._kvDecode(&kv, lenient: true) }
           }
         default: try kv.skip()
         }
@@ -2300,7 +2302,7 @@ nonisolated extension RowOnly: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       let mark0: KVMap.ValuePosition = slot0.or(kv.key(of: standing))  // row
       if mark0.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.CodingFailure) { out.row = try GuestRow._kvDecode(&kv, lenient: true) } catch { try kv.recover(error, from: mark0) }
+        do throws(KVMap.CodingFailure) { out.row = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> GuestRow in try GuestRow._kvDecode(&kv, lenient: true) } } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         try kv.reportNull(_kvKeys, rule: 0, scan)

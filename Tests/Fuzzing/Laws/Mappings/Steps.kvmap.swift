@@ -1,5 +1,5 @@
 // Generated from Steps.kvmap. Do not edit.
-// kvmap format 1, input 43fac502f537d485, body 9b5e872ecaa7a81f
+// kvmap format 1, input 43fac502f537d485, body 957f09c0892f5673
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -205,7 +205,7 @@ nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         case 16: out.lower = try kv.consumeNull() ? nil : kv.lowercase(kv.string())  // lower
         case 17: out.upper = try kv.consumeNull() ? nil : kv.uppercase(kv.string())  // upper
         case 18: out.parts = try kv.consumeNullOrEmptyElement() ? nil : kv.split(kv.string(), ",")  // parts
-        case 19: out.numbers = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) }  // numbers
+        case 19: out.numbers = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) } }  // numbers
         case 20: out.line = try kv.consumeNull() ? nil : kv.join(kv.strings(), "|")  // line
         case 21: out.prefixed = try kv.consumeNull() ? nil : kv.putting(prefix: "https://", kv.string())  // prefixed
         case 22: out.suffixed = try kv.consumeNull() ? nil : kv.putting(suffix: ".png", kv.string())  // suffixed

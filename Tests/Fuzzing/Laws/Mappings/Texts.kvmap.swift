@@ -1,5 +1,5 @@
 // Generated from Texts.kvmap. Do not edit.
-// kvmap format 1, input f3cf94955961ae98, body 9d38b8982c1f48d8
+// kvmap format 1, input f3cf94955961ae98, body 6101d963199db39f
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -107,30 +107,30 @@ nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.iso = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // iso
-        case 1: out.day = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0)  // day
-        case 2: out.stamp = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // stamp
-        case 3: out.wall = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S6", patterns: "yyyy-MM-dd HH:mm:ss.SSSSSS", zone: "Europe/Zurich")  // wall
-        case 4: out.ordinal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4D3", patterns: "yyyyDDD", offset: 0)  // ordinal
-        case 5: out.clock = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("d1_L_y2_'\"at_h1'!:m2_a_X", patterns: "d MMMM yy 'at' h:mm a XXX", offset: 0)  // clock
-        case 6: out.seconds = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.epochSeconds(lenient: true)  // seconds
-        case 7: out.millis = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.epochMilliseconds(lenient: true)  // millis
-        case 8: out.http = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.httpDate()  // http
-        case 9: out.dotnet = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.dotNetDate()  // dotnet
-        case 10: out.base64 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseData(at: kv.mark(), kv.lenientString())  // base64
-        case 11: out.base64url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseBase64URL(at: kv.mark(), kv.lenientString())  // base64url
-        case 12: out.hex = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseHex(at: kv.mark(), kv.lenientString())  // hex
-        case 13: out.url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // url
-        case 14: out.uuid = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // uuid
+        case 0: out.iso = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // iso
+        case 1: out.day = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0) }  // day
+        case 2: out.stamp = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0) }  // stamp
+        case 3: out.wall = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S6", patterns: "yyyy-MM-dd HH:mm:ss.SSSSSS", zone: "Europe/Zurich") }  // wall
+        case 4: out.ordinal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4D3", patterns: "yyyyDDD", offset: 0) }  // ordinal
+        case 5: out.clock = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("d1_L_y2_'\"at_h1'!:m2_a_X", patterns: "d MMMM yy 'at' h:mm a XXX", offset: 0) }  // clock
+        case 6: out.seconds = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochSeconds(lenient: true) }  // seconds
+        case 7: out.millis = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochMilliseconds(lenient: true) }  // millis
+        case 8: out.http = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.httpDate() }  // http
+        case 9: out.dotnet = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.dotNetDate() }  // dotnet
+        case 10: out.base64 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Data in try kv.parseData(at: kv.mark(), kv.lenientString()) }  // base64
+        case 11: out.base64url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Data in try kv.parseBase64URL(at: kv.mark(), kv.lenientString()) }  // base64url
+        case 12: out.hex = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Data in try kv.parseHex(at: kv.mark(), kv.lenientString()) }  // hex
+        case 13: out.url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() }  // url
+        case 14: out.uuid = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> UUID in try kv.uuid() }  // uuid
         case 15: out.int = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // int
         case 16: out.int8 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt8()  // int8
         case 17: out.uint64 = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientUInt64()  // uint64
         case 18: out.double = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // double
         case 19: out.float = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientFloat()  // float
         case 20: out.decimal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // decimal
-        case 21: out.exact = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.parseDecimal(at: kv.mark(), kv.lenientString())  // exact
+        case 21: out.exact = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Decimal in try kv.parseDecimal(at: kv.mark(), kv.lenientString()) }  // exact
         case 22: out.bool = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // bool
-        case 23: out.letter = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.character()  // letter
+        case 23: out.letter = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Character in try kv.character() }  // letter
         case 24: out.inner = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.value() }  // inner
         default: try kv.skip()
         }

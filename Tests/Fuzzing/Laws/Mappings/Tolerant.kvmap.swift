@@ -1,5 +1,5 @@
 // Generated from Tolerant.kvmap. Do not edit.
-// kvmap format 1, input b8b01aa183e7dc6c, body 6862e4ca7efc9119
+// kvmap format 1, input b8b01aa183e7dc6c, body f542674f72e12a27
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -141,20 +141,20 @@ nonisolated extension Tolerant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         case 4: out.decimal = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // decimal
         case 5: out.bool = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // bool
         case 6: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // text
-        case 7: out.date = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // date
-        case 8: out.url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // url
-        case 9: out.id = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // id
+        case 7: out.date = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // date
+        case 8: out.url = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() }  // url
+        case 9: out.id = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> UUID in try kv.uuid() }  // id
         case 10: out.ints = try kv.consumeNull() ? [] : _kvDecode_ints(&kv)  // ints
         case 11: out.bools = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_bools(&kv)  // bools
-        case 12: out.table = try kv.consumeNull() ? [:] : _kvDecode_table(&kv)  // table
+        case 12: out.table = try kv.consumeNull() ? [:] : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Double] in try _kvDecode_table(&kv) }  // table
         case 13: kv.int(orNil: &out.strictInt)  // strictInt
         case 14: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // age
         case 15: out.ratio = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientDouble(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // ratio
         case 16: out.name = try kv.consumeNull() ? nil : kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // name
         case 17: out.phones = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), _kvDecode_phones(&kv), "count in 0...3") { $0.count >= 0 && $0.count <= 3 }  // phones
         case 18: out.field = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // field
-        case 19: out.guarded = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Guarded._kvDecode(&kv, updating: updating ? out.guarded : nil)  // guarded
-        case 20: out.first = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : First._kvDecode(&kv, updating: updating ? out.first : nil)  // first
+        case 19: out.guarded = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Guarded in try Guarded._kvDecode(&kv, updating: updating ? out.guarded : nil) }  // guarded
+        case 20: out.first = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> First in try First._kvDecode(&kv, updating: updating ? out.first : nil) }  // first
         case 21:  // scores
           let attempt21: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
@@ -176,7 +176,7 @@ nonisolated extension Tolerant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         case 23:  // table_2
           let attempt23: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
-            out.table2 = try kv.consumeNull() ? [:] : _kvDecode_table2(&kv)
+            out.table2 = try kv.consumeNull() ? [:] : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] in try _kvDecode_table2(&kv) }
             kv.acceptAttempt(attempt23)
           } catch {
             try kv.drop(error, from: attempt23)
@@ -245,10 +245,10 @@ nonisolated extension Tolerant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   private static func _kvDecode_points(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Guarded] {
-    guard kv.isArray() else { return [try Guarded._kvDecode(&kv, replacing: nil)] }
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Guarded in try Guarded._kvDecode(&kv, replacing: nil) }] }
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Guarded in try Guarded._kvDecode(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Guarded in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Guarded in try Guarded._kvDecode(&kv, replacing: nil) } })
   }
 
   @inline(never)

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body 0e3fe8e6a7cdb3d4
+// kvmap format 1, input 9624779d156e306d, body d79f1d61be17c566
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -183,8 +183,8 @@ nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
         case 1: out.name = try kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // name
         case 2: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // email
         case 3: out.score = try kv.consumeNull() ? 0.0 : kv.lenientDouble()  // score
-        case 4: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 5: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Company._kvDecode(&kv, updating: updating ? out.company : nil)  // company
+        case 4: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 5: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Company in try Company._kvDecode(&kv, updating: updating ? out.company : nil) }  // company
         case 6: out.notes = try kv.consumeNull() ? [] : _kvDecode_notes(&kv)  // notes
         case 7: out.tagIDs = try kv.consumeNull() ? [] : _kvDecode_tagIDs(&kv)  // tag_ids
         default: try kv.skip()
@@ -195,8 +195,8 @@ nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 
   private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note] {
-    guard kv.isArray() else { return [try Note._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Note.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note in try Note._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note in try Note._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
@@ -331,8 +331,8 @@ nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // name
         case 2: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
         case 3: out.score = try kv.consumeNull() ? .null : .value(kv.lenientDouble())  // score
-        case 4: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 5: out.company = try kv.consumeNull() ? .null : .value(Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // company
+        case 4: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 5: out.company = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Company._KVEntry in try Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil) })  // company
         case 6: out.notes = try kv.consumeNull() ? .null : .value(_kvDecode_notes(&kv))  // notes
         case 7: out.tagIDs = try kv.consumeNull() ? .null : .value(_kvDecode_tagIDs(&kv))  // tag_ids
         default: try kv.skip()
@@ -343,8 +343,8 @@ nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note._KVEntry] {
-    guard kv.isArray() else { return [try Note._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Note._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note._KVEntry in try Note._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note._KVEntry in try Note._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {

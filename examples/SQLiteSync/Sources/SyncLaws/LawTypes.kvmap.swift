@@ -1,5 +1,5 @@
 // Generated from LawTypes.kvmap. Do not edit.
-// kvmap format 1, input 491da30e9e5d8f83, body 83216fe55bec59a9
+// kvmap format 1, input ed9ee36263d8b7f7, body d46173513e369e63
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1932,7 +1932,7 @@ nonisolated extension Dog {
         Dog\tLawTypes.kvmap\t46
         id\t-4\tid
         name\t-3\tname
-        barks\t+0\tbarks
+        barks\t+1\tbarks
         """)
   }
 }
@@ -1944,9 +1944,9 @@ nonisolated extension Cat {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Cat\tLawTypes.kvmap\t48
-        id\t-6\tid
-        name\t-5\tname
+        Cat\tLawTypes.kvmap\t50
+        id\t-8\tid
+        name\t-7\tname
         lives\t+1\tlives
         prey\t+2\tprey
         """)
@@ -1960,7 +1960,7 @@ nonisolated extension Vehicle {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Vehicle\tLawTypes.kvmap\t59
+        Vehicle\tLawTypes.kvmap\t61
         id\t+1\tid
         """)
   }
@@ -1973,9 +1973,9 @@ nonisolated extension Car {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Car\tLawTypes.kvmap\t63
+        Car\tLawTypes.kvmap\t65
         id\t-3\tid
-        doors\t+0\tdoors
+        doors\t+1\tdoors
         """)
   }
 }
@@ -1987,8 +1987,8 @@ nonisolated extension Bus {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Bus\tLawTypes.kvmap\t64
-        id\t-4\tid
+        Bus\tLawTypes.kvmap\t68
+        id\t-6\tid
         seats\t+1\tseats
         guide\t+2\tguide
         """)
@@ -2002,7 +2002,7 @@ nonisolated extension Article {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Article\tLawTypes.kvmap\t75
+        Article\tLawTypes.kvmap\t79
         id\t+1\tid
         title\t+2\ttitle
         version\t+3\tversion
@@ -2020,7 +2020,7 @@ nonisolated extension Page {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Page\tLawTypes.kvmap\t84
+        Page\tLawTypes.kvmap\t88
         book\t+1\tbook
         number\t+2\tnumber
         text\t+3\ttext
@@ -2035,7 +2035,7 @@ nonisolated extension Pet.Family {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Pet\tLawTypes.kvmap\t53
+        Pet\tLawTypes.kvmap\t55
         \t+0\ttype
         """)
   }
@@ -2046,7 +2046,7 @@ nonisolated extension Pet.Family {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Pet\tLawTypes.kvmap\t53
+        Pet\tLawTypes.kvmap\t55
         """)
   }
 }
@@ -2058,7 +2058,7 @@ nonisolated extension Vehicle.Family {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Vehicle\tLawTypes.kvmap\t69
+        Vehicle\tLawTypes.kvmap\t73
         \t+0\tkind
         """)
   }
@@ -2069,7 +2069,7 @@ nonisolated extension Vehicle.Family {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Vehicle\tLawTypes.kvmap\t69
+        Vehicle\tLawTypes.kvmap\t73
         """)
   }
 }
@@ -2151,7 +2151,7 @@ nonisolated extension Pet._KVFamilyEntry {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Pet._KVFamilyEntry\tLawTypes.kvmap\t53
+        Pet._KVFamilyEntry\tLawTypes.kvmap\t55
         \t+0\ttype
         """)
   }
@@ -2162,7 +2162,7 @@ nonisolated extension Pet._KVFamilyEntry {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Pet._KVFamilyEntry\tLawTypes.kvmap\t53
+        Pet._KVFamilyEntry\tLawTypes.kvmap\t55
         """)
   }
 }
@@ -2177,7 +2177,7 @@ nonisolated extension Dog._KVEntry {
         Dog\tLawTypes.kvmap\t46
         id\t-4\tid
         name\t-3\tname
-        barks\t+0\tbarks
+        barks\t+1\tbarks
         """)
   }
 }
@@ -2189,9 +2189,9 @@ nonisolated extension Cat._KVEntry {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Cat\tLawTypes.kvmap\t48
-        id\t-6\tid
-        name\t-5\tname
+        Cat\tLawTypes.kvmap\t50
+        id\t-8\tid
+        name\t-7\tname
         lives\t+1\tlives
         prey\t+2\tprey
         """)
@@ -2205,7 +2205,7 @@ nonisolated extension Vehicle._KVEntry {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Vehicle\tLawTypes.kvmap\t59
+        Vehicle\tLawTypes.kvmap\t61
         id\t+1\tid
         """)
   }
@@ -2218,7 +2218,7 @@ nonisolated extension Vehicle._KVFamilyEntry {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Vehicle._KVFamilyEntry\tLawTypes.kvmap\t69
+        Vehicle._KVFamilyEntry\tLawTypes.kvmap\t73
         \t+0\tkind
         """)
   }
@@ -2229,7 +2229,7 @@ nonisolated extension Vehicle._KVFamilyEntry {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Vehicle._KVFamilyEntry\tLawTypes.kvmap\t69
+        Vehicle._KVFamilyEntry\tLawTypes.kvmap\t73
         """)
   }
 }
@@ -2241,9 +2241,9 @@ nonisolated extension Car._KVEntry {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Car\tLawTypes.kvmap\t63
+        Car\tLawTypes.kvmap\t65
         id\t-3\tid
-        doors\t+0\tdoors
+        doors\t+1\tdoors
         """)
   }
 }
@@ -2255,8 +2255,8 @@ nonisolated extension Bus._KVEntry {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Bus\tLawTypes.kvmap\t64
-        id\t-4\tid
+        Bus\tLawTypes.kvmap\t68
+        id\t-6\tid
         seats\t+1\tseats
         guide\t+2\tguide
         """)
@@ -2270,7 +2270,7 @@ nonisolated extension Article._KVEntry {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Article\tLawTypes.kvmap\t75
+        Article\tLawTypes.kvmap\t79
         id\t+1\tid
         title\t+2\ttitle
         version\t+3\tversion
@@ -2288,7 +2288,7 @@ nonisolated extension Page._KVEntry {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Page\tLawTypes.kvmap\t84
+        Page\tLawTypes.kvmap\t88
         book\t+1\tbook
         number\t+2\tnumber
         text\t+3\ttext

@@ -31,11 +31,12 @@ extension Conversion {
     switch self {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: []
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-      .keyed(let part, _, _), .jsonText(let part):
+      .keyed(let part, _, _), .single(let part), .jsonText(let part):
       part.asked
     case .generic(_, let arguments): arguments.reduce([]) { $0.union($1.asked) }
-    case .dictionary(let key, let part, _): key.asked.union(part.asked)
+    case .dictionary(let key, let part, _), .entries(_, let key, let part, _): key.asked.union(part.asked)
     case .pipeline(let pipeline): pipeline.steps.reduce(pipeline.input.asked) { $0.union($1.asked) }
+    case .alternatives(let all): all.reduce([]) { $0.union($1.asked) }
     }
   }
 }
@@ -47,6 +48,7 @@ extension Pipeline.Step {
     case .transformer, .number: []
     case .each(let steps): steps.reduce([]) { $0.union($1.asked) }
     case .read(let conversion): conversion.asked
+    case .alternatives(let all): all.joined().reduce([]) { $0.union($1.asked) }
     }
   }
 }

@@ -17,32 +17,46 @@ package struct ValueKinds: OptionSet, Sendable {
 
 extension Program {
   /// Recursion is as deep as types and pipelines nest, which the parser limits.
-  package func kinds(of conversion: Conversion) -> ValueKinds {
+  ///
+  /// - Parameter isNative: Whether to leave out what only leniency lets stand for a value.
+  package func kinds(of conversion: Conversion, isNative: Bool = false) -> ValueKinds {
     switch conversion {
-    case .scalar(let scalar, let coercion): scalar.kinds(coercion)
-    case .enumeration(let id, let coercion): self[id].raw.kinds(coercion)
+    case .scalar(let scalar, let coercion): scalar.kinds(isNative ? .strict : coercion)
+    case .enumeration(let id, let coercion): self[id].raw.kinds(isNative ? .strict : coercion)
     case .mapping(let id), .generic(let id, _):
       self[id].reading.record != nil ? .array : self[id].reading.needsObject ? .object : .all
     case .dictionary, .keyed: .object
     case .array(let element, let acceptsSingle, _), .set(let element, let acceptsSingle, _):
-      acceptsSingle ? kinds(of: element).union(.array) : .array
-    case .lazyArray: .array
+      acceptsSingle && !isNative ? kinds(of: element).union(.array) : .array
+    case .single(let collection): kinds(of: collection)
+    case .lazyArray, .entries: .array
     case .jsonText: .string
     case .optional(let inner, let emptyTextIsNil):
-      kinds(of: inner).union(emptyTextIsNil ? [.null, .string] : .null)
-    case .field(let inner): kinds(of: inner).union(.null)
-    case .pipeline(let pipeline): kinds(of: pipeline)
+      kinds(of: inner, isNative: isNative).union(emptyTextIsNil && !isNative ? [.null, .string] : .null)
+    case .field(let inner): kinds(of: inner, isNative: isNative).union(.null)
+    case .pipeline(let pipeline): kinds(of: pipeline, isNative: isNative)
+    case .alternatives(let all): all.reduce(into: []) { $0.formUnion(kinds(of: $1, isNative: isNative)) }
     case .union, .parameter, .foreign: .all
     }
   }
 
-  private func kinds(of pipeline: Pipeline) -> ValueKinds {
+  private func kinds(of pipeline: Pipeline, isNative: Bool) -> ValueKinds {
     // It reads the source text of the value instead of using the input's conversion, so no kind is excluded here.
-    if case .transformer(.textFromNumber)? = pipeline.steps.first?.operation { return .all }
+    if case .transformer(.textFromNumber)? = pipeline.steps.first?.operation { return isNative ? .number : .all }
     if case .transformer(.nonFinite)? = pipeline.steps.first?.operation {
-      return kinds(of: pipeline.input).union(.string)
+      return kinds(of: pipeline.input, isNative: isNative).union(.string)
     }
-    return kinds(of: pipeline.input)
+    return kinds(of: pipeline.input, isNative: isNative)
+  }
+
+  /// What the runtime is told about the calls of an `or`: two characters for each, the kinds of values that it takes
+  /// and those that it takes leniently.
+  package func kinds(of calls: [Conversion]) -> String {
+    String(
+      String.UnicodeScalarView(
+        calls.flatMap { call in
+          [kinds(of: call, isNative: true), kinds(of: call)].map { Unicode.Scalar($0.rawValue | 64) }
+        }))
   }
 }
 

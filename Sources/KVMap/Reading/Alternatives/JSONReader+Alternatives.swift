@@ -1,0 +1,145 @@
+/// `a or b`: the first call that takes the value (section 1 of the language's shapes).
+extension JSONReader {
+  /// On a value: begins to try calls.
+  ///
+  /// - Parameter kinds: Two characters for each call: the kinds of values that it takes, and those that it takes
+  ///   leniently, as in `shouldTryCase`, plus 64.
+  @_spi(Generated) public mutating func beginCalls(_ kinds: StaticString) -> CallAttempt {
+    beginCalls(ConstantText(kinds))
+  }
+
+  /// Same as `beginCalls(_:)`, for calls that read objects: these may contain values that are tried as well.
+  ///
+  /// - Parameters:
+  ///   - mapper: The type whose property is read.
+  ///   - number: The number of the `or` in the type.
+  @_spi(Generated)
+  public mutating func beginCalls(_ kinds: StaticString, of mapper: ObjectIdentifier, _ number: Int) -> CallAttempt {
+    beginCalls(ConstantText(kinds), of: mapper, number)
+  }
+
+  /// Same as the public functions, for kinds that are computed at run time.
+  package mutating func beginCalls(
+    _ kinds: ConstantText, of mapper: ObjectIdentifier? = nil, _ number: Int = 0
+  ) -> CallAttempt {
+    // What was left open elsewhere is not to be counted: it goes when the next array of one begins.
+    leaveStrayedSingles()
+    var attempt = begun(CallAttempt(start: mark(), element: element(), place: nil, kinds: CallKinds(kinds)))
+    if openChoices > 0, let mapper {
+      let key = choicePlace(of: mapper, number: number)
+      attempt.cacheKey = key
+      attempt.known = skipCache?.choice(at: key)
+    }
+    return attempt
+  }
+
+  /// Begins to try calls for a value that a pipeline step created.
+  ///
+  /// - Parameters:
+  ///   - place: The value that the pipeline began with, where failures are located.
+  ///   - count: The number of calls.
+  @_spi(Generated) public mutating func beginCalls(at place: ValuePosition, count: Int) -> CallAttempt {
+    begun(CallAttempt(start: mark(), element: element(), place: place, kinds: CallKinds(count: count)))
+  }
+
+  private mutating func begun(_ attempt: CallAttempt) -> CallAttempt {
+    var attempt = attempt
+    attempt.openChoices = openChoices
+    attempt.payloads = payloads.count
+    attempt.singles = singles.open.count
+    attempt.notes = notes
+    if let diagnosis {
+      attempt.attempts = diagnosis.attempts
+      attempt.drafts = diagnosis.drafts.count
+      diagnosis.beginChoice(attempt.openChoices)
+    }
+    return attempt
+  }
+
+  /// The number of the next call to try, after which `acceptCall` or `rejectCall` must follow; nil if none is left.
+  @_spi(Generated) public mutating func nextCall(_ attempt: inout CallAttempt) -> Int? {
+    guard let call = candidate(&attempt) else { return nil }
+    openChoices = attempt.openChoices &+ 1
+    if let diagnosis { diagnosis.attempts = attempt.attempts &+ 1 }
+    restore(attempt.element)
+    return call
+  }
+
+  private mutating func candidate(_ attempt: inout CallAttempt) -> Int? {
+    if let known = attempt.known {
+      guard attempt.position != known, known != CallAttempt.none else { return nil }
+      attempt.position = known
+      return known
+    }
+    let kind = attempt.place == nil ? kindOfValue : 0xff
+    while true {
+      attempt.position &+= 1
+      if attempt.position >= attempt.kinds.count {
+        guard attempt.takesKind else { return nil }
+        attempt.takesKind = false
+        attempt.position = -1
+        continue
+      }
+      let takesKind = attempt.kinds.native(attempt.position) & kind != 0
+      if attempt.takesKind {
+        if takesKind { return attempt.position }
+      } else if !takesKind {
+        // When a failure is diagnosed, even the attempts that only fail report what they expect.
+        if attempt.kinds.lenient(attempt.position) & kind != 0 || notation != .json || diagnosis != nil {
+          return attempt.position
+        }
+      }
+    }
+  }
+
+  /// The call took the value.
+  @_spi(Generated) public mutating func acceptCall(_ attempt: CallAttempt) { finish(attempt, attempt.position) }
+
+  /// The call did not take the value; goes back to it.
+  ///
+  /// - Throws: The failure, if the rest of the document is unreliable, or if only compiled code can run the call.
+  @inline(never)
+  @_spi(Generated)
+  public mutating func rejectCall(_ failure: CodingFailure, _ attempt: inout CallAttempt) throws(CodingFailure) {
+    openChoices = attempt.openChoices
+    if let diagnosis { diagnosis.attempts = attempt.attempts }
+    guard !failure.isFatal, failure.code != .needsSwift else { throw failure }
+    if failure.code != .duplicateKey { attempt.foundSeveral = false }
+    if let diagnosis {
+      // An inner `or` or union reports only what it expects as a whole.
+      diagnosis.alternatives = []
+      let draft = diagnosis.draft(failure, depth: depth, isDropped: false)
+      diagnosis.reject(call: attempt.position, draft, at: attempt.openChoices)
+      diagnosis.forget(draftsBehind: attempt.drafts)
+      diagnosis.leave(depth: Int(attempt.start.depth) + 1)
+    }
+    notes = attempt.notes
+    payloads.removeLast(max(payloads.count - attempt.payloads, 0))
+    singles.leave(behind: attempt.singles)
+    rewind(to: attempt.start)
+  }
+
+  /// Which throws it: no call takes the value.
+  @inline(never)
+  @_spi(Generated) public mutating func noCall(_ attempt: CallAttempt) -> CodingFailure {
+    let place = attempt.place.map { self.place(of: $0) } ?? offset(of: p)
+    let isNull = attempt.place == nil && p[0] == 0x6e
+    if let diagnosis {
+      let rejected = diagnosis.rejected(at: attempt.openChoices)
+      diagnosis.alternatives = rejected
+      diagnosis.expected = UnlocatedProblem.Alternative.expectation(of: rejected)
+    }
+    finish(attempt, CallAttempt.none)
+    if attempt.foundSeveral, notation == .text, attempt.place == nil, p[0] == 0x5b {
+      return CodingFailure(.duplicateKey, at: place)
+    }
+    return CodingFailure(isNull ? .null : .mismatch, .described, at: place)
+  }
+
+  private mutating func finish(_ attempt: CallAttempt, _ call: Int) {
+    openChoices = attempt.openChoices
+    if let diagnosis { diagnosis.attempts = attempt.attempts }
+    guard let key = attempt.cacheKey, attempt.known == nil else { return }
+    lookAhead().note(call, at: key)
+  }
+}

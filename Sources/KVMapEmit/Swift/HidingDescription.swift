@@ -1,0 +1,64 @@
+import KVMapSema
+
+/// `description` and the like of a generated type that has properties with `@sensitive`: they do not show the values.
+struct HidingDescription {
+  private let mapping: Mapping
+  /// Whether a base class has the same members.
+  private let isOverride: Bool
+
+  /// - Returns: `nil` if nothing has to be hidden.
+  init?(_ mapping: Mapping, baseHides: Bool = false) {
+    guard mapping.properties.contains(where: \.isSensitive) else { return nil }
+    self.mapping = mapping
+    isOverride = baseHides
+  }
+
+  /// The protocols that a type has to conform to, separated by commas.
+  var conformances: String {
+    isOverride ? "" : members.map { "Swift.\($0.conformance)" }.joined(separator: ", ")
+  }
+
+  func print(access: String, to printer: inout CodePrinter) {
+    let head = access + (isOverride ? "override " : "")
+    let name = mapping.typeName.split(separator: ".").last.map(String.init) ?? mapping.typeName
+    let parts = mapping.properties.map { "\($0.name): \\(\(text(of: $0)))" }.joined(separator: ", ")
+    for member in members {
+      switch member {
+      case .description: printer.line("\(head)var description: Swift.String { \"\(name)(\(parts))\" }")
+      case .debugDescription: printer.line("\(head)var debugDescription: Swift.String { \"\(name)(\(parts))\" }")
+      case .customMirror:
+        let children = mapping.properties.map { "\(SwiftLiteral.string($0.name)): \(value(of: $0)) as Any" }
+        printer.block("\(head)var customMirror: Swift.Mirror") {
+          $0.line("Swift.Mirror(self, children: [\(children.joined(separator: ", "))])")
+        }
+      }
+    }
+  }
+
+  private enum Member: String, CaseIterable {
+    case description, debugDescription, customMirror
+
+    var conformance: String {
+      switch self {
+      case .description: "CustomStringConvertible"
+      case .debugDescription: "CustomDebugStringConvertible"
+      case .customMirror: "CustomReflectable"
+      }
+    }
+  }
+
+  /// Those that no property is named like.
+  private var members: [Member] {
+    Member.allCases.filter { member in !mapping.properties.contains { $0.name == member.rawValue } }
+  }
+
+  private func value(of property: Property) -> String {
+    let value = "self.\(SwiftIdentifier.quoted(property.name))"
+    return property.isSensitive ? "KVMap.HiddenText.text(of: \(value))" : value
+  }
+
+  private func text(of property: Property) -> String {
+    let value = value(of: property)
+    return property.isSensitive ? value : "Swift.String(reflecting: \(value))"
+  }
+}

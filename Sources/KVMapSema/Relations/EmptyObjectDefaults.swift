@@ -1,0 +1,88 @@
+import KVMapSource
+
+/// Finds defaults `{}` of types that cannot be read from an object without keys.
+struct EmptyObjectDefaults {
+  private let mappings: [CheckedMapping]
+  /// The classes that a family reads, by number.
+  private let ofFamilies: Set<Int>
+  private let typeNames: TypeNames
+
+  init(_ mappings: [CheckedMapping], _ unions: [CheckedUnion], typeNames: TypeNames) {
+    self.mappings = mappings
+    self.typeNames = typeNames
+    ofFamilies = Set(unions.compactMap { $0.family?.index })
+  }
+
+  func problems() -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var reported: Set<Span> = []
+    // For each mapping the reason why it cannot be read from an empty object; `.some(nil)` if it can.
+    var known: [Int: String?] = [:]
+    for mapping in mappings {
+      for property in mapping.properties.linked {
+        guard case .emptyObject(let type)? = property.defaultValue, let id = type.emptyMapping,
+          let span = property.emptyDefaultSpan
+        else { continue }
+        var path: Set<Int> = []
+        guard let reason = reason(id.index, &known, on: &path), reported.insert(span).inserted else { continue }
+        diagnostics.append(
+          SemaDiagnostics.defaultMismatch(
+            type: type.text(typeNames), found: "an empty object", reason: reason, isPlainType: true, isNil: false,
+            fixIt: nil, at: span))
+      }
+    }
+    return diagnostics
+  }
+
+  /// Why a mapping cannot be read from an empty object. Recursion is as deep as the chain of types whose defaults are
+  /// `{}`.
+  private func reason(_ index: Int, _ known: inout [Int: String?], on path: inout Set<Int>) -> String? {
+    if let found = known[index] { return found }
+    guard path.insert(index).inserted else { return "\(mappings[index].name) would contain itself without an end" }
+    defer { path.remove(index) }
+    let found = find(index, &known, on: &path)
+    known[index] = .some(found)
+    return found
+  }
+
+  private func find(_ index: Int, _ known: inout [Int: String?], on path: inout Set<Int>) -> String? {
+    let mapping = mappings[index]
+    // What is wrong in it was reported.
+    guard mapping.isComplete else { return nil }
+    if ofFamilies.contains(index) { return "a family decides which class it is" }
+    if mapping.isRecord { return "it is read from an array" }
+    if mapping.settings.empty == .error { return "an empty \(mapping.name) is an error" }
+    if mapping.isMadeByFactory { return "a function makes it" }
+    if mapping.hooks.contains(where: { $0.moment == .after }) { return "a hook runs on what was read" }
+    for property in mapping.properties {
+      let isOptional = property.type?.isOptional == true
+      let takes = property.isRead && property.source?.takesEmptyObject(orNothing: isOptional) == true
+      if takes, let type = property.type, let value = DefaultValue.fromEmptyObject(type) {
+        if let reason = reason(of: value, &known, on: &path) { return reason }
+      } else if takes || property.isRequired && property.type?.isField == false {
+        return "'\(property.name)' is needed"
+      } else if let value = property.defaultValue, let reason = reason(of: value, &known, on: &path) {
+        return reason
+      }
+    }
+    return nil
+  }
+
+  private func reason(of value: DefaultValue, _ known: inout [Int: String?], on path: inout Set<Int>) -> String? {
+    guard case .emptyObject(let type) = value, let id = type.emptyMapping else { return nil }
+    return reason(id.index, &known, on: &path)
+  }
+}
+
+extension RuleSource {
+  /// Whether one alternative is the object itself, or what is left of it.
+  fileprivate func takesEmptyObject(orNothing: Bool) -> Bool {
+    alternatives.contains { term in
+      switch term {
+      case .whole: true
+      case .rest: !orNothing
+      case .path, .enclosing, .gather, .elementKey, .elementIndex: false
+      }
+    }
+  }
+}
