@@ -107,7 +107,7 @@ import Testing
     let nulls = #"{"name":"n","latitude":null,"longitude":null,"distance":null,"lat":null,"geo":{"lon":null}}"#
     #expect(try Gathering(json: nulls) == value)
     #expect(try GatherAll(json: #"{"latitude":1,"longitude":null}"#).point == nil)
-    #expect(Mapped.problem(#"{"y":null,"x":null}"#, as: GatherRequired.self) == "y null GatherRequired.point:12")
+    #expect(Mapped.problem(#"{"y":null,"x":null}"#, as: GatherRequired.self) == "y missing GatherRequired.point:12")
     #expect(try Mapped.text(value) == #"{"name":"n"}"#)
     #expect(try Mapped.rewritten(#"{"coordinates":[1.5]}"#, as: GatherEnds.self) == #"{"coordinates":[1.5]}"#)
     #expect(try Mapped.rewritten(#"{"coordinates":[1.5,null]}"#, as: GatherEnds.self) == #"{"coordinates":[1.5]}"#)
@@ -144,7 +144,7 @@ import Testing
 
   @Test(arguments: [
     ("{}", "y missing GatherAllRequired.point:34"), (#"{"y":1}"#, "x missing GatherAllRequired.point:34"),
-    (#"{"y":1,"x":null}"#, "x null GatherAllRequired.point:34"), (#"{"x":1}"#, "y missing GatherAllRequired.point:34"),
+    (#"{"y":1,"x":null}"#, "x missing GatherAllRequired.point:34"), (#"{"x":1}"#, "y missing GatherAllRequired.point:34"),
   ])
   func aGatherOfAllNamesTheFirstAbsentKey(document: String, problem: String) {
     #expect(Mapped.problem(document, as: GatherAllRequired.self) == problem)

@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 7b35684a353b68bb, body ff27636dd5ce4506
+// kvmap format 1, input 7b35684a353b68bb, body 3afa8ee1b52f68d3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -277,11 +277,11 @@ nonisolated extension FRPerson: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         case 1: out.adress = try kv.lenientString()  // adress
         case 2: out.phone = try kv.lenientString()  // phone
         case 3: out.age = try kv.lenientInt()  // age
-        case 4: out.birthDay = try kv.epochSeconds(lenient: true)  // birthDay
+        case 4: out.birthDay = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochSeconds(lenient: true) }  // birthDay
         case 5: out.valid = try kv.lenientBool()  // valid
-        case 6: out.url = try kv.url()  // url
+        case 6: out.url = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() }  // url
         case 7: out.nota = try kv.lenientInt()  // nota
-        case 8: out.dateWithString = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2Z", patterns: "yyyy-MM-dd'T'HH:mm:ssZ", offset: 0)  // dateWithString
+        case 8: out.dateWithString = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2Z", patterns: "yyyy-MM-dd'T'HH:mm:ssZ", offset: 0) }  // dateWithString
         case 9: out.parents = try _kvDecode_parents(&kv)  // parents
         case 10: out.arrayPrimitive = try _kvDecode_arrayPrimitive(&kv)  // arrayPrimitive
         default: try kv.skip()
@@ -292,8 +292,8 @@ nonisolated extension FRPerson: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   private static func _kvDecode_parents(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVMap.JSONObject] {
-    guard kv.isArray() else { return [try kv.object()] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONObject in try kv.object() })
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONObject in try kv.object() }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONObject in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONObject in try kv.object() } })
   }
 
   private static func _kvDecode_arrayPrimitive(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVMap.JSONValue] {
@@ -332,7 +332,7 @@ nonisolated extension FRDated: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.date = try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // "date-form-name"
+        case 0: out.date = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0) }  // "date-form-name"
         case 1: out.key1 = try kv.lenientString()  // "key1-form-name"
         default: try kv.skip()
         }
@@ -384,7 +384,7 @@ nonisolated extension FRProjected: KVMap.DocumentDecodableInPlace, KVMap.Documen
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 3: kv.object(into: &out.relationship2, updating: updating)  // "relationship2-form-name"
+        case 3: out.relationship2 = try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FRProjectedObject in try FRProjectedObject._kvDecode(&kv, updating: updating ? out.relationship2 : nil) }  // "relationship2-form-name"
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -517,8 +517,8 @@ nonisolated extension FRObjects: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 
   private static func _kvDecode_root(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [FRObject] {
-    guard kv.isArray() else { return [try FRObject._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: FRObject.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FRObject in try FRObject._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FRObject in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FRObject in try FRObject._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -739,7 +739,7 @@ nonisolated extension FRDevice: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         switch key {
         case 0: out.resourceURI = try kv.lenientString()  // resource_uri
         case 1: out.id = try kv.lenientString()  // id
-        case 2: out.uuid = try kv.uuid()  // uuid
+        case 2: out.uuid = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> UUID in try kv.uuid() }  // uuid
         case 3: out.passToken = try kv.lenientString()  // pass_token
         case 4: out.apnsToken = try kv.lenientString()  // apns_token
         case 5: out.organizations = try _kvDecode_organizations(&kv)  // organizations
@@ -791,8 +791,8 @@ nonisolated extension FROrders: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   private static func _kvDecode_orders(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [FROrder] {
-    guard kv.isArray() else { return [try FROrder._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: FROrder.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FROrder in try FROrder._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FROrder in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FROrder in try FROrder._kvDecode(&kv, replacing: nil) } })
   }
 
   static var _kvXMLRoot: KVMap.XMLNames { .init(element: "Root") }
@@ -819,7 +819,7 @@ nonisolated extension FROrder: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         switch key {
         case 0: out.number = try kv.lenientInt()  // iRepOrderNo
         case 1: out.representative = try kv.lenientInt()  // iRepId
-        case 2: out.created = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2", patterns: "yyyy-MM-dd'T'HH:mm:ss", offset: 0)  // CreatedDate
+        case 2: out.created = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2", patterns: "yyyy-MM-dd'T'HH:mm:ss", offset: 0) }  // CreatedDate
         case 3: out.details = try _kvDecode_details(&kv)  // OrdersDetail
         default: try kv.skip()
         }
@@ -829,8 +829,8 @@ nonisolated extension FROrder: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 
   private static func _kvDecode_details(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [FRDetail] {
-    guard kv.isArray() else { return [try FRDetail._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: FRDetail.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FRDetail in try FRDetail._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FRDetail in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FRDetail in try FRDetail._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -934,8 +934,8 @@ nonisolated extension FRMaps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   }
 
   private static func _kvDecode_maps(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [FRMap] {
-    guard kv.isArray() else { return [try FRMap._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: FRMap.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FRMap in try FRMap._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FRMap in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> FRMap in try FRMap._kvDecode(&kv, replacing: nil) } })
   }
 
   static var _kvXMLRoot: KVMap.XMLNames { .init(element: "Api") }
@@ -965,8 +965,8 @@ nonisolated extension FRMap: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.title = try kv.trim(kv.lenientString())  // title
-        case 1: out.subtitle = try kv.trim(kv.lenientString())  // subtitle
+        case 0: out.title = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.trim(kv.lenientString()) }  // title
+        case 1: out.subtitle = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.trim(kv.lenientString()) }  // subtitle
         case 2: out.id = try kv.lenientInt()  // @id_map
         default: try kv.skip()
         }

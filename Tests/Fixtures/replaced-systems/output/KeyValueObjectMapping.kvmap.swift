@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input e20f2d092875f2a7, body 04c756abbc98ddf4
+// kvmap format 1, input e20f2d092875f2a7, body 8c2a4345aa3d4e6f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1183,8 +1183,8 @@ nonisolated extension KVOne: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 
   private static func _kvDecode_tweets(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVNote] {
-    guard kv.isArray() else { return [try KVNote._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: KVNote.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVNote in try KVNote._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVNote in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVNote in try KVNote._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -1269,7 +1269,7 @@ nonisolated extension KVCreated: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.createdAt = try kv.epochSeconds(lenient: true)  // created_at
+        case 0: out.createdAt = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochSeconds(lenient: true) }  // created_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1297,7 +1297,7 @@ nonisolated extension KVStamp: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.epochSeconds(lenient: true)  // value
+        case 0: out.value = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochSeconds(lenient: true) }  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

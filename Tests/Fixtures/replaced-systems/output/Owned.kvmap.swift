@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e3348322fb0a0078, body 5602d8e2556ea0ce
+// kvmap format 1, input e3348322fb0a0078, body b732512f21899234
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -127,7 +127,7 @@ nonisolated extension OWTweet: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try kv.lenientString()  // id_str
-        case 1: _1 = try OWAuthor._kvDecode(&kv, updating: current?.pointee.user)  // user
+        case 1: _1 = try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> OWAuthor in try OWAuthor._kvDecode(&kv, updating: current?.pointee.user) }  // user
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -196,7 +196,7 @@ nonisolated extension OWPrice: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWCurrency)  // value
+        case 0: out.value = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Decimal in try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWCurrency) }  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -344,7 +344,7 @@ nonisolated extension OWTypes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
             slot12 = .null
           } else {
             has12 = true
-            out.binaryData = try kv.data()
+            out.binaryData = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Data in try kv.data() }
           }
         case 19: slot13 = try kv.deferValue()  // binary_data
         case 20:  // custom_transformer_string
@@ -352,11 +352,11 @@ nonisolated extension OWTypes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
             slot14 = .null
           } else {
             has13 = true
-            out.customTransformerString = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWEntities)
+            out.customTransformerString = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWEntities) }
           }
         case 21: slot15 = try kv.deferValue()  // custom_transformer_string
-        case 22: out.uuid = try kv.uuid()  // uuid
-        case 23: out.uri = try kv.url()  // uri
+        case 22: out.uuid = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> UUID in try kv.uuid() }  // uuid
+        case 23: out.uri = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() }  // uri
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -438,7 +438,7 @@ nonisolated extension OWTypes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       let mark12: KVMap.ValuePosition = slot12.or(slot13)  // binary_data
       if mark12.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 18, scan)
-        do throws(KVMap.CodingFailure) { out.binaryData = try kv.data() } catch { try kv.recover(error, from: mark12) }
+        do throws(KVMap.CodingFailure) { out.binaryData = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Data in try kv.data() } } catch { try kv.recover(error, from: mark12) }
         kv.rewind(to: back)
       } else if mark12.isNull {
         try kv.reportNull(_kvKeys, rule: 18, scan)
@@ -450,7 +450,7 @@ nonisolated extension OWTypes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       let mark13: KVMap.ValuePosition = slot14.or(slot15)  // custom_transformer_string
       if mark13.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark13, _kvKeys, rule: 20, scan)
-        do throws(KVMap.CodingFailure) { out.customTransformerString = try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWEntities) } catch { try kv.recover(error, from: mark13) }
+        do throws(KVMap.CodingFailure) { out.customTransformerString = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWEntities) } } catch { try kv.recover(error, from: mark13) }
         kv.rewind(to: back)
       } else if mark13.isNull {
         try kv.reportNull(_kvKeys, rule: 20, scan)
@@ -637,8 +637,8 @@ nonisolated extension OWRecursive: KVMap.DocumentDecodable, KVMap.DocumentEncoda
   }
 
   private static func _kvDecode_recursives(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [OWRecursive] {
-    guard kv.isArray() else { return [try OWRecursive._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: OWRecursive.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> OWRecursive in try OWRecursive._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> OWRecursive in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> OWRecursive in try OWRecursive._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {

@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 3c40801e15ab3435, body e5910dbb4980246c
+// kvmap format 1, input 3c40801e15ab3435, body 0170b375e6870ccd
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -360,10 +360,12 @@ nonisolated extension RKEnvelope: KVMap.DocumentDecodableInPlace, KVMap.Document
     var scan: KVMap.ObjectState = .init(updating: updating)
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
-      switch key {
-      case 0: kv.object(into: &out.user, updating: updating)  // user
-      default: break
-      }
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.user = try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, updating: updating ? out.user : nil) }  // user
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
   }
@@ -431,10 +433,10 @@ nonisolated extension RKList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   }
 
   private static func _kvDecode_list(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
-    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) }] }
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -480,8 +482,8 @@ nonisolated extension RKProjection: KVMap.DocumentDecodableInPlace, KVMap.Docume
   }
 
   private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
-    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKUser.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -526,8 +528,8 @@ nonisolated extension RKRailsProjection: KVMap.DocumentDecodableInPlace, KVMap.D
   }
 
   private static func _kvDecode_humans(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKRailsUser] {
-    guard kv.isArray() else { return [try RKRailsUser._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKRailsUser.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKRailsUser in try RKRailsUser._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKRailsUser in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKRailsUser in try RKRailsUser._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -587,13 +589,13 @@ nonisolated extension RKShop: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   }
 
   private static func _kvDecode_products(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKProduct] {
-    guard kv.isArray() else { return [try RKProduct._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKProduct.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKProduct in try RKProduct._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKProduct in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKProduct in try RKProduct._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_categories(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKCategory] {
-    guard kv.isArray() else { return [try RKCategory._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKCategory.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKCategory in try RKCategory._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKCategory in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKCategory in try RKCategory._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -675,8 +677,8 @@ nonisolated extension RKAttributes: KVMap.DocumentDecodableInPlace, KVMap.Docume
         switch key {
         case 0: out.luckyNumber = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // lucky_number
         case 1: out.isDeveloper = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // is_developer
-        case 2: out.website = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()  // website
-        case 3: out.birthDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // birthdate
+        case 2: out.website = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() }  // website
+        case 3: out.birthDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0) }  // birthdate
         case 4:  // address.country
           if try kv.consumeNull() {
             out.country = nil
@@ -761,7 +763,7 @@ nonisolated extension RKRaw: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.addressDictionary = try kv.object()  // address
+        case 0: out.addressDictionary = try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONObject in try kv.object() }  // address
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1116,7 +1118,7 @@ nonisolated extension RKOrder: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     let mark1: KVMap.ValuePosition = kv.endGather(gathered0)  // nested.city
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { try RKTown._kvDecode(&kv, into: &out.address, updating: updating) } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.CodingFailure) { out.address = try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKTown in try RKTown._kvDecode(&kv, updating: updating ? out.address : nil) } } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -1207,7 +1209,7 @@ nonisolated extension RKDate: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.date = try kv.date()  // date
+        case 0: out.date = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // date
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1235,7 +1237,7 @@ nonisolated extension RKEastern: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.date = try kv.parseDate(at: kv.mark(), kv.lenientString(), "M2'!-d2'!-y4", patterns: "MM-dd-yyyy", zone: "America/New_York")  // date
+        case 0: out.date = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "M2'!-d2'!-y4", patterns: "MM-dd-yyyy", zone: "America/New_York") }  // date
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1263,7 +1265,7 @@ nonisolated extension RKStamp: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.date = try kv.epochMilliseconds(lenient: true)  // date
+        case 0: out.date = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochMilliseconds(lenient: true) }  // date
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1291,7 +1293,7 @@ nonisolated extension RKBirth: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.birthDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // birthdate
+        case 0: out.birthDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // birthdate
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1319,7 +1321,7 @@ nonisolated extension RKBirthDay: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.birthDate = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // birthdate
+        case 0: out.birthDate = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) }  // birthdate
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1348,7 +1350,7 @@ nonisolated extension RKRelated: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // name
-        case 1: out.address = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKAddress._kvDecode(&kv, updating: updating ? out.address : nil)  // address
+        case 1: out.address = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKAddress in try RKAddress._kvDecode(&kv, updating: updating ? out.address : nil) }  // address
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1417,8 +1419,8 @@ nonisolated extension RKBefriended: KVMap.DocumentDecodableInPlace, KVMap.Docume
   }
 
   private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
-    guard kv.isArray() else { return [try RKUser._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKUser.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -1452,8 +1454,8 @@ nonisolated extension RKWrapped: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 
   private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKAddress] {
-    guard kv.isArray() else { return [try RKAddress._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKAddress.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKAddress in try RKAddress._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKAddress in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKAddress in try RKAddress._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {

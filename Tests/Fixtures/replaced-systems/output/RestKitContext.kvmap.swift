@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body f41fd8ed7668a870
+// kvmap format 1, input 41e109518dd6aca4, body 7bfa136241276532
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -451,7 +451,7 @@ nonisolated extension RKKeyed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
       let start: KVMap.ValuePosition = kv.mark()
-      do throws(KVMap.CodingFailure) { try all.append(RKEntry._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.CodingFailure) { try all.append(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKEntry in try RKEntry._kvDecode(&kv, replacing: nil) }) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
@@ -486,7 +486,7 @@ nonisolated extension RKEntry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.userID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // id
-        case 1: out.address = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKPlace._kvDecode(&kv, updating: updating ? out.address : nil)  // address
+        case 1: out.address = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKPlace in try RKPlace._kvDecode(&kv, updating: updating ? out.address : nil) }  // address
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -566,7 +566,7 @@ nonisolated extension RKPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
       let mark1: KVMap.ValuePosition = try kv.context("HTTP.request.URL", _kvKeys, rule: 1, scan)
       if mark1.isValue {
         kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
-        out.website = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.url()
+        out.website = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() }
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.website = nil
@@ -710,7 +710,7 @@ nonisolated extension RKIndexed: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.lenientString()  // name
-        case 1: out.friend = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : RKNoIndex._kvDecode(&kv, updating: updating ? out.friend : nil)  // friend
+        case 1: out.friend = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKNoIndex in try RKNoIndex._kvDecode(&kv, updating: updating ? out.friend : nil) }  // friend
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -799,8 +799,8 @@ nonisolated extension RKHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 
   private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKTenant] {
-    guard kv.isArray() else { return [try RKTenant._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKTenant.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKTenant in try RKTenant._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKTenant in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKTenant in try RKTenant._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -911,8 +911,8 @@ nonisolated extension RKFarHouse: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKFarTenant] {
-    guard kv.isArray() else { return [try RKFarTenant._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKFarTenant.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKFarTenant in try RKFarTenant._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKFarTenant in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKFarTenant in try RKFarTenant._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -1009,8 +1009,8 @@ nonisolated extension RKRootHouse: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 
   private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKRootTenant] {
-    guard kv.isArray() else { return [try RKRootTenant._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: RKRootTenant.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKRootTenant in try RKRootTenant._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKRootTenant in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKRootTenant in try RKRootTenant._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {

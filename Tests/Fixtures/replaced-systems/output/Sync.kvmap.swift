@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input 97738e6238440d06, body 3ff4eecd38d2c291
+// kvmap format 1, input 97738e6238440d06, body 449ec23e5d609b8c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -709,7 +709,7 @@ nonisolated extension SYDate: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.date = try kv.date()  // value
+        case 0: out.date = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -737,7 +737,7 @@ nonisolated extension SYZoneless: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.date = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2\ny4'!-M2'!-d2_H2'!:m2'!:s2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd\nyyyy-MM-dd'T'HH:mm:ss\nyyyy-MM-dd HH:mm:ss\nyyyy-MM-dd'T'HH:mm:ss.SS\nyyyy-MM-dd'T'HH:mm:ss.SSS", offset: 0)  // value
+        case 0: out.date = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2\ny4'!-M2'!-d2_H2'!:m2'!:s2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd\nyyyy-MM-dd'T'HH:mm:ss\nyyyy-MM-dd HH:mm:ss\nyyyy-MM-dd'T'HH:mm:ss.SS\nyyyy-MM-dd'T'HH:mm:ss.SSS", offset: 0) }  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -765,7 +765,7 @@ nonisolated extension SYSeconds: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.date = try kv.epochSeconds(lenient: true)  // value
+        case 0: out.date = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochSeconds(lenient: true) }  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -793,7 +793,7 @@ nonisolated extension SYMicroseconds: KVMap.DocumentDecodableInPlace, KVMap.Docu
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.date = try kv.epochSeconds(at: kv.mark(), kv.scale(at: kv.mark(), kv.lenientDecimal(), "0.000001"))  // value
+        case 0: out.date = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochSeconds(at: kv.mark(), kv.scale(at: kv.mark(), kv.lenientDecimal(), "0.000001")) }  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -821,7 +821,7 @@ nonisolated extension SYMilliseconds: KVMap.DocumentDecodableInPlace, KVMap.Docu
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.date = try kv.epochMilliseconds(lenient: true)  // value
+        case 0: out.date = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochMilliseconds(lenient: true) }  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -849,7 +849,7 @@ nonisolated extension SYTransformable: KVMap.DocumentDecodableInPlace, KVMap.Doc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.registeredTransformable = try kv.dotNetDate()  // registeredTransformable
+        case 0: out.registeredTransformable = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.dotNetDate() }  // registeredTransformable
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -935,7 +935,7 @@ nonisolated extension SYBirth: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
             slot0 = .null
           } else {
             has0 = true
-            out.birthDate = try kv.date()
+            out.birthDate = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }
           }
         case 1: slot1 = try kv.deferValue()  // birth_date
         default: try kv.skip()
@@ -947,7 +947,7 @@ nonisolated extension SYBirth: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       let mark0: KVMap.ValuePosition = slot0.or(slot1)  // birth_date
       if mark0.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.CodingFailure) { out.birthDate = try kv.date() } catch { try kv.recover(error, from: mark0) }
+        do throws(KVMap.CodingFailure) { out.birthDate = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() } } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         try kv.reportNull(_kvKeys, rule: 0, scan)
@@ -1134,7 +1134,7 @@ nonisolated extension SYStamps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
             slot0 = .null
           } else {
             has0 = true
-            out.createdAt = try kv.date()
+            out.createdAt = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }
           }
         case 1: slot1 = try kv.deferValue()  // created_at
         case 2:  // updated_at
@@ -1142,7 +1142,7 @@ nonisolated extension SYStamps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
             slot2 = .null
           } else {
             has1 = true
-            out.updatedAt = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)
+            out.updatedAt = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) }
           }
         case 3: slot3 = try kv.deferValue()  // updated_at
         case 4:  // number_of_attendes
@@ -1162,7 +1162,7 @@ nonisolated extension SYStamps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       let mark0: KVMap.ValuePosition = slot0.or(slot1)  // created_at
       if mark0.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.CodingFailure) { out.createdAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
+        do throws(KVMap.CodingFailure) { out.createdAt = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() } } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         try kv.reportNull(_kvKeys, rule: 0, scan)
@@ -1174,7 +1174,7 @@ nonisolated extension SYStamps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       let mark1: KVMap.ValuePosition = slot2.or(slot3)  // updated_at
       if mark1.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
-        do throws(KVMap.CodingFailure) { out.updatedAt = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) } catch { try kv.recover(error, from: mark1) }
+        do throws(KVMap.CodingFailure) { out.updatedAt = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) } } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         try kv.reportNull(_kvKeys, rule: 2, scan)
@@ -1438,7 +1438,7 @@ nonisolated extension SYCover: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // id
-        case 1: out.coverPhoto = try kv.object()  // coverPhoto
+        case 1: out.coverPhoto = try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONObject in try kv.object() }  // coverPhoto
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1689,7 +1689,7 @@ nonisolated extension SYURL: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.url()  // value
+        case 0: out.value = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() }  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input cb179e38245a80d0, body 361e8991e23cc71c
+// kvmap format 1, input cb179e38245a80d0, body dd541a8083c2cb1c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -546,7 +546,7 @@ nonisolated extension RVEpoch: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.epochSeconds(lenient: true)  // value
+        case 0: out.value = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochSeconds(lenient: true) }  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

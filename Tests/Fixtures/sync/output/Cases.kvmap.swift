@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 6cc3c24df44b3585, body 086530b1e919a8b6
+// kvmap format 1, input 6cc3c24df44b3585, body 92d1d25a34b26138
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -763,8 +763,8 @@ nonisolated class CaseVehicle: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
   }
 
   private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
-    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseHuman.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman in try CaseHuman._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman in try CaseHuman._kvDecode(&kv, replacing: nil) } })
   }
 
   class var _kvRoot: Swift.String { "" }
@@ -845,8 +845,8 @@ nonisolated class CaseRacecar: CaseVehicle {
   }
 
   private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
-    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseHuman.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman in try CaseHuman._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman in try CaseHuman._kvDecode(&kv, replacing: nil) } })
   }
 
   override class var _kvRoot: Swift.String { "" }
@@ -2566,8 +2566,8 @@ nonisolated extension CaseUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
         case 4: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // email
         case 5:  // first_name
@@ -2587,9 +2587,9 @@ nonisolated extension CaseUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
           }
         case 8: slot3 = try kv.deferValue()  // last_name
         case 9: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // age
-        case 10: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseCompany._kvDecode(&kv, updating: updating ? out.company : nil)  // company
+        case 10: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseCompany in try CaseCompany._kvDecode(&kv, updating: updating ? out.company : nil) }  // company
         case 11: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // tags
-        case 12: out.location = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlace._kvDecode(&kv, updating: updating ? out.location : nil)  // location
+        case 12: out.location = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlace in try CasePlace._kvDecode(&kv, updating: updating ? out.location : nil) }  // location
         case 13:  // profile_pictures
           if try kv.consumeNull() {
             slot4 = .null
@@ -2654,13 +2654,13 @@ nonisolated extension CaseUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTag.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try CaseTag._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try CaseTag._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_profilePictures(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseImage] {
-    guard kv.isArray() else { return [try CaseImage._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseImage.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseImage in try CaseImage._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseImage in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseImage in try CaseImage._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_notesIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
@@ -2702,8 +2702,8 @@ nonisolated extension CaseCompany: KVMap.DocumentDecodableInPlace, KVMap.Documen
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
         default: try kv.skip()
         }
@@ -2736,8 +2736,8 @@ nonisolated extension CaseTag: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.hashtag = try kv.consumeNull() ? nil : kv.lenientString()  // hashtag
         default: try kv.skip()
         }
@@ -2852,8 +2852,8 @@ nonisolated extension CaseNote: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
         case 4: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // text
         default: try kv.skip()
@@ -2918,8 +2918,8 @@ nonisolated extension CaseTextUser: KVMap.DocumentDecodableInPlace, KVMap.Docume
   }
 
   private static func _kvDecode_favoriteTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTextTag] {
-    guard kv.isArray() else { return [try CaseTextTag._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTextTag.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTextTag in try CaseTextTag._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTextTag in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTextTag in try CaseTextTag._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -2985,8 +2985,8 @@ nonisolated extension CaseParent: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseChild] {
-    guard kv.isArray() else { return [try CaseChild._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseChild.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseChild in try CaseChild._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseChild in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseChild in try CaseChild._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -3128,8 +3128,8 @@ nonisolated extension CaseCatOwner: KVMap.DocumentDecodableInPlace, KVMap.Docume
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3:  // favorite_cat_id
           if try kv.consumeNull() {
             slot0 = .null
@@ -3178,7 +3178,7 @@ nonisolated extension CaseUpper: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.uppercase(kv.lenientString())  // name
+        case 0: out.name = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.uppercase(kv.lenientString()) }  // name
         case 1: out.rank = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // rank
         default: try kv.skip()
         }
@@ -3219,13 +3219,13 @@ nonisolated extension CasePerson: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_friendsSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFriend] {
-    guard kv.isArray() else { return [try CaseFriend._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseFriend.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFriend in try CaseFriend._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFriend in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFriend in try CaseFriend._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwnFriend] {
-    guard kv.isArray() else { return [try CaseOwnFriend._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseOwnFriend.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwnFriend in try CaseOwnFriend._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwnFriend in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwnFriend in try CaseOwnFriend._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -3310,8 +3310,8 @@ nonisolated extension CaseLocal: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3:  // local_id
           if try kv.consumeNull() {
             slot0 = .null
@@ -3487,8 +3487,8 @@ nonisolated extension CaseSuperUser: KVMap.DocumentDecodableInPlace, KVMap.Docum
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
         case 4: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // email
         case 5: out.superNotes = try kv.consumeNull() ? [] : _kvDecode_superNotes(&kv)  // annotations
@@ -3500,8 +3500,8 @@ nonisolated extension CaseSuperUser: KVMap.DocumentDecodableInPlace, KVMap.Docum
   }
 
   private static func _kvDecode_superNotes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSuperNote] {
-    guard kv.isArray() else { return [try CaseSuperNote._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseSuperNote.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSuperNote in try CaseSuperNote._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSuperNote in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSuperNote in try CaseSuperNote._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -3533,8 +3533,8 @@ nonisolated extension CaseSuperNote: KVMap.DocumentDecodableInPlace, KVMap.Docum
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // text
         case 4:  // super_user_id
           if try kv.consumeNull() {
@@ -3586,8 +3586,8 @@ nonisolated extension CaseNumber: KVMap.DocumentDecodableInPlace, KVMap.Document
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.values = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // values
         case 4: out.numbers = try kv.consumeNull() ? [] : _kvDecode_numbers(&kv)  // numbers
         default: try kv.skip()
@@ -3598,8 +3598,8 @@ nonisolated extension CaseNumber: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_numbers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseNumber] {
-    guard kv.isArray() else { return [try CaseNumber._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseNumber.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseNumber in try CaseNumber._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseNumber in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseNumber in try CaseNumber._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -3636,8 +3636,8 @@ nonisolated extension CaseComment: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 
   private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment] {
-    guard kv.isArray() else { return [try CaseComment._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseComment.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment in try CaseComment._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment in try CaseComment._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -3662,10 +3662,10 @@ nonisolated extension CaseStory: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // title
-        case 4: out.summarize = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseSummary._kvDecode(&kv, updating: updating ? out.summarize : nil)  // summarize_text
+        case 4: out.summarize = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSummary in try CaseSummary._kvDecode(&kv, updating: updating ? out.summarize : nil) }  // summarize_text
         case 5: out.comments = try kv.consumeNull() ? [] : _kvDecode_comments(&kv)  // comments
         default: try kv.skip()
         }
@@ -3675,8 +3675,8 @@ nonisolated extension CaseStory: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 
   private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment] {
-    guard kv.isArray() else { return [try CaseComment._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseComment.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment in try CaseComment._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment in try CaseComment._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -3705,10 +3705,10 @@ nonisolated extension CaseTale: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // title
-        case 4: out.summarize = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePassage._kvDecode(&kv, updating: updating ? out.summarize : nil)  // summarize_text
+        case 4: out.summarize = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePassage in try CasePassage._kvDecode(&kv, updating: updating ? out.summarize : nil) }  // summarize_text
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3798,8 +3798,8 @@ nonisolated extension CaseAwesomeComment: KVMap.DocumentDecodableInPlace, KVMap.
   }
 
   private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment] {
-    guard kv.isArray() else { return [try CaseAwesomeComment._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseAwesomeComment.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment in try CaseAwesomeComment._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment in try CaseAwesomeComment._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -3827,8 +3827,8 @@ nonisolated extension CaseAwesomeStory: KVMap.DocumentDecodableInPlace, KVMap.Do
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.title = try kv.consumeNull() ? nil : kv.lenientString()  // title
         case 4:  // awesome_comments
           if try kv.consumeNull() {
@@ -3856,8 +3856,8 @@ nonisolated extension CaseAwesomeStory: KVMap.DocumentDecodableInPlace, KVMap.Do
   }
 
   private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment] {
-    guard kv.isArray() else { return [try CaseAwesomeComment._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseAwesomeComment.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment in try CaseAwesomeComment._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment in try CaseAwesomeComment._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -3885,8 +3885,8 @@ nonisolated extension CaseSpeech: KVMap.DocumentDecodableInPlace, KVMap.Document
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3:  // custom.series
           if try kv.consumeNull() {
             out.series = []
@@ -3898,7 +3898,7 @@ nonisolated extension CaseSpeech: KVMap.DocumentDecodableInPlace, KVMap.Document
               do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0: out.series = try kv.consumeNull() ? [] : _kvDecode_series(&kv)  // custom.series
-                case 1: out.serie = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseSerie._kvDecode(&kv, updating: updating ? out.serie : nil)
+                case 1: out.serie = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSerie in try CaseSerie._kvDecode(&kv, updating: updating ? out.serie : nil) }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -3913,8 +3913,8 @@ nonisolated extension CaseSpeech: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_series(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSerie] {
-    guard kv.isArray() else { return [try CaseSerie._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseSerie.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSerie in try CaseSerie._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSerie in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSerie in try CaseSerie._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -3944,8 +3944,8 @@ nonisolated extension CaseSpeechByID: KVMap.DocumentDecodableInPlace, KVMap.Docu
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3:  // custom.series
           if try kv.consumeNull() {
             out.series = []
@@ -4003,8 +4003,8 @@ nonisolated extension CaseSerie: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4065,8 +4065,8 @@ nonisolated extension CaseUnit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
         case 4: out.children = try kv.consumeNull() ? [] : _kvDecode_children(&kv)  // children
         default: try kv.skip()
@@ -4077,8 +4077,8 @@ nonisolated extension CaseUnit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseUnit] {
-    guard kv.isArray() else { return [try CaseUnit._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseUnit.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseUnit in try CaseUnit._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseUnit in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseUnit in try CaseUnit._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -4109,8 +4109,8 @@ nonisolated extension CaseLocation: KVMap.DocumentDecodableInPlace, KVMap.Docume
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
         case 4:  // city_id
           if try kv.consumeNull() {
@@ -4162,8 +4162,8 @@ nonisolated extension CaseCity: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
         default: try kv.skip()
         }
@@ -4247,8 +4247,8 @@ nonisolated extension CaseWorkout: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 
   private static func _kvDecode_exercises(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseExercise] {
-    guard kv.isArray() else { return [try CaseExercise._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseExercise.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseExercise in try CaseExercise._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseExercise in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseExercise in try CaseExercise._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -4391,8 +4391,8 @@ nonisolated extension CaseHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.residents = try kv.consumeNull() ? [] : _kvDecode_residents(&kv)  // residents
         case 4: out.owners = try kv.consumeNull() ? [] : _kvDecode_residents(&kv)  // owners
         default: try kv.skip()
@@ -4403,8 +4403,8 @@ nonisolated extension CaseHouse: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 
   private static func _kvDecode_residents(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman] {
-    guard kv.isArray() else { return [try CaseHuman._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseHuman.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman in try CaseHuman._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman in try CaseHuman._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -4432,8 +4432,8 @@ nonisolated extension CaseHuman: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.name = try kv.consumeNull() ? nil : kv.lenientString()  // name
         default: try kv.skip()
         }
@@ -4469,14 +4469,14 @@ nonisolated extension CaseHome: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3:  // legal_tenant
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.legalTenant = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvDecode(&kv, updating: updating ? out.legalTenant : nil)
+            out.legalTenant = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman in try CaseHuman._kvDecode(&kv, updating: updating ? out.legalTenant : nil) }
           }
         case 4: slot1 = try kv.deferValue()  // legal_tenant
         default: try kv.skip()
@@ -4488,7 +4488,7 @@ nonisolated extension CaseHome: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // legal_tenant
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.legalTenant = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvDecode(&kv, updating: updating ? out.legalTenant : nil) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.legalTenant = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman in try CaseHuman._kvDecode(&kv, updating: updating ? out.legalTenant : nil) } } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.legalTenant = nil
@@ -4530,13 +4530,13 @@ nonisolated extension CaseRoute: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 
   private static func _kvDecode_stops(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseStop] {
-    guard kv.isArray() else { return [try CaseStop._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseStop.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseStop in try CaseStop._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseStop in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseStop in try CaseStop._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_polyline(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePoint] {
-    guard kv.isArray() else { return [try CasePoint._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CasePoint.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePoint in try CasePoint._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePoint in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePoint in try CasePoint._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -4618,7 +4618,7 @@ nonisolated extension CaseTaskList: KVMap.DocumentDecodableInPlace, KVMap.Docume
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.lenientString()  // id
-        case 1: out.owner = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseOwner._kvDecode(&kv, updating: updating ? out.owner : nil)  // owner
+        case 1: out.owner = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwner in try CaseOwner._kvDecode(&kv, updating: updating ? out.owner : nil) }  // owner
         case 2: out.participants = try kv.consumeNull() ? [] : _kvDecode_participants(&kv)  // participants
         default: try kv.skip()
         }
@@ -4628,8 +4628,8 @@ nonisolated extension CaseTaskList: KVMap.DocumentDecodableInPlace, KVMap.Docume
   }
 
   private static func _kvDecode_participants(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwner] {
-    guard kv.isArray() else { return [try CaseOwner._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseOwner.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwner in try CaseOwner._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwner in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwner in try CaseOwner._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -4683,9 +4683,9 @@ nonisolated extension CaseTaggedUser: KVMap.DocumentDecodableInPlace, KVMap.Docu
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
-        case 3: out.tag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.tag : nil)  // tag
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
+        case 3: out.tag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try CaseTag._kvDecode(&kv, updating: updating ? out.tag : nil) }  // tag
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4717,8 +4717,8 @@ nonisolated extension CasePresentation: KVMap.DocumentDecodableInPlace, KVMap.Do
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.slides = try kv.consumeNull() ? [] : _kvDecode_slides(&kv)  // slides
         default: try kv.skip()
         }
@@ -4728,8 +4728,8 @@ nonisolated extension CasePresentation: KVMap.DocumentDecodableInPlace, KVMap.Do
   }
 
   private static func _kvDecode_slides(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSlide] {
-    guard kv.isArray() else { return [try CaseSlide._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseSlide.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSlide in try CaseSlide._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSlide in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSlide in try CaseSlide._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -4756,8 +4756,8 @@ nonisolated extension CaseSlide: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4788,8 +4788,8 @@ nonisolated extension CaseArticle: KVMap.DocumentDecodableInPlace, KVMap.Documen
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // tags
         default: try kv.skip()
         }
@@ -4799,8 +4799,8 @@ nonisolated extension CaseArticle: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 
   private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTag.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try CaseTag._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try CaseTag._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -4827,8 +4827,8 @@ nonisolated extension CaseForm: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.fields = try kv.consumeNull() ? [] : _kvDecode_fields(&kv)  // fields
         default: try kv.skip()
         }
@@ -4838,8 +4838,8 @@ nonisolated extension CaseForm: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   private static func _kvDecode_fields(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFormField] {
-    guard kv.isArray() else { return [try CaseFormField._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseFormField.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFormField in try CaseFormField._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFormField in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFormField in try CaseFormField._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -4899,8 +4899,8 @@ nonisolated extension CaseWebsite: KVMap.DocumentDecodableInPlace, KVMap.Documen
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3:  // recent_tags
           if try kv.consumeNull() {
             slot0 = .null
@@ -4928,13 +4928,13 @@ nonisolated extension CaseWebsite: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 
   private static func _kvDecode_recentTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTag.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try CaseTag._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try CaseTag._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_categories(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseCategory] {
-    guard kv.isArray() else { return [try CaseCategory._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseCategory.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseCategory in try CaseCategory._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseCategory in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseCategory in try CaseCategory._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -4965,14 +4965,14 @@ nonisolated extension CaseCategory: KVMap.DocumentDecodableInPlace, KVMap.Docume
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3:  // default_tag
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.defaultTag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.defaultTag : nil)
+            out.defaultTag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try CaseTag._kvDecode(&kv, updating: updating ? out.defaultTag : nil) }
           }
         case 4: slot1 = try kv.deferValue()  // default_tag
         default: try kv.skip()
@@ -4984,7 +4984,7 @@ nonisolated extension CaseCategory: KVMap.DocumentDecodableInPlace, KVMap.Docume
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // default_tag
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.defaultTag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CaseTag._kvDecode(&kv, updating: updating ? out.defaultTag : nil) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.defaultTag = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag in try CaseTag._kvDecode(&kv, updating: updating ? out.defaultTag : nil) } } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.defaultTag = nil
@@ -5016,8 +5016,8 @@ nonisolated extension CaseMessage: KVMap.DocumentDecodableInPlace, KVMap.Documen
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.text = try kv.consumeNull() ? nil : kv.lenientString()  // text
         default: try kv.skip()
         }
@@ -5050,8 +5050,8 @@ nonisolated extension CaseAddingUser: KVMap.DocumentDecodableInPlace, KVMap.Docu
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.messages = try kv.consumeNull() ? [] : _kvDecode_messages(&kv)  // messages
         default: try kv.skip()
         }
@@ -5061,8 +5061,8 @@ nonisolated extension CaseAddingUser: KVMap.DocumentDecodableInPlace, KVMap.Docu
   }
 
   private static func _kvDecode_messages(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseMessage] {
-    guard kv.isArray() else { return [try CaseMessage._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseMessage.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseMessage in try CaseMessage._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseMessage in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseMessage in try CaseMessage._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -5098,8 +5098,8 @@ nonisolated extension CaseFitness: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 
   private static func _kvDecode_weights(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseWeight] {
-    guard kv.isArray() else { return [try CaseWeight._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseWeight.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseWeight in try CaseWeight._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseWeight in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseWeight in try CaseWeight._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -5131,7 +5131,7 @@ nonisolated extension CaseWeight: KVMap.DocumentDecodableInPlace, KVMap.Document
             slot0 = .null
           } else {
             has0 = true
-            out.measuredAt = try kv.date()
+            out.measuredAt = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }
           }
         case 1: slot1 = try kv.deferValue()  // measured_at
         default: try kv.skip()
@@ -5143,7 +5143,7 @@ nonisolated extension CaseWeight: KVMap.DocumentDecodableInPlace, KVMap.Document
       let mark0: KVMap.ValuePosition = slot0.or(slot1)  // measured_at
       if mark0.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.CodingFailure) { out.measuredAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
+        do throws(KVMap.CodingFailure) { out.measuredAt = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() } } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         try kv.reportNull(_kvKeys, rule: 0, scan)
@@ -5177,8 +5177,8 @@ nonisolated extension CaseList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.items = try kv.consumeNull() ? [] : _kvDecode_items(&kv)  // items
         case 4:  // items_ids
           if try kv.consumeNull() {
@@ -5206,8 +5206,8 @@ nonisolated extension CaseList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem] {
-    guard kv.isArray() else { return [try CaseItem._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseItem.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem in try CaseItem._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem in try CaseItem._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
@@ -5243,8 +5243,8 @@ nonisolated extension CaseLooseList: KVMap.DocumentDecodableInPlace, KVMap.Docum
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.items = try kv.consumeNull() ? [] : _kvDecode_items(&kv)  // items
         case 4:  // items_ids
           if try kv.consumeNull() {
@@ -5272,8 +5272,8 @@ nonisolated extension CaseLooseList: KVMap.DocumentDecodableInPlace, KVMap.Docum
   }
 
   private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem] {
-    guard kv.isArray() else { return [try CaseItem._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseItem.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem in try CaseItem._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem in try CaseItem._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
@@ -5306,8 +5306,8 @@ nonisolated extension CaseItem: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5397,8 +5397,8 @@ nonisolated extension CaseProject: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 
   private static func _kvDecode_tasks(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTask] {
-    guard kv.isArray() else { return [try CaseTask._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTask.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTask in try CaseTask._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTask in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTask in try CaseTask._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_taskIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
@@ -5433,14 +5433,14 @@ nonisolated extension CasePlayer: KVMap.DocumentDecodableInPlace, KVMap.Document
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3:  // player_group
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.playerGroup = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvDecode(&kv, updating: updating ? out.playerGroup : nil)
+            out.playerGroup = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayerGroup in try CasePlayerGroup._kvDecode(&kv, updating: updating ? out.playerGroup : nil) }
           }
         case 4: slot1 = try kv.deferValue()  // player_group
         default: try kv.skip()
@@ -5452,7 +5452,7 @@ nonisolated extension CasePlayer: KVMap.DocumentDecodableInPlace, KVMap.Document
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // player_group
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.playerGroup = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvDecode(&kv, updating: updating ? out.playerGroup : nil) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.playerGroup = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayerGroup in try CasePlayerGroup._kvDecode(&kv, updating: updating ? out.playerGroup : nil) } } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.playerGroup = nil
@@ -5484,8 +5484,8 @@ nonisolated extension CasePlayerGroup: KVMap.DocumentDecodableInPlace, KVMap.Doc
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.lenientInt()  // id
-        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date()  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }  // updated_at
         case 3: out.players = try kv.consumeNull() ? [] : _kvDecode_players(&kv)  // players
         default: try kv.skip()
         }
@@ -5495,8 +5495,8 @@ nonisolated extension CasePlayerGroup: KVMap.DocumentDecodableInPlace, KVMap.Doc
   }
 
   private static func _kvDecode_players(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePlayer] {
-    guard kv.isArray() else { return [try CasePlayer._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CasePlayer.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayer in try CasePlayer._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayer in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayer in try CasePlayer._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -5539,8 +5539,8 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         case 4: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
         case 5:  // first_name
@@ -5560,9 +5560,9 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
           }
         case 8: slot3 = try kv.deferValue()  // last_name
         case 9: out.age = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // age
-        case 10: out.company = try kv.consumeNull() ? .null : .value(CaseCompany._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // company
+        case 10: out.company = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseCompany._KVEntry in try CaseCompany._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil) })  // company
         case 11: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // tags
-        case 12: out.location = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePlace._kvDecode(&kv, updating: updating ? out.location.value ?? nil : nil))  // location
+        case 12: out.location = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlace in try CasePlace._kvDecode(&kv, updating: updating ? out.location.value ?? nil : nil) })  // location
         case 13:  // profile_pictures
           if try kv.consumeNull() {
             slot4 = .null
@@ -5627,13 +5627,13 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTag._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTag._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_profilePictures(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseImage._KVEntry] {
-    guard kv.isArray() else { return [try CaseImage._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseImage._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseImage._KVEntry in try CaseImage._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseImage._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseImage._KVEntry in try CaseImage._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_notesIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
@@ -5706,8 +5706,8 @@ nonisolated extension CaseCompany._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
@@ -5759,8 +5759,8 @@ nonisolated extension CaseTag._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.hashtag = try kv.consumeNull() ? .null : .value(kv.lenientString())  // hashtag
         default: try kv.skip()
         }
@@ -5859,8 +5859,8 @@ nonisolated extension CaseNote._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         case 4: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         default: try kv.skip()
@@ -5945,8 +5945,8 @@ nonisolated extension CaseTextUser._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_favoriteTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTextTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTextTag._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTextTag._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTextTag._KVEntry in try CaseTextTag._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTextTag._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTextTag._KVEntry in try CaseTextTag._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -6048,8 +6048,8 @@ nonisolated extension CaseParent._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseChild._KVEntry] {
-    guard kv.isArray() else { return [try CaseChild._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseChild._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseChild._KVEntry in try CaseChild._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseChild._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseChild._KVEntry in try CaseChild._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -6254,8 +6254,8 @@ nonisolated extension CaseCatOwner._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // favorite_cat_id
           if try kv.consumeNull() {
             slot0 = .null
@@ -6325,7 +6325,7 @@ nonisolated extension CaseUpper._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.uppercase(kv.lenientString()))  // name
+        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.uppercase(kv.lenientString()) })  // name
         case 1: out.rank = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // rank
         default: try kv.skip()
         }
@@ -6383,13 +6383,13 @@ nonisolated extension CasePerson._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_friendsSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFriend._KVEntry] {
-    guard kv.isArray() else { return [try CaseFriend._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseFriend._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFriend._KVEntry in try CaseFriend._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFriend._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFriend._KVEntry in try CaseFriend._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwnFriend._KVEntry] {
-    guard kv.isArray() else { return [try CaseOwnFriend._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseOwnFriend._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwnFriend._KVEntry in try CaseOwnFriend._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwnFriend._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwnFriend._KVEntry in try CaseOwnFriend._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -6525,8 +6525,8 @@ nonisolated extension CaseLocal._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // local_id
           if try kv.consumeNull() {
             slot0 = .null
@@ -6758,8 +6758,8 @@ nonisolated extension CaseSuperUser._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         case 4: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
         case 5: out.superNotes = try kv.consumeNull() ? .null : .value(_kvDecode_superNotes(&kv))  // annotations
@@ -6771,8 +6771,8 @@ nonisolated extension CaseSuperUser._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_superNotes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSuperNote._KVEntry] {
-    guard kv.isArray() else { return [try CaseSuperNote._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseSuperNote._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSuperNote._KVEntry in try CaseSuperNote._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSuperNote._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSuperNote._KVEntry in try CaseSuperNote._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -6826,8 +6826,8 @@ nonisolated extension CaseSuperNote._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         case 4:  // super_user_id
           if try kv.consumeNull() {
@@ -6901,8 +6901,8 @@ nonisolated extension CaseNumber._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.values = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // values
         case 4: out.numbers = try kv.consumeNull() ? .null : .value(_kvDecode_numbers(&kv))  // numbers
         default: try kv.skip()
@@ -6913,8 +6913,8 @@ nonisolated extension CaseNumber._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_numbers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseNumber._KVEntry] {
-    guard kv.isArray() else { return [try CaseNumber._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseNumber._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseNumber._KVEntry in try CaseNumber._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseNumber._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseNumber._KVEntry in try CaseNumber._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -6972,8 +6972,8 @@ nonisolated extension CaseComment._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment._KVEntry] {
-    guard kv.isArray() else { return [try CaseComment._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseComment._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment._KVEntry in try CaseComment._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment._KVEntry in try CaseComment._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -7016,10 +7016,10 @@ nonisolated extension CaseStory._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // title
-        case 4: out.summarize = try kv.consumeNull() ? .null : .value(CaseSummary._KVEntry._kvDecode(&kv, updating: updating ? out.summarize.value : nil))  // summarize_text
+        case 4: out.summarize = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSummary._KVEntry in try CaseSummary._KVEntry._kvDecode(&kv, updating: updating ? out.summarize.value : nil) })  // summarize_text
         case 5: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // comments
         default: try kv.skip()
         }
@@ -7029,8 +7029,8 @@ nonisolated extension CaseStory._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseComment._KVEntry] {
-    guard kv.isArray() else { return [try CaseComment._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseComment._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment._KVEntry in try CaseComment._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseComment._KVEntry in try CaseComment._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -7082,10 +7082,10 @@ nonisolated extension CaseTale._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // title
-        case 4: out.summarize = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : CasePassage._kvDecode(&kv, updating: updating ? out.summarize.value ?? nil : nil))  // summarize_text
+        case 4: out.summarize = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePassage in try CasePassage._kvDecode(&kv, updating: updating ? out.summarize.value ?? nil : nil) })  // summarize_text
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7169,8 +7169,8 @@ nonisolated extension CaseAwesomeComment._KVEntry: KVMap.DocumentDecodableInPlac
   }
 
   private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment._KVEntry] {
-    guard kv.isArray() else { return [try CaseAwesomeComment._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseAwesomeComment._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment._KVEntry in try CaseAwesomeComment._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment._KVEntry in try CaseAwesomeComment._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -7216,8 +7216,8 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMap.DocumentDecodableInPlace 
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // title
         case 4:  // awesome_comments
           if try kv.consumeNull() {
@@ -7245,8 +7245,8 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMap.DocumentDecodableInPlace 
   }
 
   private static func _kvDecode_awesomeComments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseAwesomeComment._KVEntry] {
-    guard kv.isArray() else { return [try CaseAwesomeComment._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseAwesomeComment._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment._KVEntry in try CaseAwesomeComment._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseAwesomeComment._KVEntry in try CaseAwesomeComment._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -7295,8 +7295,8 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // custom.series
           if try kv.consumeNull() {
             out.series = .null
@@ -7308,7 +7308,7 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.DocumentDecodableInPlace {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
                 case 0: out.series = try kv.consumeNull() ? .null : .value(_kvDecode_series(&kv))  // custom.series
-                case 1: out.serie = try kv.consumeNull() ? .null : .value(CaseSerie._KVEntry._kvDecode(&kv, updating: updating ? out.serie.value : nil))
+                case 1: out.serie = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSerie._KVEntry in try CaseSerie._KVEntry._kvDecode(&kv, updating: updating ? out.serie.value : nil) })
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -7323,8 +7323,8 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_series(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSerie._KVEntry] {
-    guard kv.isArray() else { return [try CaseSerie._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseSerie._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSerie._KVEntry in try CaseSerie._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSerie._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSerie._KVEntry in try CaseSerie._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -7374,8 +7374,8 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // custom.series
           if try kv.consumeNull() {
             out.series = .null
@@ -7453,8 +7453,8 @@ nonisolated extension CaseSerie._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7550,8 +7550,8 @@ nonisolated extension CaseUnit._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         case 4: out.children = try kv.consumeNull() ? .null : .value(_kvDecode_children(&kv))  // children
         default: try kv.skip()
@@ -7562,8 +7562,8 @@ nonisolated extension CaseUnit._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_children(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseUnit._KVEntry] {
-    guard kv.isArray() else { return [try CaseUnit._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseUnit._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseUnit._KVEntry in try CaseUnit._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseUnit._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseUnit._KVEntry in try CaseUnit._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -7615,8 +7615,8 @@ nonisolated extension CaseLocation._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         case 4:  // city_id
           if try kv.consumeNull() {
@@ -7690,8 +7690,8 @@ nonisolated extension CaseCity._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
@@ -7794,8 +7794,8 @@ nonisolated extension CaseWorkout._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_exercises(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseExercise._KVEntry] {
-    guard kv.isArray() else { return [try CaseExercise._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseExercise._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseExercise._KVEntry in try CaseExercise._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseExercise._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseExercise._KVEntry in try CaseExercise._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -7978,8 +7978,8 @@ nonisolated extension CaseHouse._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.residents = try kv.consumeNull() ? .null : .value(_kvDecode_residents(&kv))  // residents
         case 4: out.owners = try kv.consumeNull() ? .null : .value(_kvDecode_residents(&kv))  // owners
         default: try kv.skip()
@@ -7990,8 +7990,8 @@ nonisolated extension CaseHouse._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_residents(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman._KVEntry] {
-    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseHuman._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -8040,8 +8040,8 @@ nonisolated extension CaseHuman._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
@@ -8096,14 +8096,14 @@ nonisolated extension CaseHome._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // legal_tenant
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.legalTenant = try kv.consumeNull() ? .null : .value(CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil))
+            out.legalTenant = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil) })
           }
         case 4: slot1 = try kv.deferValue()  // legal_tenant
         default: try kv.skip()
@@ -8115,7 +8115,7 @@ nonisolated extension CaseHome._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // legal_tenant
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.legalTenant = try kv.consumeNull() ? .null : .value(CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil)) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.legalTenant = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil) }) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.legalTenant = .null
@@ -8177,8 +8177,8 @@ nonisolated extension CaseVehicle._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman._KVEntry] {
-    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseHuman._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -8247,8 +8247,8 @@ nonisolated extension CaseRacecar._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_passengers(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseHuman._KVEntry] {
-    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseHuman._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -8303,13 +8303,13 @@ nonisolated extension CaseRoute._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_stops(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseStop._KVEntry] {
-    guard kv.isArray() else { return [try CaseStop._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseStop._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseStop._KVEntry in try CaseStop._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseStop._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseStop._KVEntry in try CaseStop._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_polyline(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePoint._KVEntry] {
-    guard kv.isArray() else { return [try CasePoint._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CasePoint._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePoint._KVEntry in try CasePoint._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePoint._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePoint._KVEntry in try CasePoint._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -8442,7 +8442,7 @@ nonisolated extension CaseTaskList._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // id
-        case 1: out.owner = try kv.consumeNull() ? .null : .value(CaseOwner._KVEntry._kvDecode(&kv, updating: updating ? out.owner.value : nil))  // owner
+        case 1: out.owner = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwner._KVEntry in try CaseOwner._KVEntry._kvDecode(&kv, updating: updating ? out.owner.value : nil) })  // owner
         case 2: out.participants = try kv.consumeNull() ? .null : .value(_kvDecode_participants(&kv))  // participants
         default: try kv.skip()
         }
@@ -8452,8 +8452,8 @@ nonisolated extension CaseTaskList._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_participants(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseOwner._KVEntry] {
-    guard kv.isArray() else { return [try CaseOwner._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseOwner._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwner._KVEntry in try CaseOwner._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwner._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwner._KVEntry in try CaseOwner._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -8543,9 +8543,9 @@ nonisolated extension CaseTaggedUser._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
-        case 3: out.tag = try kv.consumeNull() ? .null : .value(CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.tag.value : nil))  // tag
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 3: out.tag = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.tag.value : nil) })  // tag
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8598,8 +8598,8 @@ nonisolated extension CasePresentation._KVEntry: KVMap.DocumentDecodableInPlace 
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.slides = try kv.consumeNull() ? .null : .value(_kvDecode_slides(&kv))  // slides
         default: try kv.skip()
         }
@@ -8609,8 +8609,8 @@ nonisolated extension CasePresentation._KVEntry: KVMap.DocumentDecodableInPlace 
   }
 
   private static func _kvDecode_slides(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseSlide._KVEntry] {
-    guard kv.isArray() else { return [try CaseSlide._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseSlide._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSlide._KVEntry in try CaseSlide._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSlide._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSlide._KVEntry in try CaseSlide._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -8657,8 +8657,8 @@ nonisolated extension CaseSlide._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8707,8 +8707,8 @@ nonisolated extension CaseArticle._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // tags
         default: try kv.skip()
         }
@@ -8718,8 +8718,8 @@ nonisolated extension CaseArticle._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTag._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTag._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -8766,8 +8766,8 @@ nonisolated extension CaseForm._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.fields = try kv.consumeNull() ? .null : .value(_kvDecode_fields(&kv))  // fields
         default: try kv.skip()
         }
@@ -8777,8 +8777,8 @@ nonisolated extension CaseForm._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_fields(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseFormField._KVEntry] {
-    guard kv.isArray() else { return [try CaseFormField._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseFormField._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFormField._KVEntry in try CaseFormField._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFormField._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseFormField._KVEntry in try CaseFormField._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -8875,8 +8875,8 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // recent_tags
           if try kv.consumeNull() {
             slot0 = .null
@@ -8904,13 +8904,13 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_recentTags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTag._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTag._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_categories(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseCategory._KVEntry] {
-    guard kv.isArray() else { return [try CaseCategory._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseCategory._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseCategory._KVEntry in try CaseCategory._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseCategory._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseCategory._KVEntry in try CaseCategory._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -8962,14 +8962,14 @@ nonisolated extension CaseCategory._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // default_tag
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.defaultTag = try kv.consumeNull() ? .null : .value(CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil))
+            out.defaultTag = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil) })
           }
         case 4: slot1 = try kv.deferValue()  // default_tag
         default: try kv.skip()
@@ -8981,7 +8981,7 @@ nonisolated extension CaseCategory._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // default_tag
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.defaultTag = try kv.consumeNull() ? .null : .value(CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil)) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.defaultTag = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil) }) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.defaultTag = .null
@@ -9034,8 +9034,8 @@ nonisolated extension CaseMessage._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         default: try kv.skip()
         }
@@ -9087,8 +9087,8 @@ nonisolated extension CaseAddingUser._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.messages = try kv.consumeNull() ? .null : .value(_kvDecode_messages(&kv))  // messages
         default: try kv.skip()
         }
@@ -9098,8 +9098,8 @@ nonisolated extension CaseAddingUser._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_messages(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseMessage._KVEntry] {
-    guard kv.isArray() else { return [try CaseMessage._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseMessage._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseMessage._KVEntry in try CaseMessage._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseMessage._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseMessage._KVEntry in try CaseMessage._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -9155,8 +9155,8 @@ nonisolated extension CaseFitness._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_weights(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseWeight._KVEntry] {
-    guard kv.isArray() else { return [try CaseWeight._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseWeight._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseWeight._KVEntry in try CaseWeight._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseWeight._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseWeight._KVEntry in try CaseWeight._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
@@ -9206,7 +9206,7 @@ nonisolated extension CaseWeight._KVEntry: KVMap.DocumentDecodableInPlace {
             slot0 = .null
           } else {
             has0 = true
-            out.measuredAt = try kv.consumeNull() ? .null : .value(kv.date())
+            out.measuredAt = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })
           }
         case 1: slot1 = try kv.deferValue()  // measured_at
         default: try kv.skip()
@@ -9218,7 +9218,7 @@ nonisolated extension CaseWeight._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark0: KVMap.ValuePosition = slot0.or(slot1)  // measured_at
       if mark0.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.CodingFailure) { out.measuredAt = try kv.consumeNull() ? .null : .value(kv.date()) } catch { try kv.recover(error, from: mark0) }
+        do throws(KVMap.CodingFailure) { out.measuredAt = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }) } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         out.measuredAt = .null
@@ -9266,8 +9266,8 @@ nonisolated extension CaseList._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.items = try kv.consumeNull() ? .null : .value(_kvDecode_items(&kv))  // items
         case 4:  // items_ids
           if try kv.consumeNull() {
@@ -9295,8 +9295,8 @@ nonisolated extension CaseList._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem._KVEntry] {
-    guard kv.isArray() else { return [try CaseItem._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseItem._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem._KVEntry in try CaseItem._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem._KVEntry in try CaseItem._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
@@ -9352,8 +9352,8 @@ nonisolated extension CaseLooseList._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.items = try kv.consumeNull() ? .null : .value(_kvDecode_items(&kv))  // items
         case 4:  // items_ids
           if try kv.consumeNull() {
@@ -9381,8 +9381,8 @@ nonisolated extension CaseLooseList._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_items(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseItem._KVEntry] {
-    guard kv.isArray() else { return [try CaseItem._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseItem._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem._KVEntry in try CaseItem._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseItem._KVEntry in try CaseItem._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_itemsIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
@@ -9435,8 +9435,8 @@ nonisolated extension CaseItem._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9560,8 +9560,8 @@ nonisolated extension CaseProject._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_tasks(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CaseTask._KVEntry] {
-    guard kv.isArray() else { return [try CaseTask._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CaseTask._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTask._KVEntry in try CaseTask._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTask._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTask._KVEntry in try CaseTask._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_taskIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
@@ -9615,14 +9615,14 @@ nonisolated extension CasePlayer._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // player_group
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.playerGroup = try kv.consumeNull() ? .null : .value(CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil))
+            out.playerGroup = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayerGroup._KVEntry in try CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil) })
           }
         case 4: slot1 = try kv.deferValue()  // player_group
         default: try kv.skip()
@@ -9634,7 +9634,7 @@ nonisolated extension CasePlayer._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // player_group
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.playerGroup = try kv.consumeNull() ? .null : .value(CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil)) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.playerGroup = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayerGroup._KVEntry in try CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil) }) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.playerGroup = .null
@@ -9687,8 +9687,8 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.date())  // updated_at
+        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.players = try kv.consumeNull() ? .null : .value(_kvDecode_players(&kv))  // players
         default: try kv.skip()
         }
@@ -9698,8 +9698,8 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_players(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CasePlayer._KVEntry] {
-    guard kv.isArray() else { return [try CasePlayer._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CasePlayer._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayer._KVEntry in try CasePlayer._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayer._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayer._KVEntry in try CasePlayer._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 

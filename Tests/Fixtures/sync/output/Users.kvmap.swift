@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body 201a55095f68a4ad
+// kvmap format 1, input 8da2ec5f0108444a, body 0879b2f711548ff1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -269,9 +269,9 @@ nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
         case 0: out.remoteID = try kv.lenientInt()  // id
         case 1: out.name = try kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // name
         case 2: out.email = try kv.consumeNull() ? nil : kv.lenientString()  // email
-        case 3: out.rank = try kv.consumeNull() ? .low : Rank._kvDecode(&kv, lenient: true)  // rank
-        case 4: out.createdAt = try kv.consumeNull() ? .init(timeIntervalSince1970: 0.0) : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // created_at
-        case 5: out.home = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Place._kvDecode(&kv, updating: updating ? out.home : nil)  // home
+        case 3: out.rank = try kv.consumeNull() ? .low : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Rank in try Rank._kvDecode(&kv, lenient: true) }  // rank
+        case 4: out.createdAt = try kv.consumeNull() ? .init(timeIntervalSince1970: 0.0) : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) }  // created_at
+        case 5: out.home = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Place in try Place._kvDecode(&kv, updating: updating ? out.home : nil) }  // home
         case 6: out.age = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // age
         case 7: out.nicknames = try kv.consumeNull() ? [] : _kvDecode_nicknames(&kv)  // nicknames
         case 8:  // score
@@ -283,7 +283,7 @@ nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
             try kv.drop(error, from: attempt8)
             out.score = nil
           }
-        case 9: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Company._kvDecode(&kv, updating: updating ? out.company : nil)  // company
+        case 9: out.company = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Company in try Company._kvDecode(&kv, updating: updating ? out.company : nil) }  // company
         case 10: out.companyID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // company_id
         case 11: out.notes = try kv.consumeNull() ? [] : _kvDecode_notes(&kv)  // notes
         case 12: out.tagIDs = try kv.consumeNull() ? [] : _kvDecode_tagIDs(&kv)  // tag_ids
@@ -301,8 +301,8 @@ nonisolated extension User: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 
   private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note] {
-    guard kv.isArray() else { return [try Note._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Note.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note in try Note._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note in try Note._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
@@ -416,13 +416,13 @@ nonisolated extension Note: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 
   private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<Tag> {
-    guard kv.isArray() else { return [try Tag._kvDecode(&kv, replacing: nil)] }
-    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Tag in try Tag._kvDecode(&kv, replacing: nil) })
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Tag in try Tag._kvDecode(&kv, replacing: nil) }] }
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Tag in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Tag in try Tag._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Comment] {
-    guard kv.isArray() else { return [try Comment._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Comment.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Comment in try Comment._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Comment in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Comment in try Comment._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -563,9 +563,9 @@ nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
         case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // name
         case 2: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
-        case 3: out.rank = try kv.consumeNull() ? .null : .value(Rank._kvDecode(&kv, lenient: true))  // rank
-        case 4: out.createdAt = try kv.consumeNull() ? .null : .value(kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0))  // created_at
-        case 5: out.home = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : Place._kvDecode(&kv, updating: updating ? out.home.value ?? nil : nil))  // home
+        case 3: out.rank = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Rank in try Rank._kvDecode(&kv, lenient: true) })  // rank
+        case 4: out.createdAt = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) })  // created_at
+        case 5: out.home = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Place in try Place._kvDecode(&kv, updating: updating ? out.home.value ?? nil : nil) })  // home
         case 6: out.age = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), optional: kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 })  // age
         case 7: out.nicknames = try kv.consumeNull() ? .null : .value(_kvDecode_nicknames(&kv))  // nicknames
         case 8:  // score
@@ -577,7 +577,7 @@ nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
             try kv.drop(error, from: attempt8)
             out.score = .absent
           }
-        case 9: out.company = try kv.consumeNull() ? .null : .value(Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil))  // company
+        case 9: out.company = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Company._KVEntry in try Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil) })  // company
         case 10: out.companyID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // company_id
         case 11: out.notes = try kv.consumeNull() ? .null : .value(_kvDecode_notes(&kv))  // notes
         case 12: out.tagIDs = try kv.consumeNull() ? .null : .value(_kvDecode_tagIDs(&kv))  // tag_ids
@@ -595,8 +595,8 @@ nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Note._KVEntry] {
-    guard kv.isArray() else { return [try Note._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Note._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note._KVEntry in try Note._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Note._KVEntry in try Note._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_tagIDs(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
@@ -733,13 +733,13 @@ nonisolated extension Note._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_tags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Tag._KVEntry] {
-    guard kv.isArray() else { return [try Tag._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Tag._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Tag._KVEntry in try Tag._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Tag._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Tag._KVEntry in try Tag._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_comments(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Comment._KVEntry] {
-    guard kv.isArray() else { return [try Comment._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Comment._KVEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Comment._KVEntry in try Comment._KVEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Comment._KVEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Comment._KVEntry in try Comment._KVEntry._kvDecode(&kv, replacing: nil) } })
   }
 }
 
