@@ -21,10 +21,13 @@ extension Compilation {
     guard !ofType.containsErrors, let program = analysis.program, let entry = program.entries.first else {
       return (.wrongType, ofType, sources)
     }
-    switch Interpreter(program).map(request, as: entry) {
-    case .report(let report): return (.mapped(report), [], sources)
-    case .wrongPath: return (.wrongPath, [], sources)
-    case .wrongContext(let reason): return (.wrongContext(reason), [], sources)
+    let outcome = Threads.withLargeStack { () -> MapOutcome in
+      switch Interpreter(program).map(request, as: entry) {
+      case .report(let report): .mapped(report)
+      case .wrongPath: .wrongPath
+      case .wrongContext(let reason): .wrongContext(reason)
+      }
     }
+    return (outcome, [], sources)
   }
 }

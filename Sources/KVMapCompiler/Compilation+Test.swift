@@ -26,9 +26,11 @@ extension Compilation {
     guard !diagnostics.containsErrors, let program = analysis.program else {
       return TestOutcome(diagnostics: diagnostics, files: nil)
     }
-    let interpreter = Interpreter(program)
-    let files = program.units.filter { sources.requested.contains($0.file) }
-      .map { TestOutcome.File(path: $0.path, reports: $0.tests.map(interpreter.run)) }
+    let units = program.units.filter { sources.requested.contains($0.file) }
+    let files = Threads.withLargeStack {
+      let interpreter = Interpreter(program)
+      return units.map { TestOutcome.File(path: $0.path, reports: $0.tests.map(interpreter.run)) }
+    }
     return TestOutcome(diagnostics: diagnostics, files: files)
   }
 }

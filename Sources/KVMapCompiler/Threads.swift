@@ -8,13 +8,16 @@
   import Glibc
 #endif
 
-/// System threads, one for each work item.
+/// System threads, one for each work item, or one with a large stack.
 ///
 /// Threads of Dispatch or of Swift tasks are not suitable, since they have half a megabyte of stack: files may nest
 /// deeply, and the parser recurses as deeply.
 enum Threads {
   /// The usual stack size of a program's main thread.
   private static let stackSize = 8 << 20
+  /// Enough for interpreting a document with the greatest `depth` in a build without optimisation, where a level takes
+  /// about 16 KB. Only what is used of it takes memory.
+  private static let largeStackSize = 64 << 20
 
   /// How many threads can run at the same time.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
@@ -48,8 +51,15 @@ enum Threads {
     return works.map { $0.output ?? body($0.input) }
   }
 
+  /// Runs `body` on a thread with a large stack, and waits for it.
+  static func withLargeStack<Output: Sendable>(_ body: @escaping @Sendable () -> Output) -> Output {
+    let work = Work(()) { body() }
+    if let thread = begin(work, stackSize: largeStackSize) { pthread_join(thread, nil) }
+    return work.output ?? body()
+  }
+
   /// - Returns: `nil` if the thread cannot be created, for example because there are too many.
-  private static func begin<Input, Output>(_ work: Work<Input, Output>) -> pthread_t? {
+  private static func begin<Input, Output>(_ work: Work<Input, Output>, stackSize: Int = stackSize) -> pthread_t? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }

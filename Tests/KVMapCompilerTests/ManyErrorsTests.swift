@@ -10,7 +10,7 @@ import Testing
     keys snake_cased // unknown-key-style
     unknown maybe // unknown-setting
     strct Gone { a: Int } // unknown-setting
-    default Date via date("QQ") // argument-mismatch
+    default Date via date("jj") // argument-mismatch
     struct User with Shared { // the file that is missing may have it
       name: Sting // unknown-type
       born: Date <-> born | iso86O1 // unknown-transformer

@@ -7,7 +7,8 @@ struct TransformerCatalogueTests {
     "date", "iso8601", "epoch_seconds", "epoch_milliseconds", "http_date", "dotnet_date", "url", "base64", "base64url",
     "hex", "uuid", "trimmed", "lowercased", "uppercased", "split", "joined", "prefix", "suffix", "scaled", "offset",
     "rounded", "number", "text", "decimal_text", "bool", "json_text", "keyed", "wrapped", "sorted", "clamped",
-    "coordinate",
+    "coordinate", "day", "epoch_days", "iso8601_duration", "clock_duration", "duration_seconds",
+    "duration_milliseconds", "non_finite", "plain", "single", "pairs", "entries",
   ]
 
   @Test func everyBuiltInTransformerHasOneRow() {
@@ -25,14 +26,18 @@ struct TransformerCatalogueTests {
   /// Every row becomes a step between the types that it states.
   @Test(arguments: TransformerCatalogue.rows)
   func aRowGivesAStep(_ row: TransformerCatalogue.Row) {
-    let arguments = row.parameters.filter(\.isRequired).enumerated().map { position, parameter in
-      switch parameter.kind {
+    // `non_finite` needs one of its three.
+    let given = row.parameters.filter(\.isRequired) + (row.step == .nonFinite ? row.parameters.prefix(1) : [])
+    let arguments = given.enumerated().map { position, parameter in
+      let label = parameter.label.map { "\($0): " } ?? ""
+      return label + switch parameter.kind {
       case .text: "\"yyyy\(String(repeating: "-", count: position))\""
       case .number: "\(position + 1)"
       }
     }
     let call = arguments.isEmpty ? row.name : "\(row.name)(\(arguments.joined(separator: ", ")))"
-    let type = ["number": "Int", "[Value]": "[Int]", "[Object]": "[[Int]]"][row.output] ?? row.output
+    let types = ["number": "Int", "[Value]": "[Int]", "[Object]": "[[Int]]", "[Value: Value]": "[String: Int]"]
+    let type = types[row.output] ?? row.output
     let compilation = Compilation("struct A { a: \(type) <- a | \(call) }")
     #expect(compilation.ids.isEmpty, "\(compilation.rendered)")
     #expect(compilation.analysis.program != nil)

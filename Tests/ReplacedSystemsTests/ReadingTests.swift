@@ -53,6 +53,12 @@ struct ReadingTests {
     #expect(try price.jsonString() == document)
   }
 
+  @Test("case-126: of several transformers, the first in the order of the mapping")
+  func takesTheFirst() throws {
+    let constant = try OWConstant(json: #"{"value": "2"}"#)
+    #expect(constant.value == "3")
+  }
+
   @Test("case-132: several roots, and how many objects there are below them")
   func countsSeveralRoots() throws {
     let shop = try RKShop(

@@ -29,7 +29,9 @@ struct HidingDescription {
       case .customMirror:
         let children = mapping.properties.map { "\(SwiftLiteral.string($0.name)): \(value(of: $0)) as Any" }
         printer.block("\(head)var customMirror: Swift.Mirror") {
-          $0.line("Swift.Mirror(self, children: [\(children.joined(separator: ", "))])")
+          // Otherwise the mirror of a base class shows its stored properties.
+          let ancestors = mapping.isClass ? ", ancestorRepresentation: .suppressed" : ""
+          $0.line("Swift.Mirror(self, children: [\(children.joined(separator: ", "))]\(ancestors))")
         }
       }
     }

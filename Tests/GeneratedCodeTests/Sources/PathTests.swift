@@ -33,14 +33,14 @@ import Testing
     let second = Paths(id: 1, first: "A", born: nil, second: 2, tag: "t")
     #expect(
       try Mapped.text(second)
-        == #"{"id":1,"name":{"first":"A","other":{"nick":"none","born":null}},"images":[{},{"width":2}]}"#)
+        == #"{"id":1,"name":{"first":"A","other":{"nick":"none","born":null}},"images":[null,{"width":2}]}"#)
   }
 
   @Test(arguments: [
     (PathEnds(first: 1), #"{"c":[1]}"#), (PathEnds(first: 1, second: 2), #"{"c":[1,2]}"#),
     (PathEnds(first: 1, third: "x"), #"{"c":[1,null,"x"]}"#),
     (PathEnds(first: 1, x: 1), #"{"c":[1],"d":[{"x":1}]}"#),
-    (PathEnds(first: 1, y: 1), #"{"c":[1],"d":[{},{"y":1}]}"#),
+    (PathEnds(first: 1, y: 1), #"{"c":[1],"d":[null,{"y":1}]}"#),
     (PathEnds(first: 1, deep: 1), #"{"c":[1],"e":[[1]]}"#),
     (PathEnds(first: 1, deeper: 1), #"{"c":[1],"e":[[null,1]]}"#),
     (PathEnds(first: 1, field: .null), #"{"c":[1],"f":[null]}"#),

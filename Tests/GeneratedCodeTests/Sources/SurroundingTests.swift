@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     (#"{"cat_ids":[418,{}],"tags":[]}"#, "cat_ids[1] mismatch Cat.id:13"),
     (#"{"cat_ids":[null],"tags":[]}"#, "cat_ids[0] null Cat.id:13"),
-    (#"{"cat_ids":[[1]],"tags":[]}"#, "cat_ids[0] mismatch Cat.id:13"),
+    (#"{"cat_ids":[[1,2]],"tags":[]}"#, "cat_ids[0] mismatch Cat.id:13"),
     (#"{"cat_ids":[],"tags":["a"]}"#, "tags[0] mismatch Shelter.tags:8"),
     (#"{"cat_ids":[],"tags":[],"extra":{"a":1,}}"#, " syntax"),
     (#"{"cat_ids":[1"#, " syntax"),
@@ -221,7 +221,7 @@ import Testing
     ),
     (#"{"d":{"crates":[{"size":1}]}}"#, ["d.lots[0] missing"]),
     (#"{"d":{"crates":[{}],"lots":[1]}}"#, ["d.crates[0].size missing"]),
-    (#"{"d":{"crates":[{"size":1}],"lots":[null]}}"#, ["d.lots[0] null"]),
+    (#"{"d":{"crates":[{"size":1}],"lots":[null]}}"#, ["d.lots[0] missing"]),
   ])
   func whatAGatherTakesFromAroundIsToldThere(document: String, problems: [String]) {
     let read = Depot.decodeCollectingProblems(json: document, atPath: "d", context: Clerk(name: nil)).problems

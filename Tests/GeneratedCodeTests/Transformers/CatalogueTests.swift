@@ -22,10 +22,12 @@ import Testing
     "joined": #"["a","b"]"#, "prefix": #""ada""#, "suffix": #""hey""#, "scaled": "1999", "offset": "-3",
     "rounded": "2.5", "clamped": "7", "number": #""42""#, "text": "12.50", "decimal_text": #""-0.125""#,
     "bool": #""N""#,
-    "json_text": #""[1,2]""#, "keyed": #"{"ada":{"size":1},"bob":{"size":2}}"#, "wrapped": #""one""#,
+    "json_text": #""[1,2]""#, "keyed": #"{"ada":{"size":1},"bob":{"size":2}}"#,
     "keyed_by": #"[{"id":1,"size":2},{"id":3,"size":4}]"#, "pairs": #"[{"k":"a","v":1}]"#, "entries": #"[[1,"a"]]"#,
-    "single": "[1]",
-    "sorted": "[1,2,3]", "coordinate": #"{"lat":-23.5,"lon":46.25}"#,
+    "single": "[1]", "wrapped": #""one""#, "sorted": "[1,2,3]", "coordinate": #"{"lat":-23.5,"lon":46.25}"#,
+    "day": #""14.4.2012""#, "epoch_days": "15444", "iso8601_duration": #""PT26H0.5S""#,
+    "clock_duration": #""26:00:01""#, "duration_seconds": "1.5", "duration_milliseconds": "1500",
+    "non_finite": #""inf""#, "plain": "7",
   ]
 
   /// Other spellings, and values that reading changes.
@@ -35,8 +37,10 @@ import Testing
     "hex": #""00FF""#,
     "trimmed": #""\t a ""#, "lowercased": #""ÄB""#, "uppercased": #""ß""#, "split": #""""#, "joined": "[]",
     "scaled": "1e2", "rounded": "-2.25", "clamped": "-5", "number": #""1e2""#, "text": "1e2", "sorted": "[3,1,2]",
-    "json_text": #"" [ ] ""#, "keyed": "{}", "keyed_by": #"[{"size":4,"id":3},{"id":1,"size":2}]"#, "pairs": #"[{"v":1,"k":"a"}]"#,
-    "entries": #"[[2,"b"],[1,"a"]]"#,
+    "json_text": #"" [ ] ""#, "keyed": "{}", "keyed_by": #"[{"size":4,"id":3},{"id":1,"size":2}]"#,
+    "pairs": #"[{"v":1,"k":"a"}]"#,
+    "entries": #"[[2,"b"],[1,"a"]]"#, "day": #""01.04.2012""#, "iso8601_duration": #""P1DT2H""#,
+    "clock_duration": #""90:00""#, "non_finite": "1.5", "plain": #""7""#,
   ]
 
   private static let bad: KeyValuePairs = [
@@ -47,8 +51,11 @@ import Testing
     "joined": #"["a",1]"#, "prefix": "true", "suffix": "2", "scaled": #""1""#, "offset": "0.5",
     "rounded": "1e300", "clamped": "3.5", "number": #""0x1""#, "text": #""1""#, "decimal_text": "1", "bool": #""n""#,
     "json_text": #""[1,""#, "keyed": #"{"ada":{"size":"1"}}"#, "keyed_by": #"[{"size":2}]"#,
-    "pairs": #"[{"k":"a","v":1},{"k":"a","v":2}]"#, "entries": "[[1]]", "single": "[]", "wrapped": "1", "sorted": "[1,true]",
-    "coordinate": #"{"lat":1}"#,
+    "pairs": #"[{"k":"a","v":1},{"k":"a","v":2}]"#, "entries": "[[1]]", "single": "[]", "wrapped": "1",
+    "sorted": "[1,true]",
+    "coordinate": #"{"lat":1}"#, "day": #""31.4.2012""#, "epoch_days": "0.5", "iso8601_duration": #""P1Y""#,
+    "clock_duration": #""1:60:00""#, "duration_seconds": #""1""#, "duration_milliseconds": "true",
+    "non_finite": #""nan""#, "plain": #""x""#,
   ]
 
   private static func document(_ replaced: (key: String, value: String)? = nil) -> String {
@@ -90,7 +97,8 @@ import Testing
   @Test func everyRowOfTheCatalogueIsThere() throws {
     let program = try Self.program()
     let names = try #require(program.mappings.first).properties.map(\.name)
-    #expect(names.sorted() == TransformerCatalogue.rows.map(\.name).sorted())
+    // `keyed` has two forms.
+    #expect(names.filter { $0 != "keyed_by" }.sorted() == TransformerCatalogue.rows.map(\.name).sorted())
     #expect(names == Self.values.map(\.key))
     #expect(Set(names) == Set(Self.bad.map(\.key)))
   }

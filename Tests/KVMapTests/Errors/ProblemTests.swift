@@ -63,11 +63,11 @@ struct ProblemTests {
     "missing, with up to eight of the keys that are there",
     arguments: [
       ("{}", "nothing"), (#"{"age": 1}"#, #"only the key "age""#),
-      (#"{"nmae": [{"x": 1}], "age": 1, "nmae": 2, "\u0041\u202e": 3}"#, #"only the keys "nmae", "age", "A\u202e""#),
-      (#"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1}"#, #"only the keys "a", "b", "c", "d", "e", "f", "g", "h""#),
+      (#"{"nmae": [{"x": 1}], "age": 1, "nmae": 2, "\u0041\u202e": 3}"#, #"only the keys "nmae", "age" and "A\u202e""#),
+      (#"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1}"#, #"only the keys "a", "b", "c", "d", "e", "f", "g" and "h""#),
       (
         #"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1}"#,
-        #"only the keys "a", "b", "c", "d", "e", "f", "g", "h" and others"#
+        #"only the keys "a", "b", "c", "d", "e", "f", "g", "h" and 1 more"#
       ),
       (
         "{\"\(String(repeating: "k", count: 1_000))\": 1}",

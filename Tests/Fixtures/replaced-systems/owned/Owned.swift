@@ -36,6 +36,17 @@ nonisolated struct OWCurrencyCodec: CodingTransformer {
   }
 }
 
+/// Whatever the document says, one and the same text.
+nonisolated struct OWThreeDecoder: DecodingTransformer {
+  func decode(_ document: String, in context: TransformerContext) -> String { "3" }
+}
+nonisolated struct OWOneDecoder: DecodingTransformer {
+  func decode(_ document: String, in context: TransformerContext) -> String { "1" }
+}
+nonisolated struct OWTwoDecoder: DecodingTransformer {
+  func decode(_ document: String, in context: TransformerContext) -> String { "2" }
+}
+
 /// Texts in which `&` is `&amp;`.
 nonisolated struct OWEntityCodec: CodingTransformer {
   func decode(_ document: String, in context: TransformerContext) -> String {

@@ -86,13 +86,13 @@ struct LenientTests {
 
   @Test("words and the numbers 0 and 1 are bools")
   func bools() {
-    for text in ["true", "1", "\"true\"", "\"T\"", "\"yes\"", "\"Y\"", "\"1\"", "1.0"] {
+    for text in ["true", "1", "\"true\"", "\"T\"", "\"yes\"", "\"Y\"", "\"1\"", "\"on\"", "1.0"] {
       #expect(read(LenientBoolProbe.self, text) == .success(true), "\(text)")
     }
-    for text in ["false", "0", "\"FALSE\"", "\"f\"", "\"No\"", "\"n\"", "\"0\""] {
+    for text in ["false", "0", "\"FALSE\"", "\"f\"", "\"No\"", "\"n\"", "\"0\"", "\"Off\""] {
       #expect(read(LenientBoolProbe.self, text) == .success(false), "\(text)")
     }
-    for text in ["2", "-1", "1.5", "\"on\"", "\"\"", "[]"] {
+    for text in ["2", "-1", "1.5", "\"an\"", "\"\"", "[]"] {
       #expect(read(LenientBoolProbe.self, text) == .problem(.mismatch), "\(text)")
     }
   }
