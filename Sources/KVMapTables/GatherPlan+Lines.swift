@@ -23,7 +23,7 @@ extension DeferredSource {
     case .firstOf(let sources): sources.first?.place
     // The path is that of the first entry.
     case .gather(let plan): plan.entries.first?.source.place
-    case .slot, .whole, .rest, .elementKey, .elementIndex, .within: nil
+    case .slot, .whole, .rest, .members, .elementKey, .elementIndex, .within: nil
     }
   }
 }

@@ -55,7 +55,7 @@ extension DeferredSource {
   fileprivate var slots: [Int] {
     switch self {
     case .slot(let slot): [slot]
-    case .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context: []
+    case .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context: []
     case .projection(let array, _), .within(let array, _): array.slots
     case .firstOf(let sources): sources.flatMap(\.slots)
     case .gather(let plan): plan.entries.flatMap(\.source.slots)

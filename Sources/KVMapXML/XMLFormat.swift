@@ -40,6 +40,28 @@ package struct XMLFormat: TranscodedFormat {
     for (place, offset) in zip(transcoder.places, offsets) { places.note(place.notation, source: offset) }
   }
 
+  package func memberOrder(of source: UTF8Bytes, depth: Int) -> MemberOrder? {
+    do throws(TranscodingFailure) {
+      let document = try XMLSource(source)
+      var writer = JSONWriter.writing(notation, capacity: source.count + source.count / 4)
+      var transcoder = XMLTranscoder(
+        document.text, namespaces: namespaces, depth: depth, memoryOf: &writer, notesPlaces: true)
+      do throws(XMLFailure) { try transcoder.transcode() } catch { return nil }
+      transcoder.output.give(to: &writer)
+      let places = SourceMap()
+      var last = -1
+      // Of a value at one offset, the tag comes first, and then its text.
+      for place in transcoder.places where place.notation != last {
+        places.note(place.notation, source: place.source)
+        last = place.notation
+      }
+      let children = XMLMemberScanner(document.text).scan()
+      return document.text.isEmpty ? nil : MemberOrder(places, children)
+    } catch {
+      return nil
+    }
+  }
+
   package func positions(of offsets: [Int], in source: UTF8Bytes) -> [SourcePosition] {
     do throws(TranscodingFailure) {
       return try XMLSource(source).positions(of: offsets)

@@ -27,13 +27,14 @@ struct TransformerCatalogueTests {
   @Test(arguments: TransformerCatalogue.rows)
   func aRowGivesAStep(_ row: TransformerCatalogue.Row) {
     // `non_finite` needs one of its three.
-    let given = row.parameters.filter(\.isRequired) + (row.step == .nonFinite ? row.parameters.prefix(1) : [])
+    let given = row.parameters.filter(\.isRequired) + (row.name == "non_finite" ? row.parameters.prefix(1) : [])
     let arguments = given.enumerated().map { position, parameter in
-      let label = parameter.label.map { "\($0): " } ?? ""
-      return label + switch parameter.kind {
-      case .text: "\"yyyy\(String(repeating: "-", count: position))\""
-      case .number: "\(position + 1)"
-      }
+      let value =
+        switch parameter.kind {
+        case .text: "\"yyyy\(String(repeating: "-", count: position))\""
+        case .number: "\(position + 1)"
+        }
+      return (parameter.label.map { "\($0): " } ?? "") + value
     }
     let call = arguments.isEmpty ? row.name : "\(row.name)(\(arguments.joined(separator: ", ")))"
     let types = ["number": "Int", "[Value]": "[Int]", "[Object]": "[[Int]]", "[Value: Value]": "[String: Int]"]

@@ -184,7 +184,8 @@ package struct DocumentSketch {
         if let found = conversion(of: slot, in: entry.source, program[id].properties[index].conversion) { return found }
       }
       return nil
-    case .slot, .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context, .projection, .within: return nil
+    case .slot, .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context, .projection, .within:
+      return nil
     }
   }
 

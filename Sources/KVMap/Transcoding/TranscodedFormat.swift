@@ -15,6 +15,11 @@ package protocol TranscodedFormat: Sendable {
     _ source: UTF8Bytes, depth: Int, to writer: inout JSONWriter, places: SourceMap?
   ) throws(TranscodingFailure)
 
+  /// The order of elements and texts in a document; nil for a format whose intermediate form keeps that of members.
+  ///
+  /// - Parameter source: A document that was transcoded before.
+  func memberOrder(of source: UTF8Bytes, depth: Int) -> MemberOrder?
+
   /// Lines and columns, both from 1, of several offsets in a document. Columns count Unicode scalars.
   ///
   /// - Parameter offsets: In ascending order.
@@ -33,6 +38,8 @@ package struct SourcePosition: Sendable, Hashable {
 }
 
 extension TranscodedFormat {
+  package func memberOrder(of source: UTF8Bytes, depth: Int) -> MemberOrder? { nil }
+
   /// The positions for UTF-8.
   package func positions(of offsets: [Int], in source: UTF8Bytes) -> [SourcePosition] {
     let hasMark = source.count >= 3 && source[0] == 0xef && source[1] == 0xbb && source[2] == 0xbf
@@ -42,7 +49,9 @@ extension TranscodedFormat {
 }
 
 /// The sources in a document of the values of its intermediate form. A class, so that a transcoder can pass it on.
-package final class SourceMap {
+package final class SourceMap: @unchecked Sendable {
+  // Unchecked because of its variables: it is complete before anything else refers to it.
+
   private var notation: [Int] = []
   private var source: [Int] = []
 

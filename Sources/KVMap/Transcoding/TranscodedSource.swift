@@ -23,6 +23,20 @@ final class TranscodedSource: @unchecked Sendable {
     copy = [UInt8](other.bytes)
   }
 
+  private let lock = Lock()
+  private var knownOrder: MemberOrder??
+
+  /// In which order the elements of the document stand; found when it is needed first.
+  var memberOrder: MemberOrder? {
+    lock.withLock { if knownOrder == nil { knownOrder = .some(order()) } }
+    return knownOrder ?? nil
+  }
+
+  private func order() -> MemberOrder? {
+    guard let copy else { return format.memberOrder(of: bytes, depth: depth) }
+    return copy.withUnsafeBufferPointer { format.memberOrder(of: $0, depth: depth) }
+  }
+
   /// A copy that outlives the reading.
   func copied() -> TranscodedSource { TranscodedSource(copying: self) }
 

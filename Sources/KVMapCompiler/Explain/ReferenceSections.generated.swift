@@ -1306,6 +1306,40 @@ extension ReferenceSection {
 
         """####),
     ReferenceSection(
+      .language, title: "Members in order",
+      text: ####"""
+        ### Members in order
+
+        `$members` is an array of the members of the object in the order of the document, each as an object of one key, repeated keys included. A union
+        `by key` tells them apart. They are written in that order; a key that stands twice can be written as XML, and is a problem in other formats.
+
+        ```kvmap
+        struct Script {
+          steps: [Step] <-> $members
+        }
+
+        union Step by key {
+          move: Int
+          say: String
+          stop
+        }
+        ```
+
+        ```example
+        type      Script
+        document  {"move": 1, "say": "a", "stop": null, "move": 2}
+        value     {"steps": [{"move": 1}, {"say": "a"}, "stop", {"move": 2}]}
+
+        type      Script
+        document  {"say": "a", "move": 2}
+        written   {"say": "a", "move": 2}
+        ```
+
+        In XML these are the child elements and, under the key `$text`, the runs of text between them; runs of blanks count only if a case is named
+        `$text`. Attributes are no members, and neither is an `@name` that a rule reads. No other rule of the type may take a key of the object.
+
+        """####),
+    ReferenceSection(
       .language, title: "Elements and their keys",
       text: ####"""
         ### Elements and their keys

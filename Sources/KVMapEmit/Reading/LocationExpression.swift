@@ -47,6 +47,11 @@ extension MappingReading {
         return LocationExpression("kv.deferredElements(&scan, orNothing: \(isOptional))")
       }
       return LocationExpression("kv.deferredRemainder(&scan, orNothing: \(isOptional))")
+    case .members:
+      let rule = mapping.properties[property]
+      return LocationExpression(
+        "kv.deferredMembers(&scan, keepsBlanks: \(names.keepsBlankTexts(rule.conversion)), "
+          + "orNothing: \(rule.type.isOptional))")
     case .elementKey: return LocationExpression("kv.key(of: standing)")
     case .elementIndex: return LocationExpression("kv.index(of: standing, scan)")
     case .parent(let hops, let path): return lookup("parent", path, "hops: \(hops), ", property)

@@ -100,7 +100,7 @@ extension DeferredSource {
     case .context: ".context"
     case .projection(let array, _), .within(let array, _): array.surrounding
     case .firstOf(let sources): sources.first?.surrounding
-    case .slot, .whole, .rest, .elementKey, .elementIndex, .gather: nil
+    case .slot, .whole, .rest, .members, .elementKey, .elementIndex, .gather: nil
     }
   }
 }

@@ -156,6 +156,8 @@ struct TypeNames {
 
   func unionCase(_ id: UnionID, _ index: Int) -> Union.Case { program[id].cases[index] }
 
+  func keepsBlankTexts(_ list: Conversion) -> Bool { program.keepsBlankTexts(list) }
+
   func kinds(of conversion: Conversion) -> ValueKinds { program.kinds(of: conversion) }
 
   /// What the runtime is told about the calls of an `or`.

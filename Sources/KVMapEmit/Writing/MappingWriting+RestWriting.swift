@@ -3,11 +3,13 @@ import KVMapTables
 
 /// The keys that no rule takes, written alongside those that rules write.
 extension MappingWriting {
-  func printRest(_ property: Int, to printer: inout CodePrinter) {
-    unlessOmitted(property, to: &printer) { printWholeRest(property, to: &$0) }
+  /// - Parameter asList: Whether the value is an array, whose elements are members.
+  func printRest(_ property: Int, to printer: inout CodePrinter, asList: Bool = false) {
+    unlessOmitted(property, to: &printer) { printWholeRest(property, to: &$0, asList: asList) }
   }
 
-  private func printWholeRest(_ property: Int, to printer: inout CodePrinter) {
+  private func printWholeRest(_ property: Int, to printer: inout CodePrinter, asList: Bool) {
+    let members = self.members(asList: asList)
     let rule = mapping.properties[property]
     guard case .optional(let wrapped, _) = rule.conversion else {
       printer.line("let startOfRest: Swift.Int = kv.capture()")
@@ -23,8 +25,10 @@ extension MappingWriting {
     printer.line("}")
   }
 
-  private var members: String {
+  private func members(asList: Bool) -> String {
     let taken = SwiftLiteral.string(mapping.takenKeys.map(JSONText.escaped).joined(separator: "\t"))
-    return "try kv.members(of: kv.endCapture(startOfRest), except: \(taken))"
+    return asList
+      ? "try kv.endMemberList(startOfRest, except: \(taken))"
+      : "try kv.members(of: kv.endCapture(startOfRest), except: \(taken))"
   }
 }

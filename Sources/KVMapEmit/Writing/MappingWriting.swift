@@ -31,6 +31,7 @@ struct MappingWriting {
       body.line("kv.beginObject()")
       printMembers(root, to: &body)
       if let rest = root.rest { printRest(rest, to: &body) }
+      if let list = root.memberList { printRest(list, to: &body, asList: true) }
       body.line("kv.endObject()")
     }
     DocumentMembers(mapping: mapping, access: access).printWriting(to: &printer)

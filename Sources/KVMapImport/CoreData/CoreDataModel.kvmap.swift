@@ -1,5 +1,5 @@
 // Generated from CoreDataModel.kvmap. Do not edit.
-// kvmap format 1, input 318cc850c3af1917, body 7e409d2338e7e08f
+// kvmap format 1, input 318cc850c3af1917, body 4d860147e767ef32
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -177,8 +177,8 @@ nonisolated extension CoreDataModel: KVMap.DocumentDecodableInPlace, KVMap.Docum
   }
 
   private static func _kvDecode_entities(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataEntity] {
-    guard kv.isArray() else { return [try CoreDataEntity._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CoreDataEntity.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataEntity in try CoreDataEntity._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataEntity in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataEntity in try CoreDataEntity._kvDecode(&kv, replacing: nil) } })
   }
 
   static var _kvXMLRoot: KVMap.XMLNames { .init(element: "model") }
@@ -231,23 +231,23 @@ nonisolated extension CoreDataEntity: KVMap.DocumentDecodableInPlace, KVMap.Docu
   }
 
   private static func _kvDecode_attributes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataAttribute] {
-    guard kv.isArray() else { return [try CoreDataAttribute._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CoreDataAttribute.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataAttribute in try CoreDataAttribute._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataAttribute in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataAttribute in try CoreDataAttribute._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_relationships(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataRelationship] {
-    guard kv.isArray() else { return [try CoreDataRelationship._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CoreDataRelationship.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataRelationship in try CoreDataRelationship._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataRelationship in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataRelationship in try CoreDataRelationship._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_fetchedProperties(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataFetchedProperty] {
-    guard kv.isArray() else { return [try CoreDataFetchedProperty._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CoreDataFetchedProperty.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataFetchedProperty in try CoreDataFetchedProperty._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataFetchedProperty in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataFetchedProperty in try CoreDataFetchedProperty._kvDecode(&kv, replacing: nil) } })
   }
 
   private static func _kvDecode_uniquenessConstraints(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataUniquenessConstraint] {
-    guard kv.isArray() else { return [try CoreDataUniquenessConstraint._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CoreDataUniquenessConstraint.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataUniquenessConstraint in try CoreDataUniquenessConstraint._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataUniquenessConstraint in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataUniquenessConstraint in try CoreDataUniquenessConstraint._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -275,7 +275,7 @@ nonisolated extension CoreDataAttribute: KVMap.DocumentDecodableInPlace, KVMap.D
         case 3: out.isDerived = try kv.consumeNull() ? false : kv.lenientBool()  // @derived
         case 4: out.isScalar = try kv.consumeNull() ? false : kv.lenientBool()  // @usesScalarValueType
         case 5: out.defaultValue = try kv.consumeNull() ? nil : kv.lenientString()  // @defaultValueString
-        case 6: out.defaultDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.epochSeconds(at: kv.mark(), kv.shift(at: kv.mark(), kv.lenientDecimal(), "978307200"))  // @defaultDateTimeInterval
+        case 6: out.defaultDate = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochSeconds(at: kv.mark(), kv.shift(at: kv.mark(), kv.lenientDecimal(), "978307200")) }  // @defaultDateTimeInterval
         case 7: out.customClass = try kv.consumeNull() ? nil : kv.lenientString()  // @customClassName
         case 8:  // userInfo.entry
           if try kv.consumeNull() {
@@ -301,8 +301,8 @@ nonisolated extension CoreDataAttribute: KVMap.DocumentDecodableInPlace, KVMap.D
   }
 
   private static func _kvDecode_userInfo(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataUserInfoEntry] {
-    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CoreDataUserInfoEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataUserInfoEntry in try CoreDataUserInfoEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataUserInfoEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataUserInfoEntry in try CoreDataUserInfoEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   @inline(never)
@@ -354,8 +354,8 @@ nonisolated extension CoreDataRelationship: KVMap.DocumentDecodableInPlace, KVMa
   }
 
   private static func _kvDecode_userInfo(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataUserInfoEntry] {
-    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CoreDataUserInfoEntry.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataUserInfoEntry in try CoreDataUserInfoEntry._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataUserInfoEntry in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataUserInfoEntry in try CoreDataUserInfoEntry._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -441,8 +441,8 @@ nonisolated extension CoreDataUniquenessConstraint: KVMap.DocumentDecodableInPla
   }
 
   private static func _kvDecode_constraints(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CoreDataConstraint] {
-    guard kv.isArray() else { return [try CoreDataConstraint._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: CoreDataConstraint.self)
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataConstraint in try CoreDataConstraint._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataConstraint in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CoreDataConstraint in try CoreDataConstraint._kvDecode(&kv, replacing: nil) } })
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {

@@ -68,6 +68,8 @@ extension MappingReading {
     case .within(let source, let path):
       let value = try whole(source, for: property, &kv).0
       return (try kv.find(path, in: value, plan.keys, rule: rule), nil)
+    case .members(let keepsBlanks, let orNothing):
+      return (kv.deferredMembers(&scan, keepsBlanks: keepsBlanks, orNothing: orNothing), nil)
     case .elementKey: return (kv.key(of: standing), nil)
     case .elementIndex: return (kv.index(of: standing, scan), nil)
     case .lookup(let place, let path): return (try kv.find(path, in: place, plan.keys, rule: rule, scan), nil)

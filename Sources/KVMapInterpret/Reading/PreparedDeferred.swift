@@ -9,9 +9,13 @@ struct PreparedDeferred {
   /// The slot that is resolved when its key is encountered: the first choice of `a ?? b`.
   let firstSlot: Int?
 
-  init(_ read: DeferredRead, of mapping: Mapping, _ memory: TableMemory) {
+  init(_ read: DeferredRead, of mapping: Mapping, in program: Program, _ memory: TableMemory) {
     property = read.property
-    source = PreparedSource(read.source, isOptional: mapping.properties[read.property].type.isOptional, memory)
+    let rule = mapping.properties[read.property]
+    source =
+      read.source == .members
+      ? .members(keepsBlanks: program.keepsBlankTexts(rule.conversion), orNothing: rule.type.isOptional)
+      : PreparedSource(read.source, isOptional: rule.type.isOptional, memory)
     if case .firstOf(let sources) = read.source, case .slot(let slot)? = sources.first {
       firstSlot = slot
     } else {
@@ -25,6 +29,7 @@ indirect enum PreparedSource {
   case whole
   /// With `orNothing`, no remaining keys yield nil instead of an empty object.
   case rest(orNothing: Bool)
+  case members(keepsBlanks: Bool, orNothing: Bool)
   case elementKey
   case elementIndex
   case lookup(LookupScope, ConstantText)
@@ -42,6 +47,7 @@ indirect enum PreparedSource {
     case .slot(let slot): self = .slot(slot)
     case .whole: self = .whole
     case .rest: self = .rest(orNothing: isOptional)
+    case .members: self = .members(keepsBlanks: false, orNothing: isOptional)
     case .elementKey: self = .elementKey
     case .elementIndex: self = .elementIndex
     case .parent(let hops, let path): self = .lookup(.parent(hops), memory.text(JSONText.path(path)))
@@ -60,7 +66,7 @@ indirect enum PreparedSource {
   var endsAtValue: Bool {
     switch self {
     case .projection, .firstOf, .gather: false
-    case .slot, .whole, .rest, .elementKey, .elementIndex, .lookup, .within: true
+    case .slot, .whole, .rest, .members, .elementKey, .elementIndex, .lookup, .within: true
     }
   }
 
@@ -70,7 +76,7 @@ indirect enum PreparedSource {
     case .lookup: true
     case .firstOf(let sources): sources.contains(where: \.isEnclosing)
     // Their results are in a buffer of the object.
-    case .slot, .whole, .rest, .elementKey, .elementIndex, .projection, .within, .gather: false
+    case .slot, .whole, .rest, .members, .elementKey, .elementIndex, .projection, .within, .gather: false
     }
   }
 
@@ -80,7 +86,7 @@ indirect enum PreparedSource {
     case .lookup(let place, _): place
     case .projection(let array, _), .within(let array, _): array.surrounding
     case .firstOf(let sources): sources.first?.surrounding
-    case .slot, .whole, .rest, .elementKey, .elementIndex, .gather: nil
+    case .slot, .whole, .rest, .members, .elementKey, .elementIndex, .gather: nil
     }
   }
 }

@@ -64,7 +64,7 @@ final class PreparedReading {
           entry.uses.contains { $0.directProperty.map { mapping.properties[$0].isRequired } ?? false }
         }),
       entries: entries)
-    deferred = mapping.reading.deferred.map { PreparedDeferred($0, of: mapping, memory) }
+    deferred = mapping.reading.deferred.map { PreparedDeferred($0, of: mapping, in: program, memory) }
     let read = mapping.reading.root.entries.flatMap(\.uses) + (mapping.reading.record?.entries.flatMap(\.uses) ?? [])
     nestedRequired = read.flatMap { use -> [Int] in
       switch use {

@@ -62,7 +62,9 @@ struct MappingTrace {
     for (key, value) in zip(members.keys, members.values) {
       if let uses = uses[key] {
         for use in uses { follow(use, value, at: path + .key(key)) }
-      } else if isRoot, let rest = mapping.reading.deferred.first(where: { $0.source == .rest }) {
+      } else if isRoot,
+        let rest = mapping.reading.deferred.first(where: { $0.source == .rest || $0.source == .members })
+      {
         found.insert(rest.property)
         note(.read, rest.property, at: path + .key(key))
       } else if isRoot, let whole = mapping.reading.deferred.first(where: { $0.source == .whole }) {
@@ -195,7 +197,7 @@ struct MappingTrace {
       }
       return nil
     case .projection(let source, _), .within(let source, _): return role(of: slot, in: source)
-    case .slot, .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context: return nil
+    case .slot, .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context: return nil
     }
   }
 
@@ -207,7 +209,7 @@ struct MappingTrace {
       plan.needsAll ? plan.entries.allSatisfy { isPresent($0.source) } : plan.entries.contains { isPresent($0.source) }
     case .projection(let source, _), .within(let source, _): hasValue(source)
     case .whole: true
-    case .rest, .elementKey, .elementIndex, .parent, .document, .context: false
+    case .rest, .members, .elementKey, .elementIndex, .parent, .document, .context: false
     }
   }
 
@@ -245,7 +247,7 @@ struct MappingTrace {
     case .projection(let source, let path): return text(of: source).map { "\($0)[*].\(path.description)" }
     case .within(let source, let path): return text(of: source).map { $0 + path.description }
     case .whole: return "self"
-    case .slot, .rest, .gather: return nil
+    case .slot, .rest, .members, .gather: return nil
     }
   }
 

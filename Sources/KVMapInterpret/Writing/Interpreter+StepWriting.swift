@@ -139,8 +139,17 @@ extension Interpreter {
     case .unsigned(let number): return kv.decimal(of: number)
     case .double(let number): return try kv.decimal(of: number)
     case .float(let number): return try kv.decimal(of: number)
-    case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale,
-      .data, .value, .object, .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase:
+    case .bool, .string:
+      // A case that is not of a number, for which generated code reads what it wrote.
+      let reread = try kv.rewriting { (kv: inout JSONWriter) throws(CodingFailure) in
+        try self.writeScalar(value, &kv)
+      } reading: { (kv: inout JSONReader) throws(CodingFailure) in
+        try self.readScalar(.decimal, .strict, &kv)
+      }
+      guard case .decimal(let number) = reread else { throw kv.misfit(reread) }
+      return number
+    case .none, .absent, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .value,
+      .object, .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase:
       throw kv.misfit(value)
     }
   }
@@ -173,8 +182,8 @@ extension MappedValue {
   /// Whether the written form depends on the value's contents, so that it need not be a scalar of the step's type.
   fileprivate var isMoreThanScalar: Bool {
     switch self {
-    case .value, .unionCase, .record: true
-    case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
+    case .value, .unionCase, .record, .bool: true
+    case .none, .absent, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
       .day, .duration, .zoned, .timeZone, .locale, .data, .object, .array, .set, .dictionary, .coordinate,
       .enumerationCase:
       false

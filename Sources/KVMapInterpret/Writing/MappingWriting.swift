@@ -30,6 +30,7 @@ struct MappingWriting {
     kv.beginObject()
     try writeMembers(plan.members, &kv)
     if let rest = plan.mapping.writing.root.rest { try writeRest(rest, &kv) }
+    if let list = plan.mapping.writing.root.memberList { try writeRest(list, &kv, asList: true) }
     kv.endObject()
   }
 
@@ -62,11 +63,16 @@ struct MappingWriting {
   }
 
   /// The keys that no rule takes, alongside those that rules write.
-  private func writeRest(_ property: Int, _ kv: inout JSONWriter) throws(CodingFailure) {
+  ///
+  /// - Parameter asList: Whether the value is an array, whose elements are members.
+  private func writeRest(
+    _ property: Int, _ kv: inout JSONWriter, asList: Bool = false
+  ) throws(CodingFailure) {
     if isOmitted(property) { return }
     if plan.mapping.properties[property].type.isOptional, record.values[property] == .none { return }
     let start = kv.capture(interpreter.text(""))
     try write(property, &kv)
+    guard !asList else { return try kv.endMemberList(start, except: plan.takenKeys) }
     try kv.members(of: kv.endCapture(start), except: plan.takenKeys)
   }
 

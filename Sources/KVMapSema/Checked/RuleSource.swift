@@ -21,6 +21,8 @@ enum RuleTerm: Sendable {
   /// `self`
   case whole(Span)
   case rest(Span)
+  /// `$members`
+  case members(Span)
   /// `$key`, `$index`
   case elementKey(Span)
   case elementIndex(Span)
@@ -30,7 +32,7 @@ enum RuleTerm: Sendable {
     case .path(let path): path.span
     case .enclosing(let around): around.span
     case .gather(let gather): gather.span
-    case .whole(let span), .rest(let span), .elementKey(let span), .elementIndex(let span): span
+    case .whole(let span), .rest(let span), .members(let span), .elementKey(let span), .elementIndex(let span): span
     }
   }
 }
@@ -110,7 +112,7 @@ extension RuleSource {
     case .path(let path)?: path.path
     case .enclosing(let around)?: around.path
     case .gather(let gather)?: gather.entries?.first(where: \.isRead)?.source.firstPath ?? DocumentPath([])
-    case .whole?, .rest?, .elementKey?, .elementIndex?, nil: DocumentPath([])
+    case .whole?, .rest?, .members?, .elementKey?, .elementIndex?, nil: DocumentPath([])
     }
   }
 

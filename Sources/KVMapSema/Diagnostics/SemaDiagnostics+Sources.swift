@@ -139,6 +139,24 @@ extension SemaDiagnostics {
     make(.notReversible, "a position greater than \(limit) can be read but not written", at: span)
   }
 
+  static func membersAlone(at span: Span) -> Diagnostic {
+    make(
+      .transformerMismatch,
+      "'$members' stands alone, without a path, '??' or 'gather': it is every member of the object", at: span)
+  }
+
+  static func membersAreArray(_ type: String, at span: Span) -> Diagnostic {
+    make(
+      .transformerMismatch, "'$members' is an array of objects with one key each, not \(quoted(type))", at: span,
+      notes: [.init(message: "a union 'by key' takes each of them: '[Item] <-> $members'")])
+  }
+
+  static func besideMembers(_ property: String, first: Span, at span: Span) -> Diagnostic {
+    make(
+      .conflictingPaths, "\(quoted(property)) takes a key, but '$members' takes every member of the object", at: span,
+      notes: self.first(first, "here; next to it, rules may use '@name' and '$…'"))
+  }
+
   static func secondRest(_ property: String, first: Span, at span: Span) -> Diagnostic {
     make(
       .duplicateProperty, "\(quoted(property)) is a second 'rest'; the first one takes all remaining keys", at: span,

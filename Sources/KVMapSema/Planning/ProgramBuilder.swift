@@ -145,6 +145,7 @@ enum ProgramBuilder {
       case .targets(let targets): for target in targets { _ = trie.insert(target, property: index) }
       case .whole: plan.whole = index
       case .rest: plan.root.rest = index
+      case .members: plan.root.memberList = index
       case .elementKey: plan.elementKey = index
       case .nowhere: break
       }

@@ -124,6 +124,9 @@ struct ReadPlanner {
     case .rest:
       takesRest = true
       return .rest
+    case .members:
+      takesRest = true
+      return .members
     case .elementKey: return .elementKey
     case .elementIndex: return .elementIndex
     }

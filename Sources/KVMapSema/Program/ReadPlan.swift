@@ -128,6 +128,9 @@ package indirect enum DeferredSource: Sendable, Hashable {
   case whole
   /// `rest`: an object of every key that no rule takes. The root object of the plan collects them.
   case rest
+  /// `$members`: an array of every key that no rule takes, in order, each as an object of one key. The root object of
+  /// the plan collects them.
+  case members
   /// `$key`, `$index`: the key or index of the value in its enclosing dictionary or array.
   case elementKey
   case elementIndex
@@ -153,7 +156,7 @@ extension DeferredSource {
   package var endsAtValue: Bool {
     switch self {
     case .projection, .firstOf, .gather: false
-    case .slot, .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context, .within: true
+    case .slot, .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context, .within: true
     }
   }
 }

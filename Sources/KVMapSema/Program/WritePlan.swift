@@ -31,10 +31,13 @@ package struct WriteObject: Sendable, Hashable {
   package var members: [Member]
   /// The property whose members, or elements, are written alongside these (`<-> rest`). Only in the root.
   package var rest: Int?
+  /// The property whose elements are written as members, in their order (`<-> $members`). Only in the root.
+  package var memberList: Int?
 
-  package init(members: [Member], rest: Int? = nil) {
+  package init(members: [Member], rest: Int? = nil, memberList: Int? = nil) {
     self.members = members
     self.rest = rest
+    self.memberList = memberList
   }
 }
 

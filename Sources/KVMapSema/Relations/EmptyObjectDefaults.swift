@@ -81,7 +81,7 @@ extension RuleSource {
       switch term {
       case .whole: true
       case .rest: !orNothing
-      case .path, .enclosing, .gather, .elementKey, .elementIndex: false
+      case .path, .enclosing, .gather, .members, .elementKey, .elementIndex: false
       }
     }
   }

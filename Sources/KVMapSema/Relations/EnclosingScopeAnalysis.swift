@@ -147,7 +147,22 @@ struct EnclosingScopeAnalysis {
     }
   }
 
+  /// What `$members` is for, and what stands next to it.
+  private mutating func checkMembers(of mapping: CheckedMapping, _ typeNames: TypeNames) {
+    let lists = nonPathProperties[mapping.id.index].filter { $0.source?.readsMembers == true }
+    guard let first = lists.first, let list = first.source else { return }
+    for property in lists where property.type.map({ !$0.isMemberList }) == true {
+      let type = property.type?.text(typeNames) ?? ""
+      diagnostics.append(SemaDiagnostics.membersAreArray(type, at: property.typeSpan))
+    }
+    for property in mapping.properties where property.name != first.name {
+      guard let source = property.source, source.takesMember else { continue }
+      diagnostics.append(SemaDiagnostics.besideMembers(property.name, first: list.span, at: property.nameSpan))
+    }
+  }
+
   private mutating func check(_ mapping: CheckedMapping, _ typeNames: TypeNames) {
+    checkMembers(of: mapping, typeNames)
     var rest: Span?
     if mapping.context == nil, asked[mapping.id.index].contains(.context) { checkContexts(of: mapping) }
     for property in nonPathProperties[mapping.id.index] {
@@ -165,7 +180,7 @@ struct EnclosingScopeAnalysis {
           } else if let type = property.type, !property.hasPipeline, !type.isObject {
             diagnostics.append(SemaDiagnostics.restIsObject(type.text(typeNames), at: property.typeSpan))
           }
-        case .path, .enclosing, .gather, .whole, .elementKey, .elementIndex: break
+        case .path, .enclosing, .gather, .whole, .members, .elementKey, .elementIndex: break
         }
       }
     }
@@ -194,6 +209,24 @@ extension [CheckedProperty] {
   }
 }
 
+extension RuleSource {
+  /// Whether it is `$members`.
+  fileprivate var readsMembers: Bool {
+    alternatives.contains { if case .members = $0 { true } else { false } }
+  }
+
+  /// Whether it takes a member of the object, other than an attribute.
+  fileprivate var takesMember: Bool {
+    allTerms.contains { term in
+      switch term {
+      case .path(let path): !path.firstKey.hasPrefix("@")
+      case .rest, .members, .whole: true
+      case .gather, .enclosing, .elementKey, .elementIndex: false
+      }
+    }
+  }
+}
+
 extension CheckedMapping {
   /// Whether its rules use `$key` or `$index`.
   var usesElementPosition: Bool {
@@ -202,7 +235,7 @@ extension CheckedMapping {
         && (property.source?.nonPathTerms ?? []).contains { term in
           switch term {
           case .elementKey, .elementIndex: true
-          case .path, .enclosing, .gather, .whole, .rest: false
+          case .path, .enclosing, .gather, .whole, .rest, .members: false
           }
         }
     }
@@ -210,6 +243,15 @@ extension CheckedMapping {
 }
 
 extension ValueType {
+  /// Whether it can contain the members of an object in their order.
+  fileprivate var isMemberList: Bool {
+    switch unwrapped {
+    case .array, .lazyArray: true
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .set, .dictionary, .field:
+      false
+    }
+  }
+
   /// Whether it can contain every remaining key: `Object`, `Value` or `[String: T]`.
   fileprivate var isObject: Bool {
     switch unwrapped {

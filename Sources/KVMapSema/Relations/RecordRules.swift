@@ -49,7 +49,7 @@ extension RuleTerm {
   fileprivate var isElement: Bool? {
     switch self {
     case .path(let path): path.beginsWithElement
-    case .gather, .whole: false
+    case .gather, .whole, .members: false
     case .enclosing, .rest, .elementKey, .elementIndex: nil
     }
   }

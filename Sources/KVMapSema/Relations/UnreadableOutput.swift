@@ -71,7 +71,7 @@ struct UnreadableOutput {
       switch WritePlace(source) {
       case .targets(let targets): places += targets.map(\.path.beforeChoice)
       case .whole: return nil
-      case .rest, .elementKey, .nowhere: continue
+      case .rest, .members, .elementKey, .nowhere: continue
       }
     }
     return places.isEmpty ? nil : places
@@ -84,7 +84,7 @@ struct UnreadableOutput {
     case .gather(let gather):
       // If the gathered keys are unknown, that was reported.
       return gather.entries?.contains { $0.isRead && $0.source.alternatives.contains { isWritten($0, places) } } ?? true
-    case .enclosing, .whole, .rest, .elementKey, .elementIndex: return true
+    case .enclosing, .whole, .rest, .members, .elementKey, .elementIndex: return true
     }
   }
 }

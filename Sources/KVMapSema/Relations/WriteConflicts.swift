@@ -38,6 +38,8 @@ struct WriteConflicts {
       if let whole { report(.whole, path: "", of: property, whole, at: span) }
       // A second one is reported when properties are checked, since it cannot be read either.
       rest = rest ?? (index, span)
+    case .members(let span):
+      if let whole { report(.whole, path: "", of: property, whole, at: span) }
     case .elementKey(let span):
       if let elementKey { report(.samePath, path: "$key", of: property, elementKey, at: span) }
       elementKey = elementKey ?? (index, span)
@@ -96,6 +98,8 @@ enum WritePlace {
   /// As the value itself (`self`), as members next to the others (`rest`), or as the key of the value (`$key`).
   case whole(Span)
   case rest(Span)
+  /// As all members of the object (`$members`).
+  case members(Span)
   case elementKey(Span)
   /// Nowhere: the source can only be read, which has already been reported.
   case nowhere
@@ -105,6 +109,7 @@ enum WritePlace {
     case .path?, .gather?: self = .targets(WriteTarget.targets(of: source))
     case .whole(let span)?: self = .whole(span)
     case .rest(let span)?: self = .rest(span)
+    case .members(let span)?: self = .members(span)
     case .elementKey(let span)?: self = .elementKey(span)
     case .enclosing?, .elementIndex?, nil: self = .nowhere
     }
@@ -134,7 +139,7 @@ struct WriteTarget {
         collect(entry.source, keys: keys + [entry.key], into: &targets)
       }
     // These have no path. Writing one of them from inside a gather is reported.
-    case .enclosing?, .whole?, .rest?, .elementKey?, .elementIndex?, nil: break
+    case .enclosing?, .whole?, .rest?, .members?, .elementKey?, .elementIndex?, nil: break
     }
   }
 }

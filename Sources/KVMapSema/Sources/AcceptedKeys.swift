@@ -72,7 +72,7 @@ struct AcceptedKeys {
       case .path(let path): path.beginsWithElement ? [] : [DocumentKey(path.firstKey)]
       case .gather(let gather): (gather.entries ?? []).filter(\.isRead).flatMap { readKeys(of: $0.source) }
       // `self` is handled where its type is known; the others take no key.
-      case .enclosing, .whole, .rest, .elementKey, .elementIndex: []
+      case .enclosing, .whole, .rest, .members, .elementKey, .elementIndex: []
       }
     }
   }

@@ -94,6 +94,7 @@ struct SourceChecker {
     }
     switch name {
     case "key", "index": return element(name, path, isWritten: isWritten, isGathered: isGathered)
+    case "members": return members(path, isGathered: isGathered)
     case "parent", "root", "context": return around(path, isWritten: isWritten)
     default:
       reportUnknown(name, at: path.steps[0].span)
@@ -130,6 +131,15 @@ struct SourceChecker {
     }
     if isGathered, isWritten { diagnostics.append(SemaDiagnostics.writtenFromGather("$key", at: path.span)) }
     return .elementKey(path.span)
+  }
+
+  /// `$members`
+  private mutating func members(_ path: PathSyntax, isGathered: Bool) -> RuleTerm? {
+    guard path.steps.count == 1, !isGathered else {
+      diagnostics.append(SemaDiagnostics.membersAlone(at: path.span))
+      return nil
+    }
+    return .members(path.span)
   }
 
   /// `$parent.$parent.x`, `$root.x`, `$context.x`
@@ -206,7 +216,7 @@ struct SourceChecker {
     return conditions.isEmpty ? nil : ElementSelector(conditions: conditions, isLenient: coercion == .lenient)
   }
 
-  private static let variables = ["key", "index", "parent", "root", "context"]
+  private static let variables = ["key", "index", "members", "parent", "root", "context"]
 
   /// Reports an unknown `$name`.
   private mutating func reportUnknown(_ name: String, at span: Span) {
@@ -288,6 +298,7 @@ struct SourceChecker {
       case .enclosing(let around): compare(around.path, around.place, around.text, at: around.span, with: &before)
       case .gather: break
       case .whole(let span), .rest(let span): always = span
+      case .members(let span): diagnostics.append(SemaDiagnostics.membersAlone(at: span))
       case .elementKey(let span): compare("$key", at: span, with: &key)
       case .elementIndex(let span): compare("$index", at: span, with: &index)
       }

@@ -17,16 +17,16 @@ extension Parser {
   ///           | "multiple" "of" number | "unique" | "each" Condition | "not" Condition
   private mutating func parseCondition() -> ConditionSyntax {
     let start = index
-    let kind = parseConditionKind()
+    let kind = conditionKind()
     return ConditionSyntax(kind: kind, span: span(from: start))
   }
 
-  private mutating func parseConditionKind() -> ConditionSyntax.Kind {
+  private mutating func conditionKind() -> ConditionSyntax.Kind {
     if eat(.count) { return parseCount() }
     if at(.number) || at(.closedRange) || at(.halfOpenRange) { return .range(parseRange()) }
     if let comparison = eatOperator() { return .comparison(comparison, parseValue()) }
     if eat(.matches) { return .matches(expectString(.pattern)) }
-    if eat(.in) { return parseAmong() }
+    if eat(.in) { return listedValues() }
     if eat(.multiple) {
       guard eat(.of) else {
         reportMissing(.of)
@@ -35,13 +35,13 @@ extension Parser {
       return .multiple(expectNumber(.number))
     }
     if eat(.unique) { return .unique }
-    if at(.each) || at(.not) { return parseNested() }
+    if at(.each) || at(.not) { return nestedCondition() }
     reportMissing(.check)
     return .missing
   }
 
   /// What follows `each` and `not`.
-  private mutating func parseNested() -> ConditionSyntax.Kind {
+  private mutating func nestedCondition() -> ConditionSyntax.Kind {
     guard nesting < Parser.deepestNesting else {
       report(.nestedTooDeeply(Parser.deepestNesting, isType: false, current.span(in: file)))
       while at(.each) || at(.not) { advance() }
@@ -56,7 +56,7 @@ extension Parser {
     return isEach ? .each(condition) : .not(condition)
   }
 
-  private mutating func parseAmong() -> ConditionSyntax.Kind {
+  private mutating func listedValues() -> ConditionSyntax.Kind {
     guard at(.leftBracket) else {
       reportMissing(.list)
       return .missing

@@ -13,8 +13,8 @@ extension Parser {
   ///        | "context" ( PropertyRule | Context )
   ///        | "element" ( PropertyRule | string )
   ///        | "xmlns" ( PropertyRule | Namespace )
-  ///        | "in" ( PropertyRule | Path Block )
   ///        | "check" ( PropertyRule | Comparison )
+  ///        | "in" ( PropertyRule | Path Block )
   ///
   /// A word followed by a colon is always a property; otherwise it must be one of the words that begin another line.
   mutating func parseMember() -> MemberSyntax {

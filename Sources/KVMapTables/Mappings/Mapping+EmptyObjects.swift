@@ -20,7 +20,9 @@ extension DeferredSource {
     switch self {
     case .whole: true
     case .firstOf(let sources): sources.contains(where: \.isWhole)
-    case .slot, .rest, .elementKey, .elementIndex, .parent, .document, .context, .within, .projection, .gather: false
+    case .slot, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context, .within, .projection,
+      .gather:
+      false
     }
   }
 
@@ -31,7 +33,7 @@ extension DeferredSource {
     case .projection(let source, _): source.isInside
     case .firstOf(let sources): sources.allSatisfy(\.isInside)
     case .gather(let plan): plan.entries.allSatisfy(\.source.isInside)
-    case .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context: false
+    case .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context: false
     }
   }
 }

@@ -13,7 +13,7 @@ extension Program {
     case .firstOf(let sources): sources.contains(where: looksAround)
     case .gather(let plan): plan.entries.contains { looksAround($0.source) }
     case .projection(let source, _), .within(let source, _): looksAround(source)
-    case .slot, .whole, .rest, .context: false
+    case .slot, .whole, .rest, .members, .context: false
     }
   }
 }

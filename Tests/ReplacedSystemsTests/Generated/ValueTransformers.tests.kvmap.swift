@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input cb179e38245a80d0, body 16e0f108551a47cd
+// kvmap format 1, input 7d70c4ed493346b6, body e256752fbaaf9776
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -329,8 +329,15 @@ import Testing
     #expect(again == value)
   }
 
-  // ValueTransformers.kvmap:292
-  @Testing.Test("[RVDotNet]: case-119, case-120: dates of .NET") func test40() throws {
+  // ValueTransformers.kvmap:289
+  @Testing.Test("RVAnyDay: case-125: the first transformer that succeeds is used") func test40() throws {
+    let document = "{\"value\": \"2009-05-19\"}"
+    let value = try RVAnyDay(json: document)
+    #expect(value.value == Date(timeIntervalSince1970: 1242691200.0))
+  }
+
+  // ValueTransformers.kvmap:301
+  @Testing.Test("[RVDotNet]: case-119, case-120: dates of .NET") func test41() throws {
     let document = "[{\"value\": \"/Date(1000212360000-0400)/\"}, {\"value\": \"/Date(1112715000000)/\"}]"
     let value = try [RVDotNet](json: document)
     try #require(value.count == 2)
@@ -340,15 +347,15 @@ import Testing
     #expect(again == value)
   }
 
-  // ValueTransformers.kvmap:298
-  @Testing.Test("RVLossyDotNet: case-121: no date of .NET, where that is allowed") func test41() throws {
+  // ValueTransformers.kvmap:307
+  @Testing.Test("RVLossyDotNet: case-121: no date of .NET, where that is allowed") func test42() throws {
     let document = "{\"value\": \"(null)\"}"
     let value = try RVLossyDotNet(json: document)
     #expect(value.value == nil)
   }
 
-  // ValueTransformers.kvmap:303
-  @Testing.Test("RVDotNet: case-121: no date of .NET") func test42() throws {
+  // ValueTransformers.kvmap:312
+  @Testing.Test("RVDotNet: case-121: no date of .NET") func test43() throws {
     let document = "{\"value\": \"(null)\"}"
     let problems = RVDotNet.decodeCollectingProblems(json: document).problems.filter { $0.severity == .error }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")

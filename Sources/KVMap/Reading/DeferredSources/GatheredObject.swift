@@ -1,3 +1,15 @@
+/// A value that becomes part of an assembled object or array.
+struct GatheredValue {
+  /// For a gather: the number of its entry.
+  var entry = 0
+  /// For a member: its key, with quotation marks, and its buffer, if that is not the one of the value.
+  var key: ByteRange?
+  var keyBuffer: Int32?
+  var mark: ValuePosition
+  /// A run of text of an element, as a JSON string; the mark is then that of the element.
+  var text: [UInt8]?
+}
+
 /// One object created by `gather { … }` or from the keys that `rest` takes, one array created by `[*]`, or an embedded
 /// document in a text.
 struct GatheredObject {
@@ -6,10 +18,12 @@ struct GatheredObject {
     case gather
     /// Its keys are those of the members.
     case rest
+    /// An array of objects, each with one of the members.
+    case members
     case array
   }
 
-  private let kind: Kind
+  private(set) var kind: Kind
   /// A line `key⇥document path⇥place` for each entry. The place says where the path begins, if not at the object.
   private let entries: ConstantText
   private let needsAll: Bool
@@ -20,7 +34,7 @@ struct GatheredObject {
   let depth: Int32
   /// For a gather: the number of steps that enclose that object.
   let frame: Int32
-  private var values: [(entry: Int, key: ByteRange?, mark: ValuePosition)] = []
+  private(set) var values: [GatheredValue] = []
   private var text: TextBuffer?
 
   /// Some bytes of the text, and their source.
@@ -29,6 +43,8 @@ struct GatheredObject {
     var length: Int
     var source: UnsafePointer<UInt8>
     var buffer: Int32
+    /// Whether all of it comes from one place.
+    var isPoint = false
   }
   private var segments: [Segment] = []
   /// The text that is read in place of an assembled object.
@@ -67,17 +83,23 @@ struct GatheredObject {
 
   mutating func add(_ mark: ValuePosition, entry: Int) {
     guard !mark.isAbsent else { return }
-    values.append((entry, nil, mark))
+    values.append(GatheredValue(entry: entry, mark: mark))
   }
 
   /// Adds a member that `rest` takes, or an element.
-  mutating func append(_ mark: ValuePosition, key: ByteRange?) { values.append((0, key, mark)) }
+  mutating func append(_ mark: ValuePosition, key: ByteRange?) { values.append(GatheredValue(key: key, mark: mark)) }
+
+  /// Turns the collected members into an array of objects with one of them each.
+  mutating func arrange(_ members: [GatheredValue]) {
+    kind = .members
+    values = members
+  }
 
   /// Null does not count as a value: an object with only nulls is absent.
   var isPresent: Bool {
     switch kind {
     case .gather: needsAll ? values.count { $0.mark.isValue } == lines.count : values.contains { $0.mark.isValue }
-    case .rest, .array: true
+    case .rest, .members, .array: true
     }
   }
 
@@ -89,30 +111,47 @@ struct GatheredObject {
   mutating func layOut(_ notation: IntermediateForm) -> ByteRange {
     if let text { return text.bytes }
     let lines = kind == .gather ? lines : []
-    var json: [UInt8] = [UInt8(ascii: kind == .array ? "[" : "{")]
+    let isArray = kind == .array || kind == .members
+    var json: [UInt8] = [UInt8(ascii: isArray ? "[" : "{")]
     segments = []
-    for (entry, key, mark) in values {
+    for value in values {
+      let (key, mark) = (value.key, value.mark)
       if json.count > 1 { json.append(UInt8(ascii: ",")) }
+      if kind == .members {
+        // Problems of the object are located at the value of its member.
+        if let source = mark.position {
+          segments.append(Segment(start: json.count, length: 1, source: source, buffer: mark.buffer))
+        }
+        json.append(UInt8(ascii: "{"))
+      }
       // Precedes every key in this intermediate form.
       if notation == .text, kind != .array { json.append(UInt8(ascii: " ")) }
       switch kind {
       case .gather:
         json.append(UInt8(ascii: "\""))
-        if lines.indices.contains(entry) { json.append(contentsOf: lines[entry].key.utf8) }
+        if lines.indices.contains(value.entry) { json.append(contentsOf: lines[value.entry].key.utf8) }
         json.append(contentsOf: "\":".utf8)
-      case .rest:
+      case .rest, .members:
         // Including its quotation marks. Problems of the key itself are located at the key.
-        if let key { copy(key, buffer: mark.buffer, to: &json) }
+        if let key { copy(key, buffer: value.keyBuffer ?? mark.buffer, to: &json) }
+        if value.text != nil { json.append(contentsOf: "\"$text\"".utf8) }
         json.append(UInt8(ascii: ":"))
       case .array: break
       }
-      if let source = mark.position, mark.length > 0 {
+      if let text = value.text {
+        if let source = mark.position {
+          segments.append(Segment(start: json.count, length: text.count, source: source, buffer: mark.buffer))
+          segments[segments.count - 1].isPoint = true
+        }
+        json.append(contentsOf: text)
+      } else if let source = mark.position, mark.length > 0 {
         copy(ByteRange(start: source, end: source + mark.length), buffer: mark.buffer, to: &json)
       } else {
         json.append(contentsOf: "null".utf8)
       }
+      if kind == .members { json.append(UInt8(ascii: "}")) }
     }
-    json.append(UInt8(ascii: kind == .array ? "]" : "}"))
+    json.append(UInt8(ascii: isArray ? "]" : "}"))
     let buffer = TextBuffer(json)
     text = buffer
     return buffer.bytes
@@ -136,7 +175,7 @@ struct GatheredObject {
       }
       if low > 0, offset < segments[low - 1].start + segments[low - 1].length {
         let segment = segments[low - 1]
-        return (segment.source + (offset - segment.start), segment.buffer)
+        return (segment.source + (segment.isPoint ? 0 : offset - segment.start), segment.buffer)
       }
     }
     return (origin ?? place, originBuffer)

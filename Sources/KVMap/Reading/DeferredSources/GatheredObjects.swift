@@ -64,6 +64,17 @@ final class GatheredObjects {
     objects[number - 1].append(mark, key: key)
   }
 
+  /// The members that an object has collected.
+  func members(of number: Int) -> [GatheredValue] {
+    objects.indices.contains(number - 1) ? objects[number - 1].values : []
+  }
+
+  /// Turns an object into an array of objects with one member each.
+  func arrange(_ members: [GatheredValue], in number: Int) {
+    guard objects.indices.contains(number - 1) else { return }
+    objects[number - 1].arrange(members)
+  }
+
   func isEmpty(_ number: Int) -> Bool { !objects.indices.contains(number - 1) || objects[number - 1].isEmpty }
 
   /// Whether an object was assembled from keys of the document.

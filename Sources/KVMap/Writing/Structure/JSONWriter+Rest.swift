@@ -42,7 +42,7 @@ extension JSONWriter {
     }
   }
 
-  private static func contains(_ keys: ConstantText, _ key: UTF8Bytes) -> Bool {
+  static func contains(_ keys: ConstantText, _ key: UTF8Bytes) -> Bool {
     keys.bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).contains {
       OutputScan.areEqual(UTF8Bytes(rebasing: $0), key)
     }

@@ -60,6 +60,7 @@ extension ProgramPrinter {
     case .slot(let index): "slot \(index)"
     case .whole: "self"
     case .rest: "rest"
+    case .members: "$members"
     case .elementKey: "$key"
     case .elementIndex: "$index"
     case .parent(let hops, let path): "$parent \(hops) \(path.description)"
@@ -81,6 +82,7 @@ extension ProgramPrinter {
     if let record = plan.record { content(record) }
     object(plan.root)
     if let rest = plan.root.rest { line("property \(rest) beside them") }
+    if let list = plan.root.memberList { line("property \(list) as members") }
   }
 
   private mutating func object(_ object: WriteObject) {

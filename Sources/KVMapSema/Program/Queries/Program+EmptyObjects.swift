@@ -52,7 +52,7 @@ extension DeferredSource {
     case .whole: true
     case .rest: !orNothing
     case .firstOf(let sources): sources.contains { $0.takesEmptyObject(orNothing: orNothing) }
-    case .slot, .elementKey, .elementIndex, .parent, .document, .context, .within, .projection, .gather: false
+    case .slot, .members, .elementKey, .elementIndex, .parent, .document, .context, .within, .projection, .gather: false
     }
   }
 }

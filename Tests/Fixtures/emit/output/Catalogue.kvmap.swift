@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input 4d847f62b77570f2, body b0356ee45279d017
+// kvmap format 1, input dbb80802eb03e269, body 03cca8ca7b59f4cd
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -50,6 +50,14 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
   var wrapped: [Swift.String]
   var sorted: [Swift.Int]
   var coordinate: KVMap.GeographicCoordinate
+  var day: KVMap.Day
+  var epoch_days: KVMap.Day
+  var iso8601_duration: Swift.Duration
+  var clock_duration: Swift.Duration
+  var duration_seconds: Swift.Duration
+  var duration_milliseconds: Swift.Duration
+  var non_finite: Swift.Double
+  var plain: Swift.Int
 
   init(
     date: Date,
@@ -86,7 +94,15 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
     single: Swift.Int,
     wrapped: [Swift.String],
     sorted: [Swift.Int],
-    coordinate: KVMap.GeographicCoordinate
+    coordinate: KVMap.GeographicCoordinate,
+    day: KVMap.Day,
+    epoch_days: KVMap.Day,
+    iso8601_duration: Swift.Duration,
+    clock_duration: Swift.Duration,
+    duration_seconds: Swift.Duration,
+    duration_milliseconds: Swift.Duration,
+    non_finite: Swift.Double,
+    plain: Swift.Int
   ) {
     self.date = date
     self.iso8601 = iso8601
@@ -123,6 +139,14 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
     self.wrapped = wrapped
     self.sorted = sorted
     self.coordinate = coordinate
+    self.day = day
+    self.epoch_days = epoch_days
+    self.iso8601_duration = iso8601_duration
+    self.clock_duration = clock_duration
+    self.duration_seconds = duration_seconds
+    self.duration_milliseconds = duration_milliseconds
+    self.non_finite = non_finite
+    self.plain = plain
   }
 }
 
@@ -148,7 +172,7 @@ nonisolated struct Ided: Swift.Sendable, Swift.Hashable {
 
 nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Catalogue {
-    Catalogue(date: .init(timeIntervalSince1970: 0), iso8601: .init(timeIntervalSince1970: 0), epoch_seconds: .init(timeIntervalSince1970: 0), epoch_milliseconds: .init(timeIntervalSince1970: 0), http_date: .init(timeIntervalSince1970: 0), dotnet_date: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL, uuid: KVMap.GeneratedConstant.emptyUUID, base64: .init(), base64url: .init(), hex: .init(), trimmed: "", lowercased: "", uppercased: "", split: [], joined: "", prefix: "", suffix: "", scaled: 0, offset: 0, rounded: 0, clamped: 0, number: 0, text: "", decimal_text: 0, bool: false, json_text: [], keyed: [], keyed_by: [:], pairs: [:], entries: [:], single: 0, wrapped: [], sorted: [], coordinate: .init(latitude: 0, longitude: 0))
+    Catalogue(date: .init(timeIntervalSince1970: 0), iso8601: .init(timeIntervalSince1970: 0), epoch_seconds: .init(timeIntervalSince1970: 0), epoch_milliseconds: .init(timeIntervalSince1970: 0), http_date: .init(timeIntervalSince1970: 0), dotnet_date: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL, uuid: KVMap.GeneratedConstant.emptyUUID, base64: .init(), base64url: .init(), hex: .init(), trimmed: "", lowercased: "", uppercased: "", split: [], joined: "", prefix: "", suffix: "", scaled: 0, offset: 0, rounded: 0, clamped: 0, number: 0, text: "", decimal_text: 0, bool: false, json_text: [], keyed: [], keyed_by: [:], pairs: [:], entries: [:], single: 0, wrapped: [], sorted: [], coordinate: .init(latitude: 0, longitude: 0), day: KVMap.GeneratedConstant.emptyDay, epoch_days: KVMap.GeneratedConstant.emptyDay, iso8601_duration: .zero, clock_duration: .zero, duration_seconds: .zero, duration_milliseconds: .zero, non_finite: 0, plain: 0)
   }
 
   static func _kvDecode(
@@ -194,6 +218,14 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         case 32: out.wrapped = try [kv.string()]  // wrapped
         case 33: out.sorted = try kv.sorted(kv.ints())  // sorted
         case 34: out.coordinate = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.coordinate : nil)  // coordinate
+        case 35: out.day = try kv.day("d1'!.M1'!.y4", patterns: "d.M.yyyy")  // day
+        case 36: out.epoch_days = try kv.epochDays(lenient: false)  // epoch_days
+        case 37: out.iso8601_duration = try kv.duration()  // iso8601_duration
+        case 38: out.clock_duration = try kv.clockDuration()  // clock_duration
+        case 39: out.duration_seconds = try kv.durationSeconds(lenient: false)  // duration_seconds
+        case 40: out.duration_milliseconds = try kv.durationMilliseconds(lenient: false)  // duration_milliseconds
+        case 41: out.non_finite = try kv.double(nan: "NaN", infinity: "inf", lenient: false)  // non_finite
+        case 42: out.plain = try _kvDecode_plain(&kv)  // plain
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -235,6 +267,22 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
 
   private static func _kvDecode_single(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int {
     return try kv.single(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvDecode_plain(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int {
+    var attempt: KVMap.CallAttempt = kv.beginCalls("HHDD")
+    while let call: Swift.Int = kv.nextCall(&attempt) {
+      do throws(KVMap.CodingFailure) {
+        let result: Swift.Int
+        switch call {
+        case 0: result = try kv.int()
+        default: result = try kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))
+        }
+        kv.acceptCall(attempt)
+        return result
+      } catch { try kv.rejectCall(error, &attempt) }
+    }
+    throw kv.noCall(attempt)
   }
 
   @inline(never)
@@ -311,6 +359,14 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     kv.key("\"wrapped\":"); try kv.string(kv.only(self.wrapped))
     kv.key("\"sorted\":"); kv.array(self.sorted)
     kv.key("\"coordinate\":"); try _KVMapTransform_coordinate._kvEncode(self.coordinate, &kv)
+    kv.key("\"day\":"); try kv.day(self.day, codes: "d1'!.M1'!.y4")
+    kv.key("\"epoch_days\":"); kv.epochDays(self.epoch_days)
+    kv.key("\"iso8601_duration\":"); kv.duration(self.iso8601_duration)
+    kv.key("\"clock_duration\":"); kv.clockDuration(self.clock_duration)
+    kv.key("\"duration_seconds\":"); kv.durationSeconds(self.duration_seconds)
+    kv.key("\"duration_milliseconds\":"); kv.durationMilliseconds(self.duration_milliseconds)
+    kv.key("\"non_finite\":"); try kv.double(self.non_finite, nan: "NaN", infinity: "inf")
+    kv.key("\"plain\":"); kv.int(self.plain)
     kv.endObject()
   }
 }
@@ -456,7 +512,15 @@ nonisolated extension Catalogue {
       KVMap._kvAreEqual(left.single, right.single),
       KVMap._kvAreEqual(left.wrapped, right.wrapped),
       KVMap._kvAreEqual(left.sorted, right.sorted),
-      KVMap._kvAreEqual(left.coordinate, right.coordinate)
+      KVMap._kvAreEqual(left.coordinate, right.coordinate),
+      KVMap._kvAreEqual(left.day, right.day),
+      KVMap._kvAreEqual(left.epoch_days, right.epoch_days),
+      KVMap._kvAreEqual(left.iso8601_duration, right.iso8601_duration),
+      KVMap._kvAreEqual(left.clock_duration, right.clock_duration),
+      KVMap._kvAreEqual(left.duration_seconds, right.duration_seconds),
+      KVMap._kvAreEqual(left.duration_milliseconds, right.duration_milliseconds),
+      KVMap._kvAreEqual(left.non_finite, right.non_finite),
+      KVMap._kvAreEqual(left.plain, right.plain)
     else { return false }
     return true
   }
@@ -498,6 +562,14 @@ nonisolated extension Catalogue {
     self.wrapped.hash(into: &hasher)
     self.sorted.hash(into: &hasher)
     self.coordinate.hash(into: &hasher)
+    self.day.hash(into: &hasher)
+    self.epoch_days.hash(into: &hasher)
+    self.iso8601_duration.hash(into: &hasher)
+    self.clock_duration.hash(into: &hasher)
+    self.duration_seconds.hash(into: &hasher)
+    self.duration_milliseconds.hash(into: &hasher)
+    self.non_finite.hash(into: &hasher)
+    self.plain.hash(into: &hasher)
   }
 }
 
@@ -536,8 +608,8 @@ nonisolated extension Ided {
 nonisolated extension Catalogue {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\0\0\0<\0\0\0\0\0\0\0\0\0\0\0C\0\u{16}\0\0\0\0\0\u{8}\0\0\0\0\0\u{14}\0\0\0\0\0L\0\0\0F\0\0\0H\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0A\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\07\0\0\01\0\0\0>\0\0\0\0\0\u{18}\0\0\0\u{1b}\0\0\0/\0J\0\0\0\0\0\0\0+\0\0\0\0\0'\0\u{1d}\0\0\0%\0\0\0\0\0\0\03\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0N\05\0\0\0\0\0\0\0\0\0-\0P\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\09\0\0\0\0\0\0\0\0\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0\0\0\0\0\0\0\u{f}\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0iso8601\"\r\0\0\u{2}\0\0\u{1}\0epoch_seconds\"\0\0\u{12}\0\0\u{3}\0\0\u{1}\0epoch_milliseconds\"\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0http_date\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0dotnet_date\"\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0uuid\"\0\0\0\u{6}\0\0\u{8}\0\0\u{1}\0base64\"\0\t\0\0\t\0\0\u{1}\0base64url\"\0\0\0\0\0\0\u{3}\0\0\n\0\0\u{1}\0hex\"\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0trimmed\"\n\0\0\u{c}\0\0\u{1}\0lowercased\"\0\0\0\0\0\n\0\0\r\0\0\u{1}\0uppercased\"\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0split\"\0\0\u{6}\0\0\u{f}\0\0\u{1}\0joined\"\0\u{6}\0\0\u{10}\0\0\u{1}\0prefix\"\0\u{6}\0\0\u{11}\0\0\u{1}\0suffix\"\0\u{6}\0\0\u{12}\0\0\u{1}\0scaled\"\0\u{6}\0\0\u{13}\0\0\u{1}\0offset\"\0\u{7}\0\0\u{14}\0\0\u{1}\0rounded\"\u{7}\0\0\u{15}\0\0\u{1}\0clamped\"\u{6}\0\0\u{16}\0\0\u{1}\0number\"\0\u{4}\0\0\u{17}\0\0\u{1}\0text\"\0\0\0\u{c}\0\0\u{18}\0\0\u{1}\0decimal_text\"\0\0\0\u{4}\0\0\u{19}\0\0\u{1}\0bool\"\0\0\0\t\0\0\u{1a}\0\0\u{1}\0json_text\"\0\0\0\0\0\0\u{5}\0\0\u{1b}\0\0\u{1}\0keyed\"\0\0\u{8}\0\0\u{1c}\0\0\u{1}\0keyed_by\"\0\0\0\0\0\0\0\u{5}\0\0\u{1d}\0\0\u{1}\0pairs\"\0\0\u{7}\0\0\u{1e}\0\0\u{1}\0entries\"\u{6}\0\0\u{1f}\0\0\u{1}\0single\"\0\u{7}\0\0 \0\0\u{1}\0wrapped\"\u{6}\0\0!\0\0\u{1}\0sorted\"\0\n\0\0\"\0\0\u{1}\0coordinate\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 7, seed: 0x8028f8e1aac3a919, wide: false, full: false, count: 35, required: 35,
+      "\0\0\0\0\0\0\0\0\0\0P\0%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0U\0\0\0\0\0\0\0\0\0\0\0\\\0\0\0\0\0\0\0\0\0\0\0L\0\0\0\0\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0>\0F\0\0\0\0\0\0\0\0\0N\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0-\05\0\0\0\0\0\0\0\0\0H\0'\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\u{f}\09\0\0\0\u{8}\07\0\0\0\0\0\0\0\0\0S\0C\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0c\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0g\0\0\0\0\0\0\0\0\0A\0\0\0\0\0\0\0\0\0\0\0X\0/\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0)\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\u{18}\0\0\0j\0\0\0_\0\0\0\0\0\u{5}\0\0\0\0\0+\0\0\0J\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0iso8601\"\r\0\0\u{2}\0\0\u{1}\0epoch_seconds\"\0\0\u{12}\0\0\u{3}\0\0\u{1}\0epoch_milliseconds\"\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0http_date\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0dotnet_date\"\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0uuid\"\0\0\0\u{6}\0\0\u{8}\0\0\u{1}\0base64\"\0\t\0\0\t\0\0\u{1}\0base64url\"\0\0\0\0\0\0\u{3}\0\0\n\0\0\u{1}\0hex\"\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0trimmed\"\n\0\0\u{c}\0\0\u{1}\0lowercased\"\0\0\0\0\0\n\0\0\r\0\0\u{1}\0uppercased\"\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0split\"\0\0\u{6}\0\0\u{f}\0\0\u{1}\0joined\"\0\u{6}\0\0\u{10}\0\0\u{1}\0prefix\"\0\u{6}\0\0\u{11}\0\0\u{1}\0suffix\"\0\u{6}\0\0\u{12}\0\0\u{1}\0scaled\"\0\u{6}\0\0\u{13}\0\0\u{1}\0offset\"\0\u{7}\0\0\u{14}\0\0\u{1}\0rounded\"\u{7}\0\0\u{15}\0\0\u{1}\0clamped\"\u{6}\0\0\u{16}\0\0\u{1}\0number\"\0\u{4}\0\0\u{17}\0\0\u{1}\0text\"\0\0\0\u{c}\0\0\u{18}\0\0\u{1}\0decimal_text\"\0\0\0\u{4}\0\0\u{19}\0\0\u{1}\0bool\"\0\0\0\t\0\0\u{1a}\0\0\u{1}\0json_text\"\0\0\0\0\0\0\u{5}\0\0\u{1b}\0\0\u{1}\0keyed\"\0\0\u{8}\0\0\u{1c}\0\0\u{1}\0keyed_by\"\0\0\0\0\0\0\0\u{5}\0\0\u{1d}\0\0\u{1}\0pairs\"\0\0\u{7}\0\0\u{1e}\0\0\u{1}\0entries\"\u{6}\0\0\u{1f}\0\0\u{1}\0single\"\0\u{7}\0\0 \0\0\u{1}\0wrapped\"\u{6}\0\0!\0\0\u{1}\0sorted\"\0\n\0\0\"\0\0\u{1}\0coordinate\"\0\0\0\0\0\u{3}\0\0#\0\0\u{1}\0day\"\0\0\0\0\n\0\0$\0\0\u{1}\0epoch_days\"\0\0\0\0\0\u{10}\0\0%\0\0\u{1}\0iso8601_duration\"\0\0\0\0\0\0\0\u{e}\0\0&\0\0\u{1}\0clock_duration\"\0\u{10}\0\0'\0\0\u{1}\0duration_seconds\"\0\0\0\0\0\0\0\u{15}\0\0(\0\0\u{1}\0duration_milliseconds\"\0\0\n\0\0)\0\0\u{1}\0non_finite\"\0\0\0\0\0\u{5}\0\0*\0\0\u{1}\0plain\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 8, seed: 0x8e1f7555983aa92f, wide: false, full: false, count: 43, required: 43,
       unknown: .ignore, duplicates: .error,
       rules: """
         Catalogue\tCatalogue.kvmap\t2
@@ -576,6 +648,14 @@ nonisolated extension Catalogue {
         wrapped\t+33\twrapped
         sorted\t+34\tsorted
         coordinate\t+35\tcoordinate
+        day\t+36\tday
+        epoch_days\t+37\tepoch_days
+        iso8601_duration\t+38\tiso8601_duration
+        clock_duration\t+39\tclock_duration
+        duration_seconds\t+40\tduration_seconds
+        duration_milliseconds\t+41\tduration_milliseconds
+        non_finite\t+42\tnon_finite
+        plain\t+43\tplain
         """)
   }
 }
@@ -587,7 +667,7 @@ nonisolated extension Named {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Named\tCatalogue.kvmap\t40
+        Named\tCatalogue.kvmap\t48
         size\t+0\tsize
         name\t+0\t
         """)
@@ -601,7 +681,7 @@ nonisolated extension Ided {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Ided\tCatalogue.kvmap\t41
+        Ided\tCatalogue.kvmap\t49
         size\t+0\tsize
         """)
   }

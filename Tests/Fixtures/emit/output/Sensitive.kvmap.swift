@@ -1,5 +1,5 @@
 // Generated from Sensitive.kvmap. Do not edit.
-// kvmap format 1, input 295a90d20cb24ec7, body b726a2f0f23ed475
+// kvmap format 1, input 295a90d20cb24ec7, body 38edf6dd7331769d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -129,7 +129,7 @@ nonisolated class Account: KVMap.DocumentDecodable, KVMap.DocumentEncodable, Swi
   var description: Swift.String { "Account(name: \(Swift.String(reflecting: self.name)), token: \(KVMap.HiddenText.text(of: self.token)))" }
   var debugDescription: Swift.String { "Account(name: \(Swift.String(reflecting: self.name)), token: \(KVMap.HiddenText.text(of: self.token)))" }
   var customMirror: Swift.Mirror {
-    Swift.Mirror(self, children: ["name": self.name as Any, "token": KVMap.HiddenText.text(of: self.token) as Any])
+    Swift.Mirror(self, children: ["name": self.name as Any, "token": KVMap.HiddenText.text(of: self.token) as Any], ancestorRepresentation: .suppressed)
   }
 }
 
@@ -201,7 +201,7 @@ nonisolated class Admin: Account {
   override var description: Swift.String { "Admin(name: \(Swift.String(reflecting: self.name)), token: \(KVMap.HiddenText.text(of: self.token)), key: \(KVMap.HiddenText.text(of: self.key)), level: \(Swift.String(reflecting: self.level)))" }
   override var debugDescription: Swift.String { "Admin(name: \(Swift.String(reflecting: self.name)), token: \(KVMap.HiddenText.text(of: self.token)), key: \(KVMap.HiddenText.text(of: self.key)), level: \(Swift.String(reflecting: self.level)))" }
   override var customMirror: Swift.Mirror {
-    Swift.Mirror(self, children: ["name": self.name as Any, "token": KVMap.HiddenText.text(of: self.token) as Any, "key": KVMap.HiddenText.text(of: self.key) as Any, "level": self.level as Any])
+    Swift.Mirror(self, children: ["name": self.name as Any, "token": KVMap.HiddenText.text(of: self.token) as Any, "key": KVMap.HiddenText.text(of: self.key) as Any, "level": self.level as Any], ancestorRepresentation: .suppressed)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e3348322fb0a0078, body b732512f21899234
+// kvmap format 1, input e9ddca3878325570, body 5bc81c3398535b2c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -28,6 +28,14 @@ nonisolated struct OWPrice: Swift.Sendable, Swift.Hashable {
   var value: Decimal
 
   init(value: Decimal) {
+    self.value = value
+  }
+}
+
+nonisolated struct OWConstant: Swift.Sendable, Swift.Hashable {
+  var value: Swift.String
+
+  init(value: Swift.String) {
     self.value = value
   }
 }
@@ -103,6 +111,9 @@ nonisolated enum OWFlightRequest {
 // MARK: - Mappings
 
 nonisolated private let _kvCodec_OWCurrency: OWCurrencyCodec = .init()
+nonisolated private let _kvCodec_OWThree: OWThreeDecoder = .init()
+nonisolated private let _kvCodec_OWOne: OWOneDecoder = .init()
+nonisolated private let _kvCodec_OWTwo: OWTwoDecoder = .init()
 nonisolated private let _kvCodec_OWEntities: OWEntityCodec = .init()
 
 nonisolated extension OWTweet: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
@@ -207,6 +218,50 @@ nonisolated extension OWPrice: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"value\":"); try kv.string(kv.write(self.value, by: _kvCodec_OWCurrency))
+    kv.endObject()
+  }
+}
+
+nonisolated extension OWConstant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: OWConstant {
+    OWConstant(value: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout OWConstant, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.value = try _kvDecode_value(&kv)  // value
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_value(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String {
+    var attempt: KVMap.CallAttempt = kv.beginCalls("D\\D\\D\\")
+    while let call: Swift.Int = kv.nextCall(&attempt) {
+      do throws(KVMap.CodingFailure) {
+        let result: Swift.String
+        switch call {
+        case 0: result = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWThree) }
+        case 1: result = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWOne) }
+        default: result = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.read(at: kv.mark(), kv.lenientString(), by: _kvCodec_OWTwo) }
+        }
+        kv.acceptCall(attempt)
+        return result
+      } catch { try kv.rejectCall(error, &attempt) }
+    }
+    throw kv.noCall(attempt)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.endObject()
   }
 }
@@ -693,6 +748,20 @@ nonisolated extension OWPrice {
   }
 }
 
+nonisolated extension OWConstant {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
 nonisolated extension OWTypes {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
@@ -746,7 +815,7 @@ nonisolated extension OWTweet {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        OWTweet\tOwned.kvmap\t10
+        OWTweet\tOwned.kvmap\t14
         idStr\t+1\tid_str
         user\t+2\tuser
         """)
@@ -760,7 +829,7 @@ nonisolated extension OWAuthor {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        OWAuthor\tOwned.kvmap\t15
+        OWAuthor\tOwned.kvmap\t19
         screenName\t+1\tscreen_name
         """)
   }
@@ -773,7 +842,20 @@ nonisolated extension OWPrice {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        OWPrice\tOwned.kvmap\t19
+        OWPrice\tOwned.kvmap\t23
+        value\t+1\tvalue
+        """)
+  }
+}
+
+nonisolated extension OWConstant {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OWConstant\tOwned.kvmap\t28
         value\t+1\tvalue
         """)
   }
@@ -786,7 +868,7 @@ nonisolated extension OWModified {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        OWModified\tOwned.kvmap\t23
+        OWModified\tOwned.kvmap\t32
         boolString\t+2\tboolString
         """)
   }
@@ -799,7 +881,7 @@ nonisolated extension OWTypes {
       bits: 7, seed: 0x54496ad67bd2634d, wide: false, full: false, count: 24, required: 8,
       unknown: .ignore, duplicates: .error,
       rules: """
-        OWTypes\tOwned.kvmap\t28
+        OWTypes\tOwned.kvmap\t37
         integerString\t+2\tinteger_string
         integerString\t+2\tintegerString
         integer16\t+3\tinteger16
@@ -835,7 +917,7 @@ nonisolated extension OWFlightSearch.ByNumber {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        OWFlightSearch\tOwned.kvmap\t49
+        OWFlightSearch\tOwned.kvmap\t58
         flightNumber\t+1\tflight_number
         airlineID\t+2\tairline_id
         mode\t+3\tmode
@@ -852,7 +934,7 @@ nonisolated extension OWFlightSearch.ByRoute {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        OWFlightSearch\tOwned.kvmap\t56
+        OWFlightSearch\tOwned.kvmap\t65
         departureAirportID\t+1\tdeparture_airport_id
         arrivalAirportID\t+2\tarrival_airport_id
         airlineID\t+3\tairline_id
@@ -869,7 +951,7 @@ nonisolated extension OWFlightEnvelope {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        OWFlightEnvelope\tOwned.kvmap\t67
+        OWFlightEnvelope\tOwned.kvmap\t76
         flightSearch\t+1\tflight_search
         """)
   }
@@ -882,7 +964,7 @@ nonisolated extension OWRecursive {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        OWRecursive\tOwned.kvmap\t72
+        OWRecursive\tOwned.kvmap\t81
         remoteID\t+1\tid
         recursives\t+2\trecursives
         """)
@@ -896,7 +978,7 @@ nonisolated extension OWFlightRequest {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        OWFlightRequest\tOwned.kvmap\t63
+        OWFlightRequest\tOwned.kvmap\t72
         """)
   }
 
@@ -906,7 +988,7 @@ nonisolated extension OWFlightRequest {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        OWFlightRequest\tOwned.kvmap\t63
+        OWFlightRequest\tOwned.kvmap\t72
         \t+0\tflight_number
         """)
   }

@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 3c40801e15ab3435, body 0170b375e6870ccd
+// kvmap format 1, input b6948bcf70631bce, body 8eac1f2e27710925
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -43,6 +43,32 @@ nonisolated struct RKList: Swift.Sendable, Swift.Hashable {
 
   init(list: [RKUser]) {
     self.list = list
+  }
+}
+
+nonisolated struct RKAnyFriends: Swift.Sendable, Swift.Hashable {
+  var friends: [RKUser]
+
+  init(friends: [RKUser]) {
+    self.friends = friends
+  }
+}
+
+nonisolated struct RKHumans: Swift.Sendable, Swift.Hashable {
+  var humans: [RKRailsUser]
+
+  init(humans: [RKRailsUser]) {
+    self.humans = humans
+  }
+}
+
+nonisolated struct RKSomething: Swift.Sendable, Swift.Hashable {
+  var userID: Swift.Optional<Swift.Int>
+  var name: Swift.Optional<Swift.String>
+
+  init(userID: Swift.Int? = nil, name: Swift.String? = nil) {
+    self.userID = userID
+    self.name = name
   }
 }
 
@@ -442,6 +468,116 @@ nonisolated extension RKList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     try kv.array("\"list\":", self.list)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RKAnyFriends: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKAnyFriends {
+    RKAnyFriends(friends: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKAnyFriends, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    let goesOn: Swift.Bool = try kv.beginRecord(_kvKeys, rule: -1, isNeeded: false, &scan)
+    if goesOn { try kv.skipRemainingPositions(_kvKeys, &scan) }
+    let back0: KVMap.ValuePosition = kv.mark()  // [*].friend
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.project(kv.deferredObject(scan), "friend", _kvKeys, rule: 0, scan)
+      if mark0.isValue {
+        _ = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        out.friends = try _kvDecode_friends(&kv)
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        try kv.reportNull(_kvKeys, rule: 0, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+  }
+
+  private static func _kvDecode_friends(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKUser] {
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKUser in try RKUser._kvDecode(&kv, replacing: nil) } })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginArray()
+    kv.endArray()
+  }
+}
+
+nonisolated extension RKHumans: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKHumans {
+    RKHumans(humans: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKHumans, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    let goesOn: Swift.Bool = try kv.beginRecord(_kvKeys, rule: -1, isNeeded: false, &scan)
+    if goesOn { try kv.skipRemainingPositions(_kvKeys, &scan) }
+    let back0: KVMap.ValuePosition = kv.mark()  // [*].human
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.project(kv.deferredObject(scan), "human", _kvKeys, rule: 0, scan)
+      if mark0.isValue {
+        _ = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+        out.humans = try _kvDecode_humans(&kv)
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        try kv.reportNull(_kvKeys, rule: 0, scan)
+      } else {
+        try kv.reportMissing(_kvKeys, rule: 0, scan)
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+  }
+
+  private static func _kvDecode_humans(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKRailsUser] {
+    guard kv.isArray() else { return [try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKRailsUser in try RKRailsUser._kvDecode(&kv, replacing: nil) }] }
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKRailsUser in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> RKRailsUser in try RKRailsUser._kvDecode(&kv, replacing: nil) } })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginArray()
+    kv.endArray()
+  }
+}
+
+nonisolated extension RKSomething: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RKSomething {
+    RKSomething()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RKSomething, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var isFound: Swift.Bool = false
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // id
+          isFound = true
+          out.userID = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+        case 1:  // name
+          isFound = true
+          out.name = try kv.consumeNull() ? nil : kv.lenientString()
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !isFound { try kv.reportEmpty(_kvKeys, scan) }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", ifPresent: self.userID)
+    kv.string("\"name\":", ifPresent: self.name)
     kv.endObject()
   }
 }
@@ -1528,6 +1664,50 @@ nonisolated extension RKList {
   }
 }
 
+nonisolated extension RKAnyFriends {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKHumans {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.humans, right.humans)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.humans.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKSomething {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userID, right.userID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
 nonisolated extension RKProjection {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
@@ -2028,6 +2208,46 @@ nonisolated extension RKList {
   }
 }
 
+nonisolated extension RKAnyFriends {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKAnyFriends\tRestKit.kvmap\t62
+        friends\t+1\t[*].friend
+        """)
+  }
+}
+
+nonisolated extension RKHumans {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKHumans\tRestKit.kvmap\t65
+        humans\t+1\t[*].human
+        """)
+  }
+}
+
+nonisolated extension RKSomething {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKSomething\tRestKit.kvmap\t88
+        userID\t+2\tid
+        name\t+3\tname
+        """)
+  }
+}
+
 nonisolated extension RKProjection {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -2035,7 +2255,7 @@ nonisolated extension RKProjection {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKProjection\tRestKit.kvmap\t62
+        RKProjection\tRestKit.kvmap\t99
         friends\t+1\tusers
         friends\t+1\tusers[*].friend
         """)
@@ -2049,7 +2269,7 @@ nonisolated extension RKRailsProjection {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKRailsProjection\tRestKit.kvmap\t65
+        RKRailsProjection\tRestKit.kvmap\t102
         humans\t+1\trows
         humans\t+1\trows[*].human
         """)
@@ -2063,7 +2283,7 @@ nonisolated extension RKRailsUser {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKRailsUser\tRestKit.kvmap\t68
+        RKRailsUser\tRestKit.kvmap\t105
         railsID\t+1\tid
         """)
   }
@@ -2076,7 +2296,7 @@ nonisolated extension RKShop {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKShop\tRestKit.kvmap\t92
+        RKShop\tRestKit.kvmap\t129
         products\t+1\tproducts
         categories\t+2\tcategories
         """)
@@ -2090,7 +2310,7 @@ nonisolated extension RKProduct {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKProduct\tRestKit.kvmap\t96
+        RKProduct\tRestKit.kvmap\t133
         userID\t+1\tprodId
         """)
   }
@@ -2103,7 +2323,7 @@ nonisolated extension RKCategory {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKCategory\tRestKit.kvmap\t99
+        RKCategory\tRestKit.kvmap\t136
         userID\t+1\tcatId
         """)
   }
@@ -2116,7 +2336,7 @@ nonisolated extension RKAttributes {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKAttributes\tRestKit.kvmap\t103
+        RKAttributes\tRestKit.kvmap\t140
         luckyNumber\t+1\tlucky_number
         isDeveloper\t+2\tis_developer
         website\t+3\twebsite
@@ -2132,7 +2352,7 @@ nonisolated extension RKAttributes {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKAttributes\tRestKit.kvmap\t103
+        RKAttributes\tRestKit.kvmap\t140
         country\t+5\taddress.country
         """)
   }
@@ -2145,7 +2365,7 @@ nonisolated extension RKNamed {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKNamed\tRestKit.kvmap\t136
+        RKNamed\tRestKit.kvmap\t173
         name\t+1\tlucky_number
         """)
   }
@@ -2158,7 +2378,7 @@ nonisolated extension RKRaw {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKRaw\tRestKit.kvmap\t139
+        RKRaw\tRestKit.kvmap\t176
         addressDictionary\t+1\taddress
         """)
   }
@@ -2171,7 +2391,7 @@ nonisolated extension RKDefaults {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKDefaults\tRestKit.kvmap\t154
+        RKDefaults\tRestKit.kvmap\t191
         name\t+1\tname
         likesDogs\t+2\tlikes_dogs
         """)
@@ -2185,7 +2405,7 @@ nonisolated extension RKAge {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKAge\tRestKit.kvmap\t158
+        RKAge\tRestKit.kvmap\t195
         age\t+1\tage
         """)
   }
@@ -2198,7 +2418,7 @@ nonisolated extension RKColors {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKColors\tRestKit.kvmap\t172
+        RKColors\tRestKit.kvmap\t209
         mutableFavoriteColors\t+1\tfavoriteColors
         """)
   }
@@ -2211,7 +2431,7 @@ nonisolated extension RKFriends {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKFriends\tRestKit.kvmap\t175
+        RKFriends\tRestKit.kvmap\t212
         friendsSet\t+1\tfriendsSet
         """)
   }
@@ -2224,7 +2444,7 @@ nonisolated extension RKOrderedFriends {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKOrderedFriends\tRestKit.kvmap\t178
+        RKOrderedFriends\tRestKit.kvmap\t215
         friendsOrderedSet\t+1\tfriendsOrderedSet
         """)
   }
@@ -2237,7 +2457,7 @@ nonisolated extension RKNumbers {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKNumbers\tRestKit.kvmap\t181
+        RKNumbers\tRestKit.kvmap\t218
         orderedSet\t+1\tnumbers
         """)
   }
@@ -2250,7 +2470,7 @@ nonisolated extension RKBoolText {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKBoolText\tRestKit.kvmap\t209
+        RKBoolText\tRestKit.kvmap\t246
         boolString\t+1\tboolString
         """)
   }
@@ -2263,7 +2483,7 @@ nonisolated extension RKBoolNumber {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKBoolNumber\tRestKit.kvmap\t212
+        RKBoolNumber\tRestKit.kvmap\t249
         boolNumber\t+1\tboolNumber
         """)
   }
@@ -2276,7 +2496,7 @@ nonisolated extension RKNumberText {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKNumberText\tRestKit.kvmap\t215
+        RKNumberText\tRestKit.kvmap\t252
         number\t+1\tnumberString
         """)
   }
@@ -2289,7 +2509,7 @@ nonisolated extension RKOrder {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKOrder\tRestKit.kvmap\t239
+        RKOrder\tRestKit.kvmap\t276
         name\t+1\tname
         address\t+2\tnested.city
         address\t+2\taddress.city
@@ -2302,7 +2522,7 @@ nonisolated extension RKOrder {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKOrder\tRestKit.kvmap\t239
+        RKOrder\tRestKit.kvmap\t276
         address\t+2\tnested.city
         """)
   }
@@ -2313,7 +2533,7 @@ nonisolated extension RKOrder {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKOrder\tRestKit.kvmap\t239
+        RKOrder\tRestKit.kvmap\t276
         address\t+2\taddress.city
         """)
   }
@@ -2326,7 +2546,7 @@ nonisolated extension RKTown {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKTown\tRestKit.kvmap\t243
+        RKTown\tRestKit.kvmap\t280
         city\t+1\tcity
         """)
   }
@@ -2339,7 +2559,7 @@ nonisolated extension RKChecked {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKChecked\tRestKit.kvmap\t252
+        RKChecked\tRestKit.kvmap\t289
         boolString\t+1\tboolString
         """)
   }
@@ -2352,7 +2572,7 @@ nonisolated extension RKDate {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKDate\tRestKit.kvmap\t261
+        RKDate\tRestKit.kvmap\t298
         date\t+1\tdate
         """)
   }
@@ -2365,7 +2585,7 @@ nonisolated extension RKEastern {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKEastern\tRestKit.kvmap\t264
+        RKEastern\tRestKit.kvmap\t301
         date\t+1\tdate
         """)
   }
@@ -2378,7 +2598,7 @@ nonisolated extension RKStamp {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKStamp\tRestKit.kvmap\t267
+        RKStamp\tRestKit.kvmap\t304
         date\t+1\tdate
         """)
   }
@@ -2391,7 +2611,7 @@ nonisolated extension RKBirth {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKBirth\tRestKit.kvmap\t270
+        RKBirth\tRestKit.kvmap\t307
         birthDate\t+1\tbirthdate
         """)
   }
@@ -2404,7 +2624,7 @@ nonisolated extension RKBirthDay {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKBirthDay\tRestKit.kvmap\t273
+        RKBirthDay\tRestKit.kvmap\t310
         birthDate\t+1\tbirthdate
         """)
   }
@@ -2417,7 +2637,7 @@ nonisolated extension RKRelated {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKRelated\tRestKit.kvmap\t311
+        RKRelated\tRestKit.kvmap\t348
         name\t+1\tname
         address\t+2\taddress
         """)
@@ -2431,7 +2651,7 @@ nonisolated extension RKAddress {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKAddress\tRestKit.kvmap\t315
+        RKAddress\tRestKit.kvmap\t352
         addressID\t+1\tid
         city\t+2\tcity
         """)
@@ -2445,7 +2665,7 @@ nonisolated extension RKBefriended {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKBefriended\tRestKit.kvmap\t319
+        RKBefriended\tRestKit.kvmap\t356
         name\t+1\tname
         friends\t+2\tfriends
         """)
@@ -2459,7 +2679,7 @@ nonisolated extension RKWrapped {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RKWrapped\tRestKit.kvmap\t323
+        RKWrapped\tRestKit.kvmap\t360
         name\t+1\tname
         friends\t+2\taddress
         """)

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input cb179e38245a80d0, body dd541a8083c2cb1c
+// kvmap format 1, input 7d70c4ed493346b6, body bb9a55ca7a373a28
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -151,6 +151,14 @@ nonisolated struct RVDay: Swift.Sendable, Swift.Hashable {
 }
 
 nonisolated struct RVFullDay: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+}
+
+nonisolated struct RVAnyDay: Swift.Sendable, Swift.Hashable {
   var value: Date
 
   init(value: Date) {
@@ -699,6 +707,51 @@ nonisolated extension RVFullDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 }
 
+nonisolated extension RVAnyDay: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RVAnyDay {
+    RVAnyDay(value: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RVAnyDay, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.value = try _kvDecode_value(&kv)  // value
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_value(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date {
+    var attempt: KVMap.CallAttempt = kv.beginCalls("DDDDDD")
+    while let call: Swift.Int = kv.nextCall(&attempt) {
+      do throws(KVMap.CodingFailure) {
+        let result: Date
+        switch call {
+        case 0: result = try kv.date()
+        case 1: result = try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)
+        default: result = try kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)
+        }
+        kv.acceptCall(attempt)
+        return result
+      } catch { try kv.rejectCall(error, &attempt) }
+    }
+    throw kv.noCall(attempt)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"value\":"); try kv.date(self.value)
+    kv.endObject()
+  }
+}
+
 nonisolated extension RVDotNet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: RVDotNet {
     RVDotNet(value: .init(timeIntervalSince1970: 0))
@@ -1017,6 +1070,20 @@ nonisolated extension RVFullDay {
   }
 }
 
+nonisolated extension RVAnyDay {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
 nonisolated extension RVDotNet {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
@@ -1281,6 +1348,19 @@ nonisolated extension RVFullDay {
   }
 }
 
+nonisolated extension RVAnyDay {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVAnyDay\tValueTransformers.kvmap\t285
+        value\t+1\tvalue
+        """)
+  }
+}
+
 nonisolated extension RVDotNet {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -1288,7 +1368,7 @@ nonisolated extension RVDotNet {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVDotNet\tValueTransformers.kvmap\t285
+        RVDotNet\tValueTransformers.kvmap\t294
         value\t+1\tvalue
         """)
   }
@@ -1301,7 +1381,7 @@ nonisolated extension RVLossyDotNet {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVLossyDotNet\tValueTransformers.kvmap\t288
+        RVLossyDotNet\tValueTransformers.kvmap\t297
         value\t+1\tvalue
         """)
   }

@@ -35,7 +35,7 @@ struct GuardPageTests {
   }
 
   @Test(
-    "every beginning of a document is read alike wherever it stands, and no byte beside it is touched",
+    "every beginning of a document is read alike wherever it stands, and no byte next to it is touched",
     arguments: documents)
   func everyLength(_ document: String) throws {
     let bytes = Array(document.utf8)
