@@ -207,6 +207,12 @@ struct WritingTests {
           #"{"user": {"anotherKeyPath": {"name": "Blake Watters", "another": {"job": "Hacker"}}}}"#))
   }
 
+  @Test("case-227: a name that is the key")
+  func writesUnderTheName() throws {
+    let user = WRKeyed(key: "blake", name: "blake", occupation: "Hacker")
+    #expect(try written(WRByName(people: [user])) == compact(#"{"blake": {"name": "blake", "job": "Hacker"}}"#))
+  }
+
   @Test("case-228: a coordinate")
   func writesACoordinateOfAUser() throws {
     let user = RLUser(name: "Blake", location: GeographicCoordinate(latitude: 125.55, longitude: 200.5))

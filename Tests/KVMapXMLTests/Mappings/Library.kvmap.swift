@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 194718c097cba49d
+// kvmap format 1, input 0b01fdc37238fd6d, body 194718c097cba49d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input 7704864e5aa66af2, body a32ea7cf221f9cfe
+// kvmap format 1, input 8ac5f7a147954d23, body b55c08fdf70dafae
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1007,6 +1007,26 @@ nonisolated struct WRUpdated: Swift.Sendable, Swift.Hashable {
     self.firstName = firstName
     self.lastName = lastName
     self.age = age
+  }
+}
+
+nonisolated struct WRByName: Swift.Sendable, Swift.Hashable {
+  var people: [WRKeyed]
+
+  init(people: [WRKeyed]) {
+    self.people = people
+  }
+}
+
+nonisolated struct WRKeyed: Swift.Sendable, Swift.Hashable {
+  var key: Swift.String
+  var name: Swift.String
+  var occupation: Swift.String
+
+  init(key: Swift.String, name: Swift.String, occupation: Swift.String) {
+    self.key = key
+    self.name = name
+    self.occupation = occupation
   }
 }
 
@@ -2862,6 +2882,90 @@ nonisolated extension WRUpdated: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   }
 }
 
+nonisolated extension WRByName: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: WRByName {
+    WRByName(people: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRByName, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    try kv.skipWholeValue(&scan)
+    let mark0: KVMap.ValuePosition = kv.deferredObject(scan)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.people = try _kvDecode_people(&kv) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  private static func _kvDecode_people(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [WRKeyed] {
+    var all: [WRKeyed] = []
+    var keys: KVMap.SeenKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(WRKeyed._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    for value0 in self.people {
+      kv.entryKey(value0.key)
+      try value0._kvEncode(&kv)
+    }
+    kv.endObject()
+  }
+}
+
+nonisolated extension WRKeyed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: WRKeyed {
+    WRKeyed(key: "", name: "", occupation: "")
+  }
+
+  static var _kvUsesElementPosition: Swift.Bool { true }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout WRKeyed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // name
+      case 1: kv.string(into: &out.occupation)  // job
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 2, scan)
+      do throws(KVMap.CodingFailure) { out.key = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 2, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 2, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    kv.string("\"job\":", self.occupation)
+    kv.endObject()
+  }
+}
+
 // MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension WRBus {
@@ -3828,6 +3932,38 @@ nonisolated extension WRUpdated {
   }
 }
 
+nonisolated extension WRByName {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.people, right.people)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.people.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRKeyed {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.occupation, right.occupation)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.occupation.hash(into: &hasher)
+  }
+}
+
 // MARK: - Key tables, which only KVMap reads
 
 nonisolated extension WRBus {
@@ -4742,6 +4878,34 @@ nonisolated extension WRUpdated {
         firstName\t+1\tfirst_name
         lastName\t+2\tlast_name
         age\t+3\tage
+        """)
+  }
+}
+
+nonisolated extension WRByName {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRByName\tWriting.kvmap\t317
+        people\t+1\t
+        """)
+  }
+}
+
+nonisolated extension WRKeyed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0job\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRKeyed\tWriting.kvmap\t320
+        name\t+2\tname
+        occupation\t+3\tjob
+        key\t+1\t
         """)
   }
 }
