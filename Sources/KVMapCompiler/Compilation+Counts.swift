@@ -12,10 +12,11 @@ extension Compilation {
 extension SyntaxTree {
   /// How many types the file declares or maps, second mappings included.
   fileprivate var typeCount: Int {
-    items.count { item in
+    flatItems.count { item in
       switch item {
       case .type, .enumeration, .union: true
-      case .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .family, .test, .error:
+      case .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .family, .test,
+        .nested, .error:
         false
       }
     }

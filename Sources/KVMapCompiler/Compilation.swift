@@ -54,7 +54,7 @@ package struct Compilation: Sendable {
   /// The paths of the documents that tests of a file name, as written in the file.
   package func documents(of file: FileID) -> [String] {
     guard files.indices.contains(file.index) else { return [] }
-    return files[file.index].tree.items.flatMap { item -> [String] in
+    return files[file.index].tree.flatItems.flatMap { item -> [String] in
       guard case .test(let test) = item else { return [] }
       return test.steps.compactMap { if case .file(_, let path) = $0 { path.value } else { nil } }
     }
@@ -124,7 +124,7 @@ package struct Compilation: Sendable {
   package var filesWithTests: [FileID] {
     files.filter { file in
       sources.requested.contains(file.source.id)
-        && file.tree.items.contains { if case .test = $0 { true } else { false } }
+        && file.tree.flatItems.contains { if case .test = $0 { true } else { false } }
     }.map(\.source.id)
   }
 

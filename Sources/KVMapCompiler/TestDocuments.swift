@@ -14,7 +14,7 @@ enum TestDocuments {
   /// - Complexity: Linear in the size of the files and documents.
   static func problems(in files: [ParsedFile], of sources: SourceSet) -> [Diagnostic] {
     files.flatMap { file in
-      file.tree.items.compactMap { item in
+      file.tree.flatItems.compactMap { item in
         if case .test(let test) = item { problem(in: test, of: file.source, sources) } else { nil }
       }
     }

@@ -11,6 +11,10 @@ struct ContextConformance {
     switch mapping.kind {
     case .owned, .structure: print(passed, of: type, where: mapping.whereAll("KVMap.DocumentDecodable"), to: &printer)
     // A class inherits the conformance of its base.
+    // Its union is.
+    case .genericUnion: break
+    case .classType where !mapping.isClass:
+      print(passed, of: type, where: mapping.whereAll("KVMap.DocumentDecodable"), to: &printer)
     case .classType: if !names.baseIsPassedContext(mapping) { print(passed, of: type, to: &printer) }
     case .named(let name): print(passed, ofMapper: "\(type).\(SwiftIdentifier.quoted(name))", to: &printer)
     // It does not read documents.
@@ -22,7 +26,9 @@ struct ContextConformance {
     guard let passed = union.passed else { return }
     let type = SwiftIdentifier.typeName(union.typeName)
     switch union.kind {
-    case .enumeration: print(passed, of: type, to: &printer)
+    case .enumeration, .mapped:
+      print(passed, of: type, where: union.whereAll("KVMap.DocumentDecodable"), to: &printer)
+    case .named: print(passed, ofMapper: SwiftIdentifier.typeName(union.name), to: &printer)
     case .family: print(passed, ofMapper: "\(type).\(Union.familyMapper)", to: &printer)
     }
   }

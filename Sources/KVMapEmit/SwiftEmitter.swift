@@ -32,6 +32,7 @@ package struct SwiftEmitter: Sendable {
     printer.line("private typealias _KVMapFormat = KVMap.GeneratedFormat\(GeneratedHeader.currentFormat)")
     printer.lines(names.aliases)
     var sections = FileSections()
+    printNamespaces(of: unit, to: &sections.types)
     names.steps.print(names: names, constants: ConstantExpressions(names: names), to: &sections.mappers)
     for id in unit.mappings { printMapping(program[id], names, to: &sections) }
     for id in unit.enumerations { printEnumeration(program[id], names, to: &sections) }
@@ -40,6 +41,16 @@ package struct SwiftEmitter: Sendable {
     sections.print(to: &printer)
     let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: printer.text)
     return GeneratedFile(path: unit.path + ".swift", text: header + printer.text)
+  }
+
+  /// The enums that hold the types of namespaces, as visible as the most visible of these.
+  private func printNamespaces(of unit: Program.Unit, to printer: inout CodePrinter) {
+    for namespace in unit.namespaces where namespace.isDeclared {
+      printer.line()
+      printer.lines(SwiftComment.documentation(namespace.documentation))
+      let access = levels.highest(inside: namespace.name, program).modifier
+      printer.line("nonisolated \(access)enum \(SwiftIdentifier.quoted(namespace.name)) {}")
+    }
   }
 
   private func printEntity(_ entity: Entity, _ names: TypeNames, to sections: inout FileSections) {
@@ -64,12 +75,13 @@ package struct SwiftEmitter: Sendable {
   private func printEnumeration(_ enumeration: Enumeration, _ names: TypeNames, to sections: inout FileSections) {
     let declaration = EnumerationDeclaration(
       enumeration: enumeration, names: names, access: levels[enumeration].modifier)
-    declaration.printType(to: &sections.types)
+    if enumeration.kind == .generated { declaration.printType(to: &sections.types) }
     declaration.printMapper(to: &sections.mappers)
-    sections.moveTables(of: SwiftIdentifier.typeName(enumeration.typeName))
+    sections.moveTables(of: SwiftIdentifier.typeName(enumeration.name))
   }
 
   private func printUnion(_ union: Union, _ names: TypeNames, to sections: inout FileSections) {
+    let names = union.parameters.isEmpty ? names : names.inside(parameters: union.parameters)
     let access = levels[union].modifier
     let type = SwiftIdentifier.typeName(union.typeName)
     switch union.kind {
@@ -81,6 +93,10 @@ package struct SwiftEmitter: Sendable {
       declaration.printType(to: &sections.types)
       declaration.printMapper(to: &sections.mappers)
       sections.moveTables(of: type)
+    case .mapped, .named:
+      UnionDeclaration(union: union, conformances: [], names: names, access: access)
+        .printMapper(to: &sections.mappers)
+      sections.moveTables(of: SwiftIdentifier.typeName(union.name))
     }
     ContextConformance(names: names, access: access).print(of: union, to: &sections.mappers)
   }
@@ -103,6 +119,7 @@ package struct SwiftEmitter: Sendable {
     let access = levels[mapping].modifier
     let type = SwiftIdentifier.typeName(mapping.typeName)
     switch mapping.kind {
+    case .genericUnion: return
     case .structure:
       let declaration = StructDeclaration(mapping: mapping, names: names, constants: constants)
       sections.types.line()
@@ -112,6 +129,12 @@ package struct SwiftEmitter: Sendable {
       printExtension(of: type, mapping, names, access: access, to: &sections.mappers)
       sections.moveTables(of: type)
     case .owned:
+      sections.mappers.line()
+      printExtension(of: type, mapping, names, access: access, to: &sections.mappers)
+      sections.moveTables(of: type)
+    case .classType where !mapping.isClass:
+      sections.types.line()
+      StructDeclaration(mapping: mapping, names: names, constants: constants).print(access: access, to: &sections.types)
       sections.mappers.line()
       printExtension(of: type, mapping, names, access: access, to: &sections.mappers)
       sections.moveTables(of: type)
@@ -135,7 +158,8 @@ package struct SwiftEmitter: Sendable {
         printer.lines(SwiftComment.documentation(mapping.documentation))
         printer.block("nonisolated \(access)enum \(SwiftIdentifier.quoted(name)): \(conformance)") { printer in
           StatedCheck(mapping: mapping).print(to: &printer)
-          printer.line("\(access)typealias Value = \(type)")
+          let arguments = SwiftIdentifier.ownArguments(of: mapping.typeName, parameters: mapping.extras.parameters)
+          printer.line("\(access)typealias Value = \(type)\(arguments)")
           printer.line()
           printMapper(mapping, names, access: access, to: &printer)
         }

@@ -55,7 +55,8 @@ extension Continuations {
     switch setting.kind {
     case .keys: self = endsWithBrace ? [] : .or
     case .nilReading: self = .or
-    case .coercion, .unknown, .duplicates, .empty, .nilWriting, .depth, .access, .sync, .syncTable: self = []
+    case .coercion, .unknown, .duplicates, .empty, .nilWriting, .depth, .access, .properties, .sync, .syncTable:
+      self = []
     }
   }
 

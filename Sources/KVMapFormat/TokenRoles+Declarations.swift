@@ -33,6 +33,9 @@ extension TokenRoles {
       mark(union.key)
       mark(union.payloadKey)
       mark(union.cases, isUnion: true)
+    case .nested(let nested):
+      markDeclaration(nested.span)
+      for item in nested.items { mark(item) }
     case .test(let test):
       markDeclaration(test.span)
       for step in test.steps { mark(step) }

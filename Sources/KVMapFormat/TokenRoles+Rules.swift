@@ -38,7 +38,8 @@ extension TokenRoles {
         mark(.entry, exception.span)
         mark(exception.source)
       }
-    case .coercion, .unknown, .duplicates, .empty, .nilWriting, .nilReading, .depth, .access, .sync, .syncTable: break
+    case .coercion, .unknown, .duplicates, .empty, .nilWriting, .nilReading, .depth, .access, .properties, .sync,
+      .syncTable: break
     }
   }
 

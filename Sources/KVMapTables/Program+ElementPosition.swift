@@ -40,6 +40,7 @@ extension Program {
       case .mapping(let id): if self[id].extras.usesEnclosingScope { return true }
       case .generic(let id, let arguments):
         if self[id].extras.usesEnclosingScope { return true }
+        if case .genericUnion(let union) = self[id].kind { work.add(.union(union)) }
         work.add(arguments)
       case .union(let id):
         if case .context = self[id].selection { return true }

@@ -37,11 +37,11 @@ extension Program {
         let union = self[id]
         if union.selection == .key, union.cases.contains(where: { $0.read.contains(.string("$text")) }) { return true }
         if union.selection == .firstThatFits { work.add(union.cases.compactMap(\.conversion)) }
+      case .generic(let id, _): if case .genericUnion(let union) = self[id].kind { work.add(.union(union)) }
       case .pipeline(let pipeline): work.add(pipeline.input)
       case .alternatives(let all): work.add(all)
       case .single(let collection): work.add(collection)
-      case .scalar, .mapping, .generic, .parameter, .enumeration, .foreign, .set, .dictionary, .keyed, .entries,
-        .jsonText:
+      case .scalar, .mapping, .parameter, .enumeration, .foreign, .set, .dictionary, .keyed, .entries, .jsonText:
         continue
       }
     }

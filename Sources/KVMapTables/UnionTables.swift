@@ -42,7 +42,7 @@ package struct UnionTables {
   }
 
   /// The line in the rules that names the union.
-  package var head: String { RuleTable.head(union.typeName, union.origin) }
+  package var head: String { RuleTable.head(union.name, union.origin) }
 
   /// `by key`: the lines in the rules for the keys, in the order of `texts`.
   package var keyRules: [String] {

@@ -117,15 +117,23 @@ extension DifferentialCase {
   private var declaredTypes: [String] {
     guard let file = files.first else { return [] }
     let tree = parse(SourceFile(id: FileID(0), path: file.path, bytes: Array(file.text.utf8))).0
-    return tree.items.compactMap { item in
+    return Self.declaredTypes(of: tree.items)
+  }
+
+  private static func declaredTypes(of items: [ItemSyntax]) -> [String] {
+    func name(_ name: TypeNameSyntax?, _ alias: NameSyntax?) -> String? {
+      name.map { ($0.parts + [alias].compactMap(\.self)).map(\.text).joined(separator: ".") }
+    }
+    return items.flatMap { (item) -> [String] in
       switch item {
-      case .type(let type):
-        guard type.parameters.isEmpty, let name = type.name else { return nil }
-        return (name.parts + [type.alias].compactMap(\.self)).map(\.text).joined(separator: ".")
-      case .enumeration(let item): return item.name?.text
-      case .union(let item): return item.name?.text
+      case .type(let type): return type.parameters.isEmpty ? [name(type.name, type.alias)].compactMap(\.self) : []
+      case .enumeration(let item): return [name(item.name, item.alias)].compactMap(\.self)
+      case .union(let item): return item.parameters.isEmpty ? [name(item.name, item.alias)].compactMap(\.self) : []
+      case .nested(let nested):
+        guard let prefix = nested.name?.text else { return [] }
+        return declaredTypes(of: nested.items).map { "\(prefix).\($0)" }
       case .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .family, .test, .error:
-        return nil
+        return []
       }
     }
   }

@@ -27,11 +27,12 @@ struct Significant {
       switch token.kind {
       case .leftBrace, .leftParenthesis, .leftBracket:
         open.append(token.kind)
-      case .leftAngle where tokens[index + 1].kind != .number:
+      // Neither `> 5` nor `check a < b`.
+      case .leftAngle where tokens[index + 1].kind != .number && self.tokens.dropLast().last != "check":
         open.append(token.kind)
       case .rightBrace, .rightParenthesis, .rightBracket:
-        open.removeLast()
-      case .rightAngle where tokens[index + 1].kind != .number || open.last == .leftAngle:
+        _ = open.popLast()
+      case .rightAngle where open.last == .leftAngle:
         open.removeLast()
       default: break
       }

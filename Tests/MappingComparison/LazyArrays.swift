@@ -15,6 +15,7 @@ extension Program {
       case .generic(let id, let arguments):
         add(id, to: &open, unless: &mappings)
         open += arguments
+        if let union = type.union(in: self), unions.insert(union).inserted { open += self[union].cases.compactMap(\.type) }
       case .union(let id):
         if unions.insert(id).inserted { open += self[id].cases.compactMap(\.type) }
       case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner), .field(let inner):

@@ -30,12 +30,14 @@ package struct OwnedTypes {
       case .owned, .named:
         if mappings[mapping.typeName] == nil { names.append(mapping.typeName) }
         mappings[mapping.typeName, default: []].append(mapping)
-      case .structure, .classType, .transform: break
+      case .structure, .classType, .genericUnion, .transform: break
       }
     }
     let byGeneration = program.mappings.map { (mapping: $0, generation: $0.generation(in: program)) }
     for (mapping, _) in byGeneration.sorted(by: { $0.generation < $1.generation }) { add(hooksOf: mapping) }
     for name in names { add(name, mappings[name] ?? []) }
+    addEnumerations()
+    addUnions()
     // The interpreter reports that it cannot run them.
     if program.usesCodec { obstacle = "a codec of the user's reads and writes it" }
   }
@@ -66,6 +68,40 @@ package struct OwnedTypes {
       addInitializer(mapping.properties.filter { names.contains($0.name) }, of: properties)
     }
     if mappings.contains(where: { $0.extras.stated.contains("Hashable") }) { addHashing(name, properties) }
+    text += "}\n"
+  }
+
+  /// The enums of `map enum`, with the cases that their mappings name.
+  private mutating func addEnumerations() {
+    var declared = Set(program.enumerations.filter { $0.kind == .generated }.map(\.typeName))
+    for enumeration in program.enumerations where declared.insert(enumeration.typeName).inserted {
+      let mappings = program.enumerations.filter { $0.typeName == enumeration.typeName }
+      var cases: [String: String] = [:]
+      for (mapping, one) in mappings.flatMap({ mapping in mapping.cases.map { (mapping, $0) } }) {
+        cases[one.name] = "case `\(one.name)`" + (one.hasPayload ? "(\(mapping.raw.rawValue))" : "")
+      }
+      add("enum", enumeration.typeName, cases)
+    }
+  }
+
+  /// The enums of `map union`, with the cases that their mappings name.
+  private mutating func addUnions() {
+    var declared = Set(program.unions.filter(\.isGenerated).map(\.typeName))
+    for union in program.unions where declared.insert(union.typeName).inserted {
+      var cases: [String: String] = [:]
+      for one in program.unions.filter({ $0.typeName == union.typeName }).flatMap(\.cases) {
+        let payload = one.type.map { type(of: one.name, $0) }
+        cases[one.name] = "case `\(one.name)`" + (payload.map { "(\($0))" } ?? "")
+      }
+      add("indirect enum", union.typeName, cases)
+    }
+  }
+
+  private mutating func add(_ keyword: String, _ name: String, _ cases: [String: String]) {
+    let stated = program.conformances(ofEnum: name)
+    let clause = stated.isEmpty ? "" : ": " + stated.joined(separator: ", ")
+    text += "\n\(modifier)\(keyword) \(name)\(clause) {\n"
+    for name in cases.keys.sorted() { text += "  \(cases[name] ?? "")\n" }
     text += "}\n"
   }
 
@@ -126,9 +162,11 @@ package struct OwnedTypes {
     }
   }
 
-  private mutating func type(of property: Property) -> String {
-    if let name = program.swiftNameOfValues(of: property.type) { return name }
-    obstacle = "the type of '\(property.name)' has no name"
+  private mutating func type(of property: Property) -> String { type(of: property.name, property.type) }
+
+  private mutating func type(of name: String, _ type: ValueType) -> String {
+    if let name = program.swiftNameOfValues(of: type) { return name }
+    obstacle = "the type of '\(name)' has no name"
     return "Never"
   }
 
@@ -162,12 +200,34 @@ package struct OwnedTypes {
   }
 }
 
+extension Union {
+  /// Whether its Swift enum is generated.
+  fileprivate var isGenerated: Bool {
+    switch kind {
+    case .enumeration, .family: true
+    case .mapped, .named: false
+    }
+  }
+}
+
+extension Program {
+  /// What is stated about an enum that Swift declares. A `map enum` is taken to be both unless it denies it, which costs
+  /// nothing to ignore.
+  fileprivate func conformances(ofEnum name: String) -> [String] {
+    if enumerations.contains(where: { $0.typeName == name }) { return ["Hashable", "Sendable"] }
+    let stated = unions.filter { $0.typeName == name }.flatMap { (union) -> [String] in
+      if case .mapped(let stated) = union.kind { stated } else { [] }
+    }
+    return Set(stated).sorted()
+  }
+}
+
 extension Mapping {
   /// Whether its type is generated.
   var isDeclared: Bool {
     switch kind {
     case .structure, .classType: true
-    case .owned, .named, .transform: false
+    case .owned, .named, .genericUnion, .transform: false
     }
   }
 
@@ -189,7 +249,7 @@ extension Mapping {
   fileprivate var isOfType: Bool {
     switch kind {
     case .structure, .classType, .owned, .named: true
-    case .transform: false
+    case .genericUnion, .transform: false
     }
   }
 }

@@ -3,8 +3,8 @@ package import KVMapSema
 extension Program {
   /// The same program in a form that can be combined with others in one Swift module.
   ///
-  /// Types are renamed (`User` becomes `K12_User`). Imported Swift modules and the synchronisation settings, which do
-  /// not concern documents, are omitted.
+  /// Types are renamed (`User` becomes `K12_User`). Imported Swift modules, the protocols that generated types state
+  /// besides, and the synchronisation settings, which do not concern documents, are omitted.
   package func standingAlone(prefix: String) -> Program {
     func name(_ text: String) -> String { prefix + "_" + text.map { $0 == "." ? "_" : String($0) }.joined() }
     var program = self
@@ -14,8 +14,10 @@ extension Program {
       program.mappings[index].extras.after = mapping.extras.after.map { $0.contains(".") ? "\(prefix)_\($0)" : $0 }
       if case .transform = mapping.kind, Scalar(rawValue: mapping.typeName) != nil { continue }
       program.mappings[index].typeName = name(mapping.typeName)
+      program.mappings[index].extras.protocols = []
     }
     for index in program.enumerations.indices {
+      program.enumerations[index].protocols = []
       program.enumerations[index].typeName = name(program.enumerations[index].typeName)
     }
     for index in program.unions.indices { program.unions[index].typeName = name(program.unions[index].typeName) }

@@ -22,6 +22,8 @@ package struct TypeTable {
     let line: String
     if case .mapping(let id) = type, case .named(let name) = program[id].kind {
       line = "MappedType(\(beside): \(program[id].typeName).\(name).self, \(rest))"
+    } else if let name = program.secondEnum(type) {
+      line = "MappedType(\(beside): \(name).self, \(rest))"
     } else if program.isFamily(type) {
       // A family is read by its own mapping, which supports only single values.
       guard case .mapping(let id) = type else { return nil }
@@ -36,5 +38,16 @@ package struct TypeTable {
     if let known = lines.firstIndex(of: line) { return known }
     lines.append(line)
     return lines.count - 1
+  }
+}
+
+extension Program {
+  /// The Swift name of a second mapping of an enum.
+  fileprivate func secondEnum(_ type: ValueType) -> String? {
+    switch type {
+    case .enumeration(let id): if case .named(let name) = self[id].kind { "\(self[id].typeName).\(name)" } else { nil }
+    case .union(let id): if case .named(let name) = self[id].kind { "\(self[id].typeName).\(name)" } else { nil }
+    case .scalar, .mapping, .generic, .parameter, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray: nil
+    }
   }
 }

@@ -37,6 +37,8 @@ struct PresentKeys {
     guard offset >= input.origin, offset - input.origin < input.end - input.start else { return "nothing" }
     var reader = JSONReader(input, depthLimit: .max, notation: notation)
     reader.p = input.start + (offset - input.origin)
+    // A gathered object takes null for an absent value.
+    if reader.p[0] == UInt8(ascii: "n") { return "null" }
     let keys = reader.allKeys()
     guard !keys.isEmpty else { return "nothing" }
     let names = keys.prefix(limit).map(QuotedText.quoted)

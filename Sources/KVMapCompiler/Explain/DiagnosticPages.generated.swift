@@ -730,6 +730,10 @@ extension DiagnosticPage {
         In Swift, only a class can have subclasses. The base must be declared with `class`, in this file or
         in an imported one, because the generated code calls its initialiser.
 
+        Every other name behind `:` is a protocol, which may be anything that no mapping file declares. A
+        protocol that Swift cannot synthesise for a generated class, such as `Sendable`, is reported here,
+        too.
+
         The name of a `map` or an `extern type` is followed by the protocols to which it conforms. Nothing
         that a mapping file declares is a protocol; the mapping of a subclass repeats the lines of its base,
         or shares them through a mixin.
@@ -1477,12 +1481,13 @@ extension DiagnosticPage {
 
         ## Fixed
 
-        Put it in an array or a dictionary, which store their elements elsewhere. A class can contain itself
-        directly.
+        Mark the property `@boxed`: its value is then stored elsewhere. So are the elements of an array or a
+        dictionary, and a class can contain itself directly.
 
         ```kvmap
         struct Folder {
           name: String
+          @boxed parent: Folder?
           children: [Folder]
         }
         ```
@@ -2158,7 +2163,7 @@ extension DiagnosticPage {
       text: ###"""
         # unstated-conformance
 
-        A generated type is not `Hashable` or `Sendable` because of a type that does not state it.
+        A generated type states that it is `Hashable` or `Sendable`, and a type in it states nothing.
 
         ## Wrong
 
@@ -2168,7 +2173,7 @@ extension DiagnosticPage {
           longitude: Double
         }
 
-        struct Trip {
+        struct Trip: Hashable {
           from: Place
           to: Place
         }
@@ -2177,14 +2182,14 @@ extension DiagnosticPage {
         ## Why
 
         A generated struct or union is `Hashable` and `Sendable` if everything that it contains is. `Place`
-        is declared in Swift, which is not visible from this file. So `Trip` is neither, and swiftc would
-        reject a `Set<Trip>`, or an actor that passes a `Trip` on, without mentioning `Place`. This is a
-        warning, and the properties that hold `Place` are the cause.
+        is declared in Swift, which is not visible from this file. If it is not `Hashable`, swiftc rejects
+        the generated `Trip` without mentioning the mapping. This is a warning, and the properties that hold
+        `Place` are the cause.
 
-        Classes and `@lazy` arrays in a struct are not reported: it is known that they are not hashable, and
-        there is nothing more to declare. Nor is one of your own types that contains the struct in turn, as
-        a user contains tweets that contain their author: such objects are rarely values. Declare the
-        conformance there if they are.
+        A struct that states nothing conforms if it can, and is not reported. One that states what it cannot
+        be, because of a class or a lazy array in it, is an `invalid-base`. One of your own types that
+        contains the struct in turn, as a user contains tweets that contain their author, is not reported
+        either: such objects are rarely values. Declare the conformance there if they are.
 
         ## Fixed
 
@@ -2200,7 +2205,7 @@ extension DiagnosticPage {
           title: String
         }
 
-        struct Trip {
+        struct Trip: Hashable {
           from: Place
           to: Place
         }

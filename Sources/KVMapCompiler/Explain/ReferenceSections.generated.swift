@@ -73,11 +73,57 @@ extension ReferenceSection {
         The generated struct has a memberwise initialiser, in which properties that are optional or have a default may be
         omitted. It is `Sendable` and `Hashable` if all of its properties are: built-in types, enums, other generated structs, and
         user-defined types that [declare it](#what-a-type-conforms-to). Classes are neither, and lazy arrays are not `Hashable`. A struct
-        cannot contain itself except through an array, a set or a dictionary.
+        cannot contain itself except through an array, a set, a dictionary or [a box](#recursive-values).
+
+        With [`properties let`](#settings) the properties of a struct are constants, `let` instead of `var`.
+
+        #### Protocols
+
+        The protocols of a generated struct, class or enum follow its name and are written to the declaration as they stand:
+
+        ```kvmap
+        struct Member: Identifiable, Codable {
+          @id id: Int
+          role: Role
+        }
+
+        enum Role: String, Codable {
+          admin <-> "A"
+          guest <-> "G"
+        }
+
+        class Basket: CustomStringConvertible {
+          label: String
+        }
+        ```
+
+        Every name that no mapping declares is taken for a protocol. What it requires, swiftc synthesises (`Codable`, `Comparable` of an
+        enum), or you declare it in an extension. A protocol that the type has anyway is written once. Those that depend on the parts of
+        a generic type apply where they do for its arguments: `struct Page<T>: Codable` is `Codable` if `T` is. A class cannot be `Sendable`,
+        and can be `Codable` only without a base.
+
+        #### Recursive values
+
+        `@boxed` keeps the value of a property beside the struct, so that a struct may contain itself and remains a value:
+
+        ```kvmap
+        struct Toot {
+          id: Int
+          @boxed reblog: Toot?
+        }
+        ```
+
+        ```example
+        document  {"id": 1, "reblog": {"id": 2}}
+        value     {"id": 1, "reblog": {"id": 2}}
+        ```
+
+        One box on each way round is enough. In Swift the property is used like any other: a copy shares the value until one of both
+        is changed.
 
         #### Type parameters
 
-        A struct may be generic:
+        A struct may be generic, and so may a class, a union, and a type of yours behind `map`:
 
         ```kvmap
         struct Page<Item> {
@@ -105,7 +151,7 @@ extension ReferenceSection {
         ```
 
         A type argument is read in the same way as the type on its own: an enclosing `lenient` or `default … via` that would affect
-        it is an error.
+        it is an error. A generic class is final and has no base. A second mapping (`as`) has no type parameters.
 
         """####),
     ReferenceSection(
@@ -169,8 +215,8 @@ extension ReferenceSection {
         ```
 
         `Ticket` is `Hashable` and `Sendable`, and `Screen` is neither. `~` declares that a type does not conform. If nothing is
-        declared, `check` warns at each property of a generated type that loses `Hashable` or `Sendable` because of it:
-        [unstated-conformance](diagnostics/unstated-conformance.md). The declaration applies to all mappings of a type, and swiftc
+        declared, the type is neither as far as the mapping knows. If the generated type itself states that it is `Hashable` or `Sendable`,
+        `check` then warns at each such property: [unstated-conformance](diagnostics/unstated-conformance.md). The declaration applies to all mappings of a type, and swiftc
         checks it: a type that does not conform is an error in the generated file, with the line of its mapping next to it.
 
         #### Second mappings
@@ -198,6 +244,42 @@ extension ReferenceSection {
         document  {"lead": {"name": "Ada", "born": 1815}, "contact": {"user[name]": "Mary", "user[born]": "1780"}}
         value     {"lead": {"name": "Ada", "born": 1815}, "contact": {"name": "Mary", "born": 1780}}
         ```
+
+        #### Enums that you define
+
+        `map enum` and `map union` generate the mapper of an enum that you define in Swift, with the same cases:
+
+        ```kvmap
+        map enum Color {
+          red <-> "R" or "RED"
+          green
+          other(String) <-> else
+        }
+
+        map enum API.Level: Int {
+          low
+          high <-> 10
+        }
+
+        map union Drawing: Hashable, Sendable on type {
+          photo: Photo
+          label: Label
+        }
+
+        struct Photo { width: Int }
+        struct Label { text: String }
+        struct Car { color: Color, level: API.Level, front: Drawing? }
+        ```
+
+        ```example
+        type      Car
+        document  {"color": "RED", "level": 10, "front": {"type": "photo", "width": 1}}
+        value     {"color": "red", "level": "high", "front": {"photo": {"width": 1}}}
+        ```
+
+        Everything else is as for `enum` and `union`, and `as Name` makes second mappings. A mapped enum is taken to be `Hashable` and `Sendable`
+        unless `~Hashable` or `~Sendable` follows its name; for a mapped union both are stated. Types called `enum` and `union` are put in
+        back-quotes: `` map `enum` { … } ``.
 
         """####),
     ReferenceSection(
@@ -290,6 +372,9 @@ extension ReferenceSection {
         A case reads any of its strings, and writes the first. The string of a case without an arrow is its name. `else` accepts
         every other string: with a payload the string is kept; without one (`unknown <- else`) it is lost, so such a case is
         read-only. Without `else`, any other string is an error of the kind `unknown-case`.
+
+        In Swift, a generated enum is `RawRepresentable`, with the strings as raw values: `Status(rawValue: "ACTIVE")` is `.active`, and
+        `Status.active.rawValue` is `"A"`. Without a case that keeps every other string, the initialiser may return nil. An enum with a case named `rawValue` is not.
 
         The raw values of an enum may be integers. A case without a number continues from the previous one:
 
@@ -508,6 +593,33 @@ extension ReferenceSection {
         ```
 
         `by key`, `<- "…"` and `nil` work as in a [union](#union): `family Animal by key { Cat <-> "cat" }` reads `{"cat": {"name": "Tom", "lives": 9}}`.
+
+        """####),
+    ReferenceSection(
+      .language, title: "namespace",
+      text: ####"""
+        ### namespace
+
+        `namespace` nests declarations in a Swift enum of that name, which is generated, too:
+
+        ```kvmap
+        namespace GitHub {
+          struct User { login: String }
+          struct Repo { name: String, owner: User }
+        }
+
+        struct User { name: String, repos: [GitHub.Repo] }
+        ```
+
+        ```example
+        type      User
+        document  {"name": "Ada", "repos": [{"name": "engine", "owner": {"login": "ada"}}]}
+        value     {"name": "Ada", "repos": [{"name": "engine", "owner": {"login": "ada"}}]}
+        ```
+
+        Outside, a type has its whole name. Inside, names of the namespace come first, then those outside. Mixins and transforms of a namespace are
+        known inside only. A second block of the same name goes on, also in another file: a file that imports one with that namespace extends its enum,
+        any other declares it. Settings, imports and namespaces stand outside. XML elements are named without the namespace.
 
         """####),
     ReferenceSection(
@@ -757,6 +869,7 @@ extension ReferenceSection {
         | `@omit_empty` | an empty text or collection is not written |
         | `@omit_nil`, `@write_nil` | nil is not written, or written as null, whatever `nil` of the type says |
         | `@sensitive` | problems, `--trace` and `description` say what kind of value it is and how long, but do not show it |
+        | `@boxed` | the value is kept [beside the struct](#recursive-values) |
 
         ```kvmap
         struct Album {
@@ -1685,6 +1798,7 @@ extension ReferenceSection {
         | `nil for` | [values that mean nothing](#values-that-mean-nothing) |
         | `depth` | the maximum nesting depth of a document: 128 by default, at most 1000 |
         | `access` | the access level of the generated code: `public`, `package`, `internal` |
+        | `properties` | how the properties of generated structs are declared: `var` (default), `let` |
 
         ```kvmap
         unknown error

@@ -12,21 +12,43 @@ struct EnumerationDeclaration {
   private var isText: Bool { enumeration.raw == .string }
   private var otherwise: Enumeration.Case? { enumeration.cases.first(where: \.isElse) }
 
+  /// Whether the mapper stands beside the Swift type, so that its functions take the value.
+  private var isNamespace: Bool { enumeration.isNamespace }
+
   func printMapper(to printer: inout CodePrinter) {
     printer.line()
+    if case .named(let name) = enumeration.kind {
+      return printer.block("nonisolated extension \(type)") { printer in
+        printer.lines(SwiftComment.documentation(enumeration.documentation))
+        printer.block("nonisolated \(access)enum \(SwiftIdentifier.quoted(name)): KVMap.CodingMapping") { printer in
+          printCheck(to: &printer)
+          printer.lines(["\(access)typealias Value = \(type)", ""])
+          printMembers(to: &printer)
+        }
+      }
+    }
     let conformances = "KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable"
     printer.block("nonisolated extension \(type): \(conformances)") { printer in
-      KeyTableDeclaration.print(
-        "_kvCases", KeyTableContents(enumeration), unknown: .ignore, duplicates: .error,
-        rules: [RuleTable.head(enumeration.typeName, enumeration.origin)], to: &printer)
-      printReading(to: &printer)
-      printer.line()
-      printRaw(to: &printer)
-      printer.line()
-      printKeys(to: &printer)
-      printer.line()
-      printWriting(to: &printer)
+      printCheck(to: &printer)
+      printMembers(to: &printer)
     }
+  }
+
+  private func printCheck(to printer: inout CodePrinter) {
+    StatedCheck(names: enumeration.stated, type: enumeration.typeName, origin: enumeration.origin).print(to: &printer)
+  }
+
+  private func printMembers(to printer: inout CodePrinter) {
+    KeyTableDeclaration.print(
+      "_kvCases", KeyTableContents(enumeration), unknown: .ignore, duplicates: .error,
+      rules: [RuleTable.head(enumeration.name, enumeration.origin)], to: &printer)
+    printReading(to: &printer)
+    printer.line()
+    printRaw(to: &printer)
+    printer.line()
+    printKeys(to: &printer)
+    printer.line()
+    printWriting(to: &printer)
   }
 
   // MARK: The type
@@ -34,13 +56,20 @@ struct EnumerationDeclaration {
   func printType(to printer: inout CodePrinter) {
     // An enum that keeps unlisted texts has infinitely many values.
     let isFinite = !enumeration.cases.contains(where: \.hasPayload)
-    let clause = "Swift.Sendable, Swift.Hashable" + (isFinite ? ", Swift.CaseIterable" : "")
+    let raw = RawRepresentation(enumeration, raw: self.raw)
+    let generated: Set = ["Sendable", "Hashable", "Equatable", "CaseIterable"]
+    let stated = enumeration.protocols.filter { !generated.contains($0) && !(raw != nil && $0 == "RawRepresentable") }
+    let clause = (["Swift.Sendable", "Swift.Hashable"] + (isFinite ? ["Swift.CaseIterable"] : [])
+      + (raw == nil ? [] : ["Swift.RawRepresentable"]) + stated.map(SwiftIdentifier.quoted)).joined(separator: ", ")
     printer.line()
-    printer.lines(SwiftComment.documentation(enumeration.documentation))
-    printer.block("nonisolated \(access)enum \(type): \(clause)") { printer in
-      for item in enumeration.cases {
-        printer.lines(SwiftComment.documentation(item.documentation))
-        printer.line("case \(SwiftIdentifier.quoted(item.name))" + (item.hasPayload ? "(\(raw))" : ""))
+    printer.nested(in: enumeration.typeName) { name, printer in
+      printer.lines(SwiftComment.documentation(enumeration.documentation))
+      printer.block("nonisolated \(access)enum \(SwiftIdentifier.quoted(name)): \(clause)") { printer in
+        for item in enumeration.cases {
+          printer.lines(SwiftComment.documentation(item.documentation))
+          printer.line("case \(SwiftIdentifier.quoted(item.name))" + (item.hasPayload ? "(\(self.raw))" : ""))
+        }
+        raw?.print(access: access, to: &printer)
       }
     }
   }
@@ -128,17 +157,26 @@ struct EnumerationDeclaration {
     }
     printer.line()
     printer.block(
-      "\(access)func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String"
+      "\(access)\(function("_kvKeyText")) throws(KVMap.CodingFailure) -> Swift.String"
     ) {
-      $0.line(isText ? "try _kvRaw(&kv)" : "kv.text(of: try _kvRaw(&kv))")
+      $0.line(isText ? "try \(callRaw)" : "kv.text(of: try \(callRaw))")
     }
   }
 
+  /// A function of the value, which a mapper beside the type takes as an argument.
+  private func function(_ name: String) -> String {
+    isNamespace
+      ? "static func \(name)(_ whole: \(type), _ kv: inout KVMap.JSONWriter)"
+      : "func \(name)(_ kv: inout KVMap.JSONWriter)"
+  }
+
+  private var callRaw: String { isNamespace ? "_kvRaw(whole, &kv)" : "_kvRaw(&kv)" }
+
   private func printWriting(to printer: inout CodePrinter) {
     printer.block(
-      "\(access)func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> \(raw)"
+      "\(access)\(function("_kvRaw")) throws(KVMap.CodingFailure) -> \(raw)"
     ) { printer in
-      printer.line("switch self {")
+      printer.line("switch \(isNamespace ? "whole" : "self") {")
       for item in enumeration.cases {
         if item.hasPayload {
           printer.line("case \(member(item))(let raw): return raw")
@@ -152,8 +190,8 @@ struct EnumerationDeclaration {
       printer.line("}")
     }
     printer.line()
-    printer.block("\(access)func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure)") {
-      $0.line("kv.\(enumeration.raw.functionName)(try _kvRaw(&kv))")
+    printer.block("\(access)\(function("_kvEncode")) throws(KVMap.CodingFailure)") {
+      $0.line("kv.\(enumeration.raw.functionName)(try \(callRaw))")
     }
   }
 

@@ -163,7 +163,7 @@ extension MappingReading {
   private var builder: String {
     switch mapping.kind {
     case .owned: hidesSelf ? "self.init" : "Self"
-    case .named, .transform, .structure, .classType: names.valueExpression(mapping)
+    case .named, .transform, .structure, .classType, .genericUnion: names.valueExpression(mapping)
     }
   }
 
@@ -175,7 +175,7 @@ extension MappingReading {
   private var metatype: String {
     switch mapping.kind {
     case .owned: hidesSelf ? "self" : "Self.self"
-    case .named, .transform, .structure, .classType: "\(names.valueExpression(mapping)).self"
+    case .named, .transform, .structure, .classType, .genericUnion: "\(names.valueExpression(mapping)).self"
     }
   }
 

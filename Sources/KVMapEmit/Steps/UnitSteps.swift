@@ -17,7 +17,7 @@ struct UnitSteps {
     for conversion in program.conversions(of: unit) {
       for step in conversion.steps {
         if case .transformer(.table(let table)) = step.operation, tableNames[table] == nil {
-          tableNames[table] = free.take("_KVMapTable_\(table.name)")
+          tableNames[table] = free.take("_KVMapTable_\(SwiftIdentifier.joined(table.name))")
           tables.append(step)
         }
         if case .transformer(.swift(let codec)) = step.operation, codecNames[codec] == nil {
@@ -39,7 +39,9 @@ struct UnitSteps {
   func automaton(_ automaton: Automaton) -> String { automatonNames[automaton] ?? "_kvPattern" }
 
   /// The namespace with the functions `read` and `write` of a table.
-  func table(_ table: TransformTable) -> String { tableNames[table] ?? "_KVMapTable_\(table.name)" }
+  func table(_ table: TransformTable) -> String {
+    tableNames[table] ?? "_KVMapTable_\(SwiftIdentifier.joined(table.name))"
+  }
 
   /// The constant that holds a codec.
   func codec(_ codec: SwiftCodec) -> String { codecNames[codec] ?? "_kvCodec_\(codec.name)" }

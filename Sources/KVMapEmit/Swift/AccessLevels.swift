@@ -13,24 +13,45 @@ struct AccessLevels {
     for mapping in program.mappings {
       switch mapping.kind {
       case .owned, .structure, .classType: types[mapping.typeName] = mapping.access ?? otherwise
-      case .named, .transform: break
+      case .genericUnion, .named, .transform: break
       }
     }
+    for enumeration in program.enumerations where !enumeration.isNamespace {
+      types[enumeration.typeName] = enumeration.access ?? otherwise
+    }
+    for union in program.unions where !union.isNamespace { types[union.typeName] = union.access ?? otherwise }
+  }
+
+  /// The level of a namespace.
+  func highest(inside namespace: String, _ program: Program) -> AccessLevel {
+    let start = namespace + "."
+    let mappings = program.mappings.filter { $0.typeName.hasPrefix(start) && !$0.isInline }.map { self[$0] }
+    let enumerations = program.enumerations.filter { $0.typeName.hasPrefix(start) }.map { self[$0] }
+    let unions = program.unions.filter { $0.typeName.hasPrefix(start) }.map { self[$0] }
+    return mappings.isEmpty && enumerations.isEmpty && unions.isEmpty
+      ? otherwise : .highest(mappings + enumerations + unions)
   }
 
   /// A nested type is not visible beyond its enclosing type, and swiftc warns about an import that says otherwise.
   subscript(mapping: Mapping) -> AccessLevel {
     let own = mapping.access ?? otherwise
     return switch mapping.kind {
-    case .owned, .structure, .classType: own
+    case .owned, .structure, .classType, .genericUnion: own
     case .named: .lowest([own, types[mapping.typeName] ?? own])
     // It is private.
     case .transform: .internal
     }
   }
 
-  subscript(enumeration: Enumeration) -> AccessLevel { enumeration.access ?? otherwise }
-  subscript(union: Union) -> AccessLevel { union.access ?? otherwise }
+  subscript(enumeration: Enumeration) -> AccessLevel {
+    let own = enumeration.access ?? otherwise
+    return enumeration.isNamespace ? .lowest([own, types[enumeration.typeName] ?? own]) : own
+  }
+
+  subscript(union: Union) -> AccessLevel {
+    let own = union.access ?? otherwise
+    return union.isNamespace && !union.isFamily ? .lowest([own, types[union.typeName] ?? own]) : own
+  }
 }
 
 extension AccessLevel {
@@ -48,6 +69,16 @@ extension AccessLevel {
     case .public: "public "
     case .package: "package "
     case .internal: ""
+    }
+  }
+}
+
+extension Mapping {
+  /// Whether it declares no type of its own.
+  fileprivate var isInline: Bool {
+    switch kind {
+    case .transform, .genericUnion: true
+    case .owned, .structure, .classType, .named: false
     }
   }
 }

@@ -16,7 +16,8 @@ struct ClassDeclaration {
       printer.block("nonisolated \(access)class \(SwiftIdentifier.quoted(name)): \(inherited)") { printer in
         for property in mapping.properties.dropFirst(mapping.inheritedCount) {
           printer.lines(SwiftComment.documentation(property.documentation))
-          printer.line("\(access)var \(SwiftIdentifier.quoted(property.name)): \(names.shownType(property.type))")
+          StoredProperty(property: property, mapping: mapping, names: names, isOfClass: true)
+            .print(access: access, to: &printer)
         }
         if mapping.properties.count > mapping.inheritedCount { printer.line() }
         let initializer = MemberwiseInitializer(mapping: mapping, names: names, constants: constants)
@@ -39,8 +40,9 @@ struct ClassDeclaration {
   }
 
   private var inherited: String {
+    let protocols = mapping.extras.protocols.map { ", " + SwiftIdentifier.quoted($0) }.joined()
     let hiding = description.map(\.conformances) ?? ""
-    let others = hiding.isEmpty ? "" : ", " + hiding
+    let others = (hiding.isEmpty ? "" : ", " + hiding) + protocols
     if let base = mapping.baseClass { return names.shownType(.mapping(base)) + others }
     let own = mapping.isReadable ? "KVMap.DocumentDecodable, KVMap.DocumentEncodable" : "KVMap.DocumentEncodable"
     return own + others

@@ -17,7 +17,8 @@ struct GeneratedImports {
     // extend them and of generated types that hold them.
     let owned = AccessLevel.highest(
       zip(mappings, levels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
-        + zip(unions, unionLevels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1))
+        + zip(unions, unionLevels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
+        + unit.enumerations.map { program[$0] }.filter { $0.kind != .generated }.map { access[$0] })
     // swiftc warns about the second import of a module, because only one of them is used.
     var imported: Set = ["KVMap"]
 
@@ -84,7 +85,7 @@ extension Mapping {
     switch kind {
     case .owned, .named: true
     case .structure, .classType: shownTypes.contains { $0.namesUsersType(in: program) }
-    case .transform: false
+    case .transform, .genericUnion: false
     }
   }
 
@@ -93,7 +94,7 @@ extension Mapping {
     switch kind {
     case .structure, .classType: properties.map(\.type) + passedTypes
     case .owned, .named: passedTypes
-    case .transform: []
+    case .transform, .genericUnion: []
     }
   }
 
@@ -114,7 +115,15 @@ extension Union {
   fileprivate var usesFoundation: Bool { shownTypes.contains(where: \.usesFoundation) }
 
   fileprivate func showsUsersTypes(in program: Program) -> Bool {
-    shownTypes.contains { $0.namesUsersType(in: program) }
+    isOfUser || shownTypes.contains { $0.namesUsersType(in: program) }
+  }
+
+  /// Whether its type is hand-written.
+  fileprivate var isOfUser: Bool {
+    switch kind {
+    case .mapped, .named: true
+    case .enumeration, .family: false
+    }
   }
 
   private var shownTypes: [ValueType] { cases.compactMap(\.type) + [passed?.type].compactMap(\.self) }
@@ -126,7 +135,17 @@ extension ValueType {
 
   /// Whether it names a hand-written type.
   fileprivate func namesUsersType(in program: Program) -> Bool {
-    !foreignTypes.isEmpty || mappings.contains { program[$0].isOfUser }
+    if !foreignTypes.isEmpty || mappings.contains(where: { program[$0].isOfUser }) { return true }
+    var found = false
+    visitParts { part in
+      switch part {
+      case .enumeration(let id): if program[id].kind != .generated { found = true }
+      case .union(let id): if program[id].isOfUser { found = true }
+      case .scalar, .mapping, .generic, .parameter, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+        break
+      }
+    }
+    return found
   }
 }
 
@@ -135,7 +154,7 @@ extension Mapping {
   fileprivate var isOfUser: Bool {
     switch kind {
     case .owned, .named: true
-    case .structure, .classType, .transform: false
+    case .structure, .classType, .genericUnion, .transform: false
     }
   }
 }

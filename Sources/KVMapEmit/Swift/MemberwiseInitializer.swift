@@ -10,10 +10,7 @@ struct MemberwiseInitializer {
   func print(access: String, isOverride: Bool = false, to printer: inout CodePrinter) {
     let inherited = mapping.inheritedCount
     let statements =
-      mapping.properties.dropFirst(inherited).map { property in
-        let name = SwiftIdentifier.quoted(property.name)
-        return "self.\(name) = \(name)"
-      } + superCall(inherited)
+      mapping.properties.dropFirst(inherited).map(assignment) + superCall(inherited)
     let head = access + (isOverride ? "override " : "")
     printDefaults(access: access, to: &printer)
     guard !mapping.properties.isEmpty else {
@@ -23,6 +20,13 @@ struct MemberwiseInitializer {
     printHead(head, isShown: !access.isEmpty, to: &printer)
     printer.indented { $0.lines(statements) }
     printer.line("}")
+  }
+
+  private func assignment(_ property: Property) -> String {
+    let local = Self.local(property)
+    return mapping.keepsInBox(property)
+      ? "self.\(mapping.boxName(of: property)) = KVMap.Boxed(wrappedValue: \(local))"
+      : "self.\(SwiftIdentifier.quoted(property.name)) = \(local)"
   }
 
   /// Functions for the defaults that Swift makes: a default of an initialiser that others see may not name a function
@@ -53,14 +57,20 @@ struct MemberwiseInitializer {
   private func superCall(_ inherited: Int) -> [String] {
     guard mapping.baseClass != nil else { return [] }
     let arguments = mapping.properties.prefix(inherited).map { property in
-      "\(SwiftIdentifier.label(property.name)): \(SwiftIdentifier.quoted(property.name))"
+      "\(SwiftIdentifier.label(property.name)): \(Self.local(property))"
     }
     return ["super.init(\(arguments.joined(separator: ", ")))"]
   }
 
+  /// The name of the parameter inside: one named `self` would hide the value.
+  private static func local(_ property: Property) -> String {
+    property.name == "self" ? "_self" : SwiftIdentifier.quoted(property.name)
+  }
+
   private func parameter(_ index: Int, isShown: Bool) -> String {
     let property = mapping.properties[index]
-    let declaration = "\(SwiftIdentifier.quoted(property.name)): \(names.shownType(property.type))"
+    let name = property.name == "self" ? "self _self" : SwiftIdentifier.quoted(property.name)
+    let declaration = "\(name): \(names.shownType(property.type))"
     if isShown, case .swift? = property.defaultValue {
       return "\(declaration) = \(names.expression(mapping.id))._kvDefault\(index)()"
     }
@@ -74,7 +84,7 @@ extension Mapping {
   var baseClass: MappingID? {
     switch kind {
     case .classType(let base, _): base
-    case .owned, .structure, .named, .transform: nil
+    case .owned, .structure, .genericUnion, .named, .transform: nil
     }
   }
 
@@ -82,7 +92,7 @@ extension Mapping {
   var inheritedCount: Int {
     switch kind {
     case .classType(_, let inherited): inherited
-    case .owned, .structure, .named, .transform: 0
+    case .owned, .structure, .genericUnion, .named, .transform: 0
     }
   }
 
@@ -90,14 +100,16 @@ extension Mapping {
   var hasDefaultsInInitialiser: Bool {
     switch kind {
     case .structure, .classType: true
-    case .owned, .named, .transform: false
+    case .owned, .genericUnion, .named, .transform: false
     }
   }
 
+  /// Whether the type is a class that may have subclasses. One with type parameters is final, and has its mapper in
+  /// extensions, as a struct has.
   var isClass: Bool {
     switch kind {
-    case .classType: true
-    case .owned, .structure, .named, .transform: false
+    case .classType: extras.parameters.isEmpty
+    case .owned, .structure, .genericUnion, .named, .transform: false
     }
   }
 }

@@ -13,6 +13,12 @@ struct NestedNames {
     for mapping in program.mappings {
       if case .named(let name) = mapping.kind { names[mapping.typeName, default: []].insert(name) }
     }
+    for enumeration in program.enumerations {
+      if case .named(let name) = enumeration.kind { names[enumeration.typeName, default: []].insert(name) }
+    }
+    for union in program.unions {
+      if case .named(let name) = union.kind { names[union.typeName, default: []].insert(name) }
+    }
     for union in program.unions where union.isFamily { names[union.typeName, default: []].insert(Union.familyMapper) }
   }
 

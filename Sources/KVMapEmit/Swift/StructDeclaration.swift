@@ -1,6 +1,6 @@
 import KVMapSema
 
-/// A generated struct: its properties and its memberwise initialiser.
+/// A generated struct, or a class with type parameters: its properties and its memberwise initialiser.
 struct StructDeclaration {
   let mapping: Mapping
   let names: TypeNames
@@ -8,11 +8,13 @@ struct StructDeclaration {
 
   private var conformances: Conformances { mapping.extras.conformances }
 
+  private var isClass: Bool { if case .classType = mapping.kind { true } else { false } }
+
   func print(access: String, to printer: inout CodePrinter) {
     printer.nested(in: mapping.typeName) { name, printer in printType(name, access: access, to: &printer) }
     printDescription(access: access, to: &printer)
     // Each conformance of a generic type applies if it applies to all type parameters.
-    for name in mapping.extras.parameters.isEmpty ? [] : conditionalConformances {
+    for name in mapping.extras.parameters.isEmpty ? [] : conditionalConformances + statedConditions {
       let type = SwiftIdentifier.typeName(mapping.typeName)
       printer.line()
       printer.line("nonisolated extension \(type): \(name)\(mapping.whereAll(name)) {}")
@@ -29,16 +31,37 @@ struct StructDeclaration {
 
   private func printType(_ name: String, access: String, to printer: inout CodePrinter) {
     let parameters = mapping.extras.parameters.map(SwiftIdentifier.quoted)
-    let clause = parameters.isEmpty ? conformances.clause : ""
+    let clause = conformances.clause(mapping.extras.protocols, isGeneric: !parameters.isEmpty)
     let list = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     printer.lines(SwiftComment.documentation(mapping.documentation))
-    printer.block("nonisolated \(access)struct \(SwiftIdentifier.quoted(name))\(list)\(clause)") { printer in
+    let word = isClass ? "final class" : "struct"
+    printer.block("nonisolated \(access)\(word) \(SwiftIdentifier.quoted(name))\(list)\(clause)") { printer in
       for property in mapping.properties {
         printer.lines(SwiftComment.documentation(property.documentation))
-        printer.line("\(access)var \(SwiftIdentifier.quoted(property.name)): \(names.shownStoredType(property.type))")
+        let stored = StoredProperty(
+          property: property, mapping: mapping, names: names, isConstant: mapping.extras.hasConstants,
+          isOfClass: isClass)
+        stored.print(access: access, to: &printer)
       }
+      printCodingKeys(to: &printer)
       if !mapping.properties.isEmpty { printer.line() }
       MemberwiseInitializer(mapping: mapping, names: names, constants: constants).print(access: access, to: &printer)
+    }
+  }
+
+  /// What swiftc synthesises for `Codable` takes its keys from the stored properties, and a box has a name of its own.
+  private func printCodingKeys(to printer: inout CodePrinter) {
+    let isCoded = mapping.extras.protocols.contains { ["Codable", "Encodable", "Decodable"].contains($0) }
+    guard isCoded, mapping.properties.contains(where: mapping.keepsInBox) else { return }
+    printer.line()
+    printer.block("nonisolated private enum CodingKeys: Swift.String, Swift.CodingKey") { printer in
+      for property in mapping.properties {
+        if mapping.keepsInBox(property) {
+          printer.line("case \(mapping.boxName(of: property)) = \(SwiftLiteral.string(property.name))")
+        } else {
+          printer.line("case \(SwiftIdentifier.quoted(property.name))")
+        }
+      }
     }
   }
 
@@ -54,24 +77,56 @@ struct StructDeclaration {
     }
   }
 
-  private var conditionalConformances: [String] {
-    (conformances.contains(.sendable) ? ["Swift.Sendable"] : [])
-      + (conformances.contains(.hashable) ? ["Swift.Equatable", "Swift.Hashable"] : [])
+  private var conditionalConformances: [String] { conformances.ofGenericTypes }
+
+  /// The stated protocols that a generic struct conforms to where its arguments do.
+  private var statedConditions: [String] {
+    mapping.extras.protocols.filter { Conformances.isConditional($0) && !conformances.implied.contains($0) }
   }
 }
 
 extension Conformances {
   /// The clause after the name of a generated type.
-  var clause: String {
-    let names = (contains(.sendable) ? ["Swift.Sendable"] : []) + (contains(.hashable) ? ["Swift.Hashable"] : [])
+  ///
+  /// - Parameters:
+  ///   - stated: The protocols that its declaration states. Each stands once.
+  ///   - isGeneric: Whether conformances that depend on its parts are in extensions.
+  func clause(_ stated: [String] = [], isGeneric: Bool = false) -> String {
+    let own = (contains(.sendable) ? ["Swift.Sendable"] : []) + (contains(.hashable) ? ["Swift.Hashable"] : [])
+    let others = stated.filter { !implied.contains($0) && !(isGeneric && Self.isConditional($0)) }
+    let names = (isGeneric ? [] : own) + others.map(SwiftIdentifier.quoted)
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+  }
+
+  /// What generic types conform to in extensions.
+  var ofGenericTypes: [String] {
+    (contains(.sendable) ? ["Swift.Sendable"] : []) + (contains(.hashable) ? ["Swift.Equatable", "Swift.Hashable"] : [])
+  }
+
+  /// The protocols that need not be stated.
+  var implied: Set<String> {
+    Set((contains(.sendable) ? ["Sendable"] : []) + (contains(.hashable) ? ["Hashable", "Equatable"] : []))
+  }
+
+  /// Whether swiftc synthesises a conformance from those of the parts.
+  static func isConditional(_ name: String) -> Bool {
+    ["Hashable", "Equatable", "Sendable", "Codable", "Encodable", "Decodable"].contains(name)
   }
 }
 
 extension Mapping {
   /// ` where Item: KVMap.DocumentDecodable`, for each type parameter; empty if there are none.
-  func whereAll(_ name: String) -> String {
-    let all = extras.parameters.map { "\(SwiftIdentifier.quoted($0)): \(name)" }
+  func whereAll(_ name: String) -> String { extras.parameters.whereAll(name) }
+}
+
+extension Union {
+  func whereAll(_ name: String) -> String { parameters.whereAll(name) }
+}
+
+extension [String] {
+  /// A condition on type parameters.
+  fileprivate func whereAll(_ name: String) -> String {
+    let all = map { "\(SwiftIdentifier.quoted($0)): \(name)" }
     return all.isEmpty ? "" : " where \(all.joined(separator: ", "))"
   }
 }

@@ -19,10 +19,22 @@ enum SwiftIdentifier {
     return name.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
   }
 
+  /// What is written behind the name of a generic type inside it: Swift takes a plain name for the type with its own
+  /// parameters, but not a name with dots.
+  static func ownArguments(of type: String, parameters: [String]) -> String {
+    guard !parameters.isEmpty, type.utf8.contains(UInt8(ascii: ".")) else { return "" }
+    return "<\(parameters.map(quoted).joined(separator: ", "))>"
+  }
+
   /// The name of a function, which may be an initialiser: `UUID.init`.
   static func functionName(_ name: String) -> String {
     guard name.hasSuffix(".init") else { return typeName(name) }
     return typeName(String(name.dropLast(5))) + ".init"
+  }
+
+  /// A name with dots as a part of another name.
+  static func joined(_ name: String) -> String {
+    name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").joined(separator: "_") : name
   }
 
   /// The keywords of Swift 6.3, and contextual keywords that change the meaning of an expression or a type at its

@@ -34,10 +34,13 @@ struct TypeNames {
   }
 
   /// The same inside a mapping, whose type parameters are named there.
-  func inside(_ mapping: Mapping) -> TypeNames {
+  func inside(_ mapping: Mapping) -> TypeNames { inside(parameters: mapping.extras.parameters) }
+
+  /// The same inside a generic type with these parameters.
+  func inside(parameters: [String]) -> TypeNames {
     var names = self
-    names.parameters = mapping.extras.parameters
-    names.parameterAliases = names.hidden.add(parameters: mapping.extras.parameters)
+    names.parameters = parameters
+    names.parameterAliases = names.hidden.add(parameters: parameters)
     return names
   }
 
@@ -46,7 +49,8 @@ struct TypeNames {
     var names: [MappingID: String] = [:]
     var free = FreeNames()
     for id in unit.mappings {
-      if case .transform(let name) = program[id].kind { names[id] = free.take("_KVMapTransform_\(name)") }
+      guard case .transform(let name) = program[id].kind else { continue }
+      names[id] = free.take("_KVMapTransform_\(SwiftIdentifier.joined(name))")
     }
     return names
   }
@@ -111,7 +115,7 @@ struct TypeNames {
     case .parameter(let index):
       parameters.indices.contains(index) ? hidden.expression(parameters[index]) : "Swift.Never"
     case .scalar(let scalar): scalar.isFoundation ? hidden.expression(scalar.rawValue) : Self.scalar(scalar)
-    case .enumeration(let id): expression(id)
+    case .enumeration(let id): hidden.expression(program[id].typeName)
     case .union(let id): hidden.expression(program[id].typeName)
     case .foreign(let id): hidden.expression(program[id].typeName)
     case .optional(let wrapped): "\(expression(wrapped))?"
@@ -144,15 +148,26 @@ struct TypeNames {
     return false
   }
 
-  func expression(_ id: EnumerationID) -> String { hidden.expression(program[id].typeName) }
-
-  /// The mapper of a union, which is its type, or of a family, which is nested in its class.
-  func expression(_ id: UnionID) -> String {
-    hidden.expression(program[id].typeName) + (program[id].isFamily ? ".\(Union.familyMapper)" : "")
+  /// The mapper of an enum, which is its type, or is nested in it.
+  func expression(_ id: EnumerationID) -> String {
+    let type = hidden.expression(program[id].typeName)
+    if case .named(let name) = program[id].kind { return "\(type).\(SwiftIdentifier.quoted(name))" }
+    return type
   }
 
-  /// Whether the union is a family, so that a value is written by a mapper alongside its type.
-  func isFamily(_ id: UnionID) -> Bool { program[id].isFamily }
+  /// The mapper of a union, which is its type, or of a family or a second mapping, which is nested in its type.
+  func expression(_ id: UnionID) -> String {
+    let type = hidden.expression(program[id].typeName)
+    switch program[id].kind {
+    case .family: return "\(type).\(Union.familyMapper)"
+    case .named(let name): return "\(type).\(SwiftIdentifier.quoted(name))"
+    case .enumeration, .mapped: return type
+    }
+  }
+
+  /// Whether a value is written by a mapper alongside its type.
+  func isNamespace(_ id: UnionID) -> Bool { program[id].isNamespace }
+  func isNamespace(_ id: EnumerationID) -> Bool { program[id].isNamespace }
 
   func unionCase(_ id: UnionID, _ index: Int) -> Union.Case { program[id].cases[index] }
 
@@ -187,7 +202,7 @@ struct TypeNames {
   func isNamespace(_ id: MappingID) -> Bool {
     switch program[id].kind {
     case .transform, .named: true
-    case .owned, .structure, .classType: false
+    case .owned, .structure, .classType, .genericUnion: false
     }
   }
 
@@ -203,18 +218,22 @@ struct TypeNames {
 
   /// The Swift type of a mapping, in type position.
   func valueType(_ mapping: Mapping) -> String {
+    if let made = mapping.extras.made { return type(made) }
     if case .transform = mapping.kind, let scalar = Scalar(rawValue: mapping.typeName) { return type(.scalar(scalar)) }
     return hidden.type(mapping.typeName)
+      + SwiftIdentifier.ownArguments(of: mapping.typeName, parameters: mapping.extras.parameters)
   }
 
   /// The same in an interface.
   func shownValueType(_ mapping: Mapping) -> String {
     if case .transform = mapping.kind { return valueType(mapping) }
     return SwiftIdentifier.typeName(mapping.typeName)
+      + SwiftIdentifier.ownArguments(of: mapping.typeName, parameters: mapping.extras.parameters)
   }
 
   /// The Swift type of a mapping, in expression position.
   func valueExpression(_ mapping: Mapping) -> String {
+    if let made = mapping.extras.made { return expression(made) }
     if case .transform = mapping.kind, let scalar = Scalar(rawValue: mapping.typeName) {
       return expression(.scalar(scalar))
     }

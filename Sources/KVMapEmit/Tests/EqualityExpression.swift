@@ -43,6 +43,7 @@ struct EqualityExpression {
     }
     switch type {
     case .mapping(let id), .generic(let id, _):
+      if case .genericUnion(let union) = program[id].kind { return cases(of: program[union], type.genericArguments) }
       if let family = program.unions.first(where: { $0.isFamily(of: id) }) { return members(of: family, base: id) }
       return record(program[id], type)
     case .union(let id): return cases(of: program[id])
@@ -85,7 +86,7 @@ struct EqualityExpression {
     return parts.isEmpty ? ["true"] : ["[", parts.map { "  \($0)," }.joined(separator: "\n"), "].allSatisfy { $0 }"]
   }
 
-  private mutating func cases(of union: Union) -> [String] {
+  private mutating func cases(of union: Union, _ arguments: [ValueType] = []) -> [String] {
     var lines = ["switch (left, right) {"]
     for choice in union.cases {
       let name = SwiftIdentifier.quoted(choice.name)
@@ -93,7 +94,8 @@ struct EqualityExpression {
         lines.append("case (.\(name), .\(name)): true")
         continue
       }
-      lines.append("case (.\(name)(let left), .\(name)(let right)): \(expression(type, "left", "right"))")
+      let same = expression(type.substituting(arguments), "left", "right")
+      lines.append("case (.\(name)(let left), .\(name)(let right)): \(same)")
     }
     return lines + (union.cases.count > 1 ? ["default: false", "}"] : ["}"])
   }
@@ -126,7 +128,7 @@ struct EqualityExpression {
     case .scalar(.double), .scalar(.float): return !mayHaveNaN
     case .scalar, .enumeration, .parameter: return true
     case .mapping(let id):
-      guard case .structure = program[id].kind, program.isKnown(.hashable, of: type) else { return false }
+      guard program[id].isValue, program.isKnown(.hashable, of: type) else { return false }
       return !seen.insert(type).inserted || program[id].properties.allSatisfy { isEquatable($0.type, &seen) }
     case .generic(let id, let arguments):
       return isEquatable(.mapping(id), &seen) && arguments.allSatisfy { isEquatable($0, &seen) }
@@ -147,6 +149,16 @@ struct EqualityExpression {
       printer.line()
       let parameters = "_ left: \(function.type), _ right: \(function.type)"
       printer.block("private func \(function.name)(\(parameters)) -> Swift.Bool") { $0.lines(function.body) }
+    }
+  }
+}
+
+extension Mapping {
+  /// Whether its type is a generated struct, or a generic union, which may be generated.
+  fileprivate var isValue: Bool {
+    switch kind {
+    case .structure, .genericUnion: true
+    case .owned, .classType, .named, .transform: false
     }
   }
 }

@@ -148,8 +148,8 @@ struct ExpectationStatements {
       }
       return
     }
-    guard case .union(let id) = type else { return }
-    let choice = program[id].cases[index]
+    guard let id = type.union(in: program) else { return }
+    let choice = program[id].cases[index].substituting(type.genericArguments)
     let name = nextConstant()
     let pattern = payload == nil ? "" : "(let \(name))"
     var body = CodePrinter()
@@ -204,7 +204,7 @@ struct ExpectationStatements {
       }
       return (["\(value).count == \(entries.count)"] + parts).joined(separator: " && ")
     case .enumerationCase(let index, _):
-      guard case .union(let id) = type.unwrapped else { return "true" }
+      guard let id = type.unwrapped.union(in: program) else { return "true" }
       let name = SwiftIdentifier.quoted(program[id].cases[index].name)
       return "{ if case .\(name) = $0 { true } else { false } }(\(value))"
     }

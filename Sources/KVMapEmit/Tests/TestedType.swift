@@ -24,7 +24,10 @@ struct TestedType {
     guard let format = TestedFormat(test) else { throw Obstacle(reason: "generated code reads no \(test.format)") }
     self.format = format
     if let deviation = entry.deviation { throw Obstacle(reason: Self.reason(deviation)) }
-    if case .union(let id) = entry.conversion, names.isFamily(id) {
+    if case .union(let id) = entry.conversion, names.isNamespace(id) {
+      name = names.expression(id)
+      kind = .namespace
+    } else if case .enumeration(let id) = entry.type, names.isNamespace(id) {
       name = names.expression(id)
       kind = .namespace
     } else if case .mapping(let id) = entry.type, names.isNamespace(id) {

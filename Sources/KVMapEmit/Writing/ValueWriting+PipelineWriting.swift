@@ -80,9 +80,9 @@ extension ValueWriting {
       return SwiftExpression(
         "kv.text(of: \(expression.text))", canThrow: expression.canThrow || scalar.textCanThrow)
     case (.enumeration(let id, _), .scalar(let given)) where given == names.enumeration(id).raw:
-      return SwiftExpression("\(expression.text)._kvRaw(&kv)", canThrow: true)
-    case (.enumeration, .scalar(.string)):
-      return SwiftExpression("kv.text(of: \(expression.text)._kvRaw(&kv))", canThrow: true)
+      return SwiftExpression(call("_kvRaw", of: id, expression.text), canThrow: true)
+    case (.enumeration(let id, _), .scalar(.string)):
+      return SwiftExpression("kv.text(of: \(call("_kvRaw", of: id, expression.text)))", canThrow: true)
     case (.array(let conversion, _, _), .array(let element)):
       let step = Pipeline.Step(.read(conversion), from: element, to: value.type.wrapped)
       return undo(Pipeline.Step(.each([step]), from: input, to: value.type), expression)
@@ -99,11 +99,16 @@ extension ValueWriting {
       let undone = undo(pipeline.steps.flatMap(\.written).filter { !StepWriting.isIdentity($0) }[...], value)
       return unread(pipeline.input, TypedExpression(undone, input), as: .scalar(.string))
     case .scalar: return unread(conversion, TypedExpression(value, type), as: .scalar(.string))
-    case .enumeration: return SwiftExpression("\(value.text)._kvKeyText(&kv)", canThrow: true)
+    case .enumeration(let id, _): return SwiftExpression(call("_kvKeyText", of: id, value.text), canThrow: true)
     case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
       .keyed, .single, .entries, .jsonText, .alternatives:
       return closure("kv.keyText", conversion, TypedExpression(value, type))
     }
+  }
+
+  /// A function of the mapper of an enum.
+  private func call(_ function: String, of id: EnumerationID, _ value: String) -> String {
+    names.isNamespace(id) ? "\(names.expression(id)).\(function)(\(value), &kv)" : "\(value).\(function)(&kv)"
   }
 
   /// A call with a closure that writes the value.

@@ -15,7 +15,9 @@ struct ValueWriting {
     case .scalar(let scalar, _): printer.line(Self.scalar(scalar, value).tried)
     case .mapping(let id) where names.isNamespace(id):
       printer.line("try \(names.expression(id))._kvEncode(\(value.text), &kv)")
-    case .union(let id) where names.isFamily(id):
+    case .union(let id) where names.isNamespace(id):
+      printer.line("try \(names.expression(id))._kvEncode(\(value.text), &kv)")
+    case .enumeration(let id, _) where names.isNamespace(id):
       printer.line("try \(names.expression(id))._kvEncode(\(value.text), &kv)")
     case .mapping, .generic, .parameter, .enumeration, .union, .foreign:
       printer.line("try \(value.text)._kvEncode(&kv)")
@@ -84,9 +86,10 @@ struct ValueWriting {
   /// Whether the runtime writes values as their type dictates: no separate call is needed for each.
   func writesItself(_ conversion: Conversion) -> Bool {
     switch conversion {
-    case .scalar, .generic, .parameter, .enumeration: true
+    case .scalar, .generic, .parameter: true
     case .mapping(let id): !names.isNamespace(id)
-    case .union(let id): !names.isFamily(id)
+    case .union(let id): !names.isNamespace(id)
+    case .enumeration(let id, _): !names.isNamespace(id)
     case .array(let element, _, _): writesItself(element)
     case .foreign, .optional, .field, .set, .dictionary, .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline,
       .alternatives: false

@@ -18,7 +18,7 @@ final class PreparedEnumeration {
   init(_ enumeration: Enumeration, _ memory: TableMemory) {
     self.enumeration = enumeration
     keys = KeyTable(
-      KeyTableContents(enumeration), rules: [RuleTable.head(enumeration.typeName, enumeration.origin)], memory)
+      KeyTableContents(enumeration), rules: [RuleTable.head(enumeration.name, enumeration.origin)], memory)
     owners = enumeration.cases.indices.flatMap { index in enumeration.cases[index].read.map { _ in index } }
     otherwise = enumeration.cases.firstIndex(where: \.isElse)
     var numbers: [MappedValue: Int] = [:]

@@ -94,7 +94,9 @@ extension Interpreter {
   private func readGeneric(
     _ id: MappingID, _ arguments: [Conversion], _ kv: inout JSONReader, _ environment: Environment
   ) throws(CodingFailure) -> MappedValue {
-    try readRecord(id, &kv, environment.entering(arguments))
+    let environment = environment.entering(arguments)
+    if case .genericUnion(let union) = program[id].kind { return try readUnion(union, &kv, environment) }
+    return try readRecord(id, &kv, environment)
   }
 
   private func readArgument(

@@ -61,8 +61,8 @@ struct ExpectationMatcher {
       matchEntries(entries, values, expected, type, at: path)
     case (.enumerationCase(let index, let payload), .unionCase(let id, let found, let value)):
       guard index == found else { return report(expected, .unionCase(id, found, payload: value), type, path) }
-      guard let payload, let value, let type = program[id].cases[index].type else { return }
-      match(value, payload, type, at: path)
+      guard let payload, let value, let payloadType = program[id].cases[index].type else { return }
+      match(value, payload, payloadType.substituting(type.withoutOptional.arguments), at: path)
     case (.record, _), (.elements, _), (.entries, _), (.enumerationCase, _): report(expected, value, type, path)
     }
   }

@@ -40,9 +40,9 @@ struct ExpectationText {
 
   private func enumerationCase(_ index: Int, _ payload: Expectation?, of type: ValueType) -> String {
     let (name, payloadType): (String, ValueType)
-    if case .union(let id) = type {
+    if let id = type.union(in: interpreter.program) {
       let choice = interpreter.program[id].cases[index]
-      (name, payloadType) = (choice.name, choice.type ?? type)
+      (name, payloadType) = (choice.name, choice.type?.substituting(type.arguments) ?? type)
     } else {
       (name, payloadType) = (Expectation.FieldState(rawValue: index)?.name ?? "", type.part)
     }

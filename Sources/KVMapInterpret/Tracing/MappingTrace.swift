@@ -263,7 +263,7 @@ struct MappingTrace {
 
 extension Conversion {
   /// Replaces the parameters of a generic mapping by its arguments.
-  fileprivate func substituting(_ arguments: [Conversion]) -> Conversion {
+  func substituting(_ arguments: [Conversion]) -> Conversion {
     switch self {
     case .parameter(let index): arguments.indices.contains(index) ? arguments[index] : self
     case .optional(let inner, let emptyTextIsNil):

@@ -1,6 +1,24 @@
 @_spi(Generated) import KVMap
 import KVMapSema
 
+extension Program {
+  /// The union that a mapping stands for, if it is generic.
+  func union(of id: MappingID) -> Union? {
+    if case .genericUnion(let union) = self[id].kind { self[union] } else { nil }
+  }
+}
+
+extension Union {
+  /// The union with arguments in the places of its parameters.
+  func substituting(_ arguments: [Conversion]) -> Union {
+    var union = self
+    for index in union.cases.indices {
+      union.cases[index].conversion = union.cases[index].conversion?.substituting(arguments)
+    }
+    return union
+  }
+}
+
 extension RuleTrace {
   mutating func follow(_ value: JSONValue, _ union: Union, _ mapped: MappedValue?, at path: DocumentPath) {
     var index: Int?
@@ -63,7 +81,7 @@ extension RuleTrace {
     let fate: TraceEntry.Fate = discriminator != nil ? .read : isTaken ? .defaulted : .missing
     entries.append(
       TraceEntry(
-        fate, path: (path + key).description, property: "the case of \(union.typeName)", origin: union.origin))
+        fate, path: (path + key).description, property: "the case of \(union.name)", origin: union.origin))
     if index == nil, discriminator == nil || discriminator == .null, let absence { return absence }
     return index
       ?? discriminator.flatMap { value in union.cases.firstIndex { $0.read.contains { $0.isSame(as: value) } } }
@@ -74,7 +92,7 @@ extension RuleTrace {
   ///
   /// - Returns: the position of the case, if there is one.
   private mutating func noteChoice(of union: Union, _ index: Int?, at path: DocumentPath) -> Int? {
-    let choice = choices[.init(path: self.path(path.description), union: union.typeName)]
+    let choice = choices[.init(path: self.path(path.description), union: union.name)]
     for attempt in choice?.left ?? [] {
       let origin = union.cases.first { $0.name == attempt.name }?.origin
       note(.left, attempt.name, of: union, origin, attempt.reason, at: path)
@@ -92,7 +110,7 @@ extension RuleTrace {
   ) {
     entries.append(
       TraceEntry(
-        fate, path: path.description, property: "\(union.typeName).\(name)", origin: origin, reason: reason))
+        fate, path: path.description, property: "\(union.name).\(name)", origin: origin, reason: reason))
   }
 }
 

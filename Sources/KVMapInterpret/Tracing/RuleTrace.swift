@@ -40,6 +40,9 @@ struct RuleTrace {
     switch conversion {
     case .scalar, .enumeration, .foreign, .parameter, .jsonText: return
     case .mapping(let id): follow(value, program[id], arguments: [], mapped, at: path)
+    case .generic(let id, let arguments) where program.union(of: id) != nil:
+      guard let union = program.union(of: id) else { return }
+      follow(value, union.substituting(arguments), mapped, at: path)
     case .generic(let id, let arguments): follow(value, program[id], arguments: arguments, mapped, at: path)
     case .optional(let inner, _), .field(let inner): if value != .null { follow(value, inner, mapped, at: path) }
     case .array(let inner, let acceptsSingle, _), .set(let inner, let acceptsSingle, _):

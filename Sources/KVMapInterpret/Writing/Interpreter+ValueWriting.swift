@@ -70,7 +70,9 @@ extension Interpreter {
   private func writeGeneric(
     _ value: MappedValue, _ id: MappingID, _ arguments: [Conversion], _ kv: inout JSONWriter, _ environment: Environment
   ) throws(CodingFailure) {
-    try writeRecord(value, id, &kv, environment.entering(arguments))
+    let environment = environment.entering(arguments)
+    if case .genericUnion(let union) = program[id].kind { return try writeUnion(value, union, &kv, environment) }
+    try writeRecord(value, id, &kv, environment)
   }
 
   private func writeArgument(

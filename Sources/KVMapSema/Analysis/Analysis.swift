@@ -48,10 +48,12 @@ package func analyze(
   _ files: consuming [ParsedFile], of sources: SourceSet, for goal: AnalysisGoal = .program, entries: [TypeSyntax] = [],
   defaultAccess: AccessLevel = .internal
 ) -> Analysis {
-  let imports = ImportResolver.resolve(files, of: sources)
-  let declarations = DeclarationCollector.collect(files, imports: imports.graph)
+  var parsed = consume files
+  let namespaces = Namespaces(takingApart: &parsed)
+  let imports = ImportResolver.resolve(parsed, of: sources)
+  let declarations = DeclarationCollector.collect(parsed, namespaces: namespaces, imports: imports.graph)
   var checker = TypeChecker(
-    files: consume files, table: declarations.table, imports: imports.graph, sources: sources,
+    files: consume parsed, table: declarations.table, imports: imports.graph, sources: sources,
     entries: entries, defaultAccess: defaultAccess)
   checker.check()
   let files = checker.files
@@ -75,7 +77,8 @@ package func analyze(
     program: isSound
       ? ProgramBuilder.build(
         files, mappings: checker.takeMappings(), enumerations: checker.enumerations, unions: checker.unions,
-        foreignTypes: checker.foreignTypes, entries: checker.entries)
+        foreignTypes: checker.foreignTypes, entries: checker.entries,
+        namespaces: namespaces.declared(through: imports.graph))
       : nil,
     diagnostics: diagnostics
   ).adding(checker.tests, of: files)

@@ -51,7 +51,7 @@ struct CascadeFilter {
 
   private static func misunderstoodWords(in file: ParsedFile) -> Set<String> {
     guard file.hasSyntaxErrors else { return [] }
-    return file.tree.items.reduce(into: []) { words, item in
+    return file.tree.flatItems.reduce(into: []) { words, item in
       if case .error(let span) = item { words.formUnion(Self.words(in: span, of: file.source)) }
     }
   }

@@ -35,7 +35,7 @@ struct RuleFixIts {
         let tree = parse(file.source).tree
         return (file.source.id, ParsedFile(source: file.source, tree: tree, hasSyntaxErrors: file.hasSyntaxErrors))
       }, uniquingKeysWith: { first, _ in first })
-    properties = self.files.mapValues { $0.tree.items.flatMap(Self.properties) }
+    properties = self.files.mapValues { $0.tree.flatItems.flatMap(Self.properties) }
   }
 
   /// The function that builds the fix-it for the property that contains a diagnostic.
@@ -48,6 +48,7 @@ struct RuleFixIts {
     .misplacedAttribute: { $1.type?.span == $0.span ? removeAttribute("lazy", of: $1) : nil },
     // What only writes is no better where the rule only reads.
     .notReversible: { $0.notes.contains(SemaDiagnostics.onlyWrites) ? nil : letItOnlyRead($1) },
+    .recursiveStruct: { putInBox($1) },
     .unreachable: { removeAlternative(at: $0.span, of: $1) },
   ]
 
@@ -90,7 +91,8 @@ struct RuleFixIts {
       } else {
         []
       }
-    case .importFile, .importModule, .setting, .defaultVia, .externType, .family, .enumeration, .union, .test, .error:
+    case .importFile, .importModule, .setting, .defaultVia, .externType, .family, .enumeration, .union, .test,
+      .nested, .error:
       []
     }
   }
@@ -111,6 +113,11 @@ extension RuleFixIts {
   private static func sayThatItIsWanted(_ property: PropertySyntax) -> FixIt? {
     let start = Span(file: property.span.file, start: property.span.start, end: property.span.start)
     return FixIt(message: "mark the property '@canonical'", span: start, replacement: "@canonical ")
+  }
+
+  private static func putInBox(_ property: PropertySyntax) -> FixIt? {
+    let start = Span(file: property.span.file, start: property.span.start, end: property.span.start)
+    return FixIt(message: "mark the property '@boxed'", span: start, replacement: "@boxed ")
   }
 
   private static func makeOptional(_ property: PropertySyntax) -> FixIt? {
@@ -165,7 +172,7 @@ extension RuleFixIts {
 
   /// Removes a duplicate mixin after `with`, with the preceding comma.
   private func removeMixin(at span: Span) -> FixIt? {
-    for case .type(let type) in files[span.file]?.tree.items ?? [] {
+    for case .type(let type) in files[span.file]?.tree.flatItems ?? [] {
       guard let index = type.mixins.firstIndex(where: { $0.span == span }), index > 0 else { continue }
       return FixIt(
         message: "remove '\(type.mixins[index].text)'",

@@ -4,8 +4,8 @@ import KVMapSyntax
 /// Checks all files of a compilation: first each line on its own, then the relations between declarations.
 struct TypeChecker {
   /// Without the members of types once these are checked: the trees of a large compilation are half of its memory.
-  private(set) var files: [ParsedFile]
-  private let table: DeclarationTable
+  var files: [ParsedFile]
+  let table: DeclarationTable
   private let graph: ImportGraph
   private let typeNames: TypeNames
   private let defaultAccess: AccessLevel
@@ -14,15 +14,15 @@ struct TypeChecker {
   private let requestedEntries: [TypeSyntax]
 
   private(set) var diagnostics: [Diagnostic] = []
-  private(set) var references: [SemanticModel.Reference] = []
-  private(set) var usedImports: Set<ImportEdge> = []
+  var references: [SemanticModel.Reference] = []
+  var usedImports: Set<ImportEdge> = []
   /// In the order of their numbers, after `check()`.
   private(set) var mappings: [ResolvedMapping] = []
   private(set) var foreignTypes: [CheckedForeignType] = []
   private(set) var enumerations: [CheckedEnumeration] = []
   private(set) var unions: [ResolvedUnion] = []
   private(set) var unusedMixins: [Declaration] = []
-  private(set) var unusedTransforms: [Declaration] = []
+  var unusedTransforms: [Declaration] = []
   /// The requested types after resolution; `nil` for those that are wrong.
   private(set) var entries: [CheckedEntry?] = []
   /// The error-free tests of each file.
@@ -88,7 +88,7 @@ struct TypeChecker {
     return Dictionary(ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func names(of file: ParsedFile) -> NameLookup {
+  func names(of file: ParsedFile) -> NameLookup {
     NameLookup(
       file: file.source.id, table: table, graph: graph, typeNames: typeNames,
       cases: DeclaredCases(enumerations: enumerations))
@@ -112,7 +112,7 @@ struct TypeChecker {
     }
   }
 
-  private mutating func note(_ uses: [NameLookup.Use]) {
+  mutating func note(_ uses: [NameLookup.Use]) {
     for use in uses {
       references.append(.init(span: use.span, target: use.declaration.id))
       usedImports.insert(ImportEdge(from: use.span.file, to: use.declaration.file))
@@ -190,6 +190,11 @@ struct TypeChecker {
     of file: ParsedFile, scope: FileScope, mixins: [DeclarationID: MixinScope], into checked: inout [CheckedMapping]
   ) {
     for item in file.tree.items {
+      if case .union(let union) = item,
+        let mapping = GenericUnionMapping.mapping(union, in: scope, table, id: checked.count)
+      {
+        checked.append(mapping)
+      }
       guard case .type(let type) = item, let name = type.name else { continue }
       var checker = MappingChecker(file: scope, mixins: mixins, mixedMembers: mixedMembers)
       checked.append(checker.check(type, named: name, id: MappingID(checked.count)))
@@ -201,7 +206,7 @@ struct TypeChecker {
   }
 
   /// Problems in a mixin are found at every use and reported once.
-  private mutating func reportOnce(_ found: [Diagnostic]) {
+  mutating func reportOnce(_ found: [Diagnostic]) {
     for diagnostic in found where reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 }
@@ -297,67 +302,6 @@ extension TypeChecker {
       note(checker.uses)
       usedImports.formUnion(checker.usedRules)
       if !libraries.contains(mixin.declaration.file) { unusedMixins.append(mixin.declaration) }
-    }
-  }
-}
-
-// MARK: - Transforms
-
-extension TypeChecker {
-  private mutating func resolveTransforms(_ rules: [RuleSettings]) -> TransformResolver {
-    var names: [FileID: NameLookup] = [:]
-    var coercions: [FileID: Coercion] = [:]
-    for (file, rules) in zip(files, rules) {
-      names[file.source.id] = self.names(of: file)
-      coercions[file.source.id] = rules.coercion
-    }
-    let resolver = TransformResolver(
-      files, table: table, names: names, coercions: coercions, mappingCount: table.mappingCount)
-    reportOnce(resolver.diagnostics)
-    note(resolver.uses)
-    return resolver
-  }
-
-  /// Their lines are checked after all declarations, since they create values of these.
-  private mutating func checkSmallMaps(
-    _ resolver: TransformResolver, _ scopes: [FileScope], into checked: inout [CheckedMapping]
-  ) {
-    let byFile = Dictionary(
-      zip(files.map(\.source.id), scopes).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
-    let declared = checked
-    var noted: Set<DeclarationID> = []
-    for smallMap in resolver.smallMaps {
-      let id = MappingID(checked.count)
-      switch smallMap {
-      case .coordinate(let use, let coercion):
-        checked.append(SmallMapChecker.coordinate(use, coercion, id: id))
-      case .declared(let declaration, let arguments):
-        guard let head = resolver.transforms.heads[declaration], let scope = byFile[head.declaration.file] else {
-          continue
-        }
-        var checker = SmallMapChecker(file: scope, declared: declared)
-        checked.append(checker.check(head, head.named(arguments), id: id))
-        reportOnce(checker.diagnostics)
-        usedImports.formUnion(checker.usedRules)
-        if noted.insert(declaration).inserted { note(checker.uses) }
-      }
-    }
-    // An unused one with unknown arguments is checked as well.
-    for head in resolver.transforms.heads.values where head.isSmallMap && !noted.contains(head.declaration.id) {
-      guard let scope = byFile[head.declaration.file] else { continue }
-      var checker = SmallMapChecker(file: scope, declared: declared)
-      _ = checker.check(head, head.ownArguments, id: MappingID(checked.count))
-      reportOnce(checker.diagnostics)
-      note(checker.uses)
-      usedImports.formUnion(checker.usedRules)
-    }
-  }
-
-  private mutating func checkUnusedTransforms() {
-    let used = Set(references.map(\.target))
-    let libraries = Set(files.filter { !$0.tree.declaresType }.map(\.source.id))
-    unusedTransforms = table.all.filter {
-      $0.kind == .transform && !used.contains($0.id) && !libraries.contains($0.file)
     }
   }
 }

@@ -16,8 +16,8 @@ struct EnumChecker {
     self.settings = settings
   }
 
-  mutating func check(_ syntax: EnumSyntax, named name: NameSyntax, id: EnumerationID) -> CheckedEnumeration {
-    let raw = checkRawType(syntax.rawType)
+  mutating func check(_ syntax: EnumSyntax, named name: TypeNameSyntax, id: EnumerationID) -> CheckedEnumeration {
+    let (raw, list) = checkRawType(of: syntax)
     let isFinite = !syntax.cases.contains { $0.payload != nil }
     for item in syntax.cases { check(item, raw: raw, isFinite: isFinite) }
     diagnostics += table.diagnostics
@@ -27,13 +27,48 @@ struct EnumChecker {
         name: entry.syntax.name.text, nameSpan: entry.syntax.name.span, documentation: entry.syntax.documentation,
         read: entry.read, written: entry.written, isElse: entry.isElse, hasPayload: payloads[index] ?? false)
     }
+    var head = HeadChecker(names: names)
+    let conformances = syntax.isMapped ? head.conformances(list) : StatedConformances()
+    let protocols = syntax.isMapped ? [] : head.protocols(list)
+    diagnostics += head.diagnostics
+    if !syntax.isMapped, !isFinite, let one = list.first(where: { $0.name.text == "CaseIterable" }) {
+      diagnostics.append(
+        SemaDiagnostics.impossibleConformance(one.name.text, "it has a case for every other value", at: one.span))
+    }
     return CheckedEnumeration(
-      id: id, name: name.text, nameSpan: name.span, documentation: syntax.documentation, access: settings.access,
-      raw: raw, cases: cases, positions: table.positions)
+      id: id, kind: syntax.isMapped ? syntax.alias.map { .named($0.text) } ?? .mapped : .generated,
+      name: syntax.mappingName ?? name.text, typeName: name.text, nameSpan: name.span,
+      conformances: conformances, protocols: protocols, documentation: syntax.documentation,
+      access: settings.access, raw: raw, cases: cases, positions: table.positions)
   }
 
-  private mutating func checkRawType(_ syntax: TypeSyntax?) -> Scalar? {
-    guard let syntax else { return .string }
+  /// The raw type, if the first name behind `:` is one, and the protocols.
+  ///
+  /// Names that no mapping declares are protocols, unless they are close to those of raw types.
+  private mutating func checkRawType(of syntax: EnumSyntax) -> (Scalar?, [ConformanceSyntax]) {
+    guard let type = syntax.rawType else { return (.string, syntax.conformances) }
+    if case .named(let name, let arguments, _) = type, arguments.isEmpty, !BuiltInType.names.contains(name.text) {
+      let found = names.find(name.text, in: .types, at: name.span)
+      if let declaration = found.declaration {
+        diagnostics.append(SemaDiagnostics.noProtocol(declaration, at: name.span))
+        return (nil, syntax.conformances)
+      }
+      let near = closest(to: name.text, in: Self.rawTypes)
+      if found.diagnostics.isEmpty, near == nil, name.nested.isEmpty {
+        let first = ConformanceSyntax(name: name.first, isDenied: false, span: name.span)
+        return (.string, [first] + syntax.conformances)
+      }
+      if let near {
+        diagnostics.append(SemaDiagnostics.unknownType(name.text, suggestion: near, at: name.span))
+        return (nil, syntax.conformances)
+      }
+    }
+    return (checkRawType(type), syntax.conformances)
+  }
+
+  private static let rawTypes = Scalar.allCases.filter { $0 == .string || $0.integerRange != nil }.map(\.rawValue)
+
+  private mutating func checkRawType(_ syntax: TypeSyntax) -> Scalar? {
     var resolver = TypeResolver(names: names)
     let type = resolver.resolve(syntax)
     diagnostics += resolver.diagnostics

@@ -31,8 +31,9 @@ struct FamilyChecker {
         isElse: entry.isElse, takesAbsence: entry.takesAbsence, conditions: [],
         isWritten: entry.isWritten(selection))
     }
+    let type = base.flatMap { _ in names.find(name.text, in: .types, at: name.span).declaration?.name } ?? name.text
     return CheckedUnion(
-      id: id, family: base, name: name.text, nameSpan: name.span, documentation: syntax.documentation,
+      id: id, family: base, name: type, typeName: type, nameSpan: name.span, documentation: syntax.documentation,
       access: settings.access, settings: settings, selection: selection,
       cases: cases, positions: table.positions)
   }
@@ -82,6 +83,9 @@ struct FamilyChecker {
     }
     uses.append(.init(span: span, declaration: declaration))
     switch declaration.kind {
+    case .classType where declaration.parameterCount > 0:
+      diagnostics.append(SemaDiagnostics.genericBase(name, at: span))
+      return nil
     case .classType: return declaration.mapping
     case .map, .structure, .enumeration, .union, .externType, .mixin, .transform:
       diagnostics.append(SemaDiagnostics.familyOfNoClass(name, declaration.kind, at: span))

@@ -9,7 +9,7 @@ struct UnionChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
   private(set) var usedRules: [Span] = []
-  private let names: NameLookup
+  private var names: NameLookup
   private let settings: RuleSettings
   private let levels: [DefaultConversions]
   private var table = CaseTable()
@@ -33,7 +33,11 @@ struct UnionChecker {
     self.levels = levels.map { DefaultConversions(byType: $0.byType) }
   }
 
-  mutating func check(_ syntax: UnionSyntax, named name: NameSyntax, id: UnionID) -> CheckedUnion {
+  mutating func check(_ syntax: UnionSyntax, named name: TypeNameSyntax, id: UnionID) -> CheckedUnion {
+    var head = HeadChecker(names: names)
+    let conformances = head.conformances(syntax.conformances)
+    names.parameters = head.parameters(of: syntax)
+    diagnostics += head.diagnostics
     let selection = checkSelection(syntax)
     let rule: CaseRule = syntax.isByKey ? .byKey : syntax.key == nil ? .tried : .tagged
     for item in syntax.cases { check(item, rule) }
@@ -50,7 +54,10 @@ struct UnionChecker {
         conditions: payload.conditions, isWritten: entry.isWritten(selection))
     }
     return CheckedUnion(
-      id: id, family: nil, name: name.text, nameSpan: name.span, documentation: syntax.documentation,
+      id: id, family: nil, kind: syntax.isMapped ? syntax.alias.map { .named($0.text) } ?? .mapped : .generated,
+      name: syntax.mappingName ?? name.text, typeName: name.text, parameters: names.parameters,
+      conformances: conformances, nameSpan: name.span,
+      documentation: syntax.documentation,
       access: settings.access, settings: settings, selection: selection, cases: cases,
       positions: table.positions)
   }

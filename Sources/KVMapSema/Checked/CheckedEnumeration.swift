@@ -13,8 +13,16 @@ struct CheckedEnumeration {
   }
 
   var id: EnumerationID
+  var kind: Enumeration.Kind
+  /// The name in mapping files: `Color`, or `Color.Code` for `map enum Color as Code`.
   var name: String
+  /// The Swift type.
+  var typeName: String
   var nameSpan: Span
+  /// What a `map enum` states about its Swift type.
+  var conformances = StatedConformances()
+  /// The protocols that a generated enum states.
+  var protocols: [String] = []
   var documentation: [String]
   var access: AccessLevel?
   /// `nil` when it is wrong, which was reported.

@@ -23,8 +23,16 @@ struct CheckedMapping {
   var parameters: [String] = []
   /// What a `map` states about its Swift type.
   var conformances = StatedConformances()
+  /// The protocols that a generated type states.
+  var protocols: [String] = []
+  /// `properties let`
+  var hasConstants = false
+  /// Whether Swift declares a generic union.
+  var isUnionMapped = false
   /// For a `map T as Name`: T, if a file declares it.
   var declaredType: ValueType?
+  /// For an inline mapping of a generic type: that type.
+  var made: ValueType?
   /// `by …`
   var construction: Construction?
   var documentation: [String]
@@ -55,6 +63,8 @@ struct CheckedMapping {
     case named(String)
     case structure
     case classType
+    /// A generic union, as the type of values. Its only property is the union, whose payloads may be its parameters.
+    case genericUnion(UnionID)
     /// A `transform` with parts, and its arguments. `target` is the mapping of the type that it produces, if that type
     /// has one.
     case smallMap(target: MappingID?)
@@ -89,6 +99,7 @@ struct CheckedMapping {
     switch kind {
     case .map, .named, .smallMap: false
     case .structure, .classType: true
+    case .genericUnion: !isUnionMapped
     }
   }
 }
@@ -109,6 +120,8 @@ final class CheckedProperty: Sendable {
   let hasDefault: Bool
   /// Whether `@canonical` says that losses are wanted.
   let acceptsLoss: Bool
+  /// `@boxed`
+  let isBoxed: Bool
   let hasCheck: Bool
   let conversion: Conversion?
   /// `nil` when the source could not be understood at all.
@@ -191,7 +204,9 @@ final class CheckedProperty: Sendable {
   init(
     name: String, nameSpan: Span, type: ValueType?, typeSpan: Span, documentation: [String], isRead: Bool,
     isWritten: Bool, isLossy: Bool, hasPipeline: Bool, hasDefault: Bool, acceptsLoss: Bool = false,
-    hasCheck: Bool, conversion: Conversion?, source: RuleSource?, isStyled: Bool, extras: Extras = Extras()
+    isBoxed: Bool = false,
+    hasCheck: Bool, conversion: Conversion?,
+    source: RuleSource?, isStyled: Bool, extras: Extras = Extras()
   ) {
     self.name = name
     self.nameSpan = nameSpan
@@ -204,6 +219,7 @@ final class CheckedProperty: Sendable {
     self.hasPipeline = hasPipeline
     self.hasDefault = hasDefault
     self.acceptsLoss = acceptsLoss
+    self.isBoxed = isBoxed
     self.hasCheck = hasCheck
     self.conversion = conversion
     self.source = source
@@ -218,7 +234,9 @@ final class CheckedProperty: Sendable {
     return CheckedProperty(
       name: name, nameSpan: nameSpan, type: type, typeSpan: typeSpan, documentation: documentation, isRead: isRead,
       isWritten: isWritten, isLossy: isLossy, hasPipeline: hasPipeline, hasDefault: hasDefault,
-      acceptsLoss: acceptsLoss, hasCheck: hasCheck, conversion: conversion, source: source, isStyled: isStyled,
+      acceptsLoss: acceptsLoss, isBoxed: isBoxed, hasCheck: hasCheck, conversion: conversion,
+      source: source,
+      isStyled: isStyled,
       extras: extras)
   }
 

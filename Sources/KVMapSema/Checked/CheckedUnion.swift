@@ -22,7 +22,15 @@ struct CheckedUnion {
   var id: UnionID
   /// The class that a family applies to; `nil` for a union.
   var family: MappingID?
+  var kind: Enumeration.Kind = .generated
+  /// The name in mapping files: `Media`, or `Media.Short` for `map union Media as Short`.
   var name: String
+  /// The Swift type.
+  var typeName: String
+  /// The names of the type parameters.
+  var parameters: [String] = []
+  /// What a `map union` states about its Swift type.
+  var conformances = StatedConformances()
   var nameSpan: Span
   var documentation: [String]
   var access: AccessLevel?

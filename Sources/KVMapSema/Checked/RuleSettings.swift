@@ -9,6 +9,8 @@ struct RuleSettings {
   var coercion: Coercion = .strict
   var mapping = Mapping.Settings(writesNil: false, unknown: .ignore, duplicates: .error, depth: 128)
   var access: AccessLevel?
+  /// Whether the properties of a generated struct are constants.
+  var hasConstants = false
   /// `nil for …`: for properties that say nothing of it themselves.
   var sentinels: [Sentinel] = []
 
@@ -26,6 +28,7 @@ struct RuleSettings {
     result.mapping.writesNil = level.writesNil ?? mapping.writesNil
     result.mapping.depth = level.depth ?? mapping.depth
     result.access = level.access ?? access
+    result.hasConstants = level.hasConstants ?? hasConstants
     result.sentinels = level.sentinels ?? sentinels
     result.mapping.sync = level.sync ?? mapping.sync
     return result
@@ -48,6 +51,7 @@ struct SettingLevel {
   var writesNil: Bool?
   var depth: Int?
   var access: AccessLevel?
+  var hasConstants: Bool?
   var sync: SyncPolicy?
   var sentinels: [Sentinel]?
 
@@ -61,6 +65,7 @@ struct SettingLevel {
     writesNil = writesNil ?? other.writesNil
     depth = depth ?? other.depth
     access = access ?? other.access
+    hasConstants = hasConstants ?? other.hasConstants
     sync = sync ?? other.sync
     sentinels = sentinels ?? other.sentinels
   }
@@ -95,6 +100,8 @@ struct SettingsChecker {
     case .nilReading(let values): level.sentinels = values.map { $0.values.compactMap(Sentinel.init) }
     case .access(let name):
       if let value: AccessLevel = value(name, of: word) { level.access = value }
+    case .properties(let name):
+      if let value: PropertyWord = value(name, of: word) { level.hasConstants = value == .let }
     case .depth(let number): applyDepth(number)
     case .sync(let name):
       if let value: SyncPolicy = value(name, of: word) { level.sync = value }
@@ -104,6 +111,7 @@ struct SettingsChecker {
   }
 
   private enum NilWriting: String, CaseIterable { case omit, write }
+  private enum PropertyWord: String, CaseIterable { case `let`, `var` }
 
   private mutating func value<Value: RawRepresentable & CaseIterable>(
     _ name: NameSyntax?, of setting: String
@@ -165,6 +173,7 @@ extension SettingSyntax.Kind {
     case .nilReading: "nil for"
     case .depth: "depth"
     case .access: "access"
+    case .properties: "properties"
     case .sync: "sync"
     case .syncTable(let name): "sync table \(name?.text ?? "")"
     }

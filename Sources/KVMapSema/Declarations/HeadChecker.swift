@@ -9,23 +9,31 @@ struct HeadChecker {
 
   init(names: NameLookup) { self.names = names }
 
-  /// The class that a class inherits from.
+  /// Whether something stands in the place of a base that is none.
+  private(set) var isBaseWrong = false
+
+  /// The class that a class inherits from; `nil` if there is none, or a protocol stands there.
   mutating func base(of type: TypeDeclarationSyntax) -> CheckedMapping.BaseClass? {
-    guard case .named(let name, let arguments, let span)? = type.base else {
-      if let base = type.base, case .missing = base {} else if let base = type.base {
-        diagnostics.append(SemaDiagnostics.invalidBase(at: base.span))
+    guard let syntax = type.base, type.parameters.isEmpty || !isDeclared(syntax) else { return nil }
+    let diagnosticCount = diagnostics.count
+    defer { isBaseWrong = isBaseWrong || diagnostics.count > diagnosticCount }
+    guard case .named(let name, let arguments, let span) = syntax else {
+      if case .missing = syntax {
+        isBaseWrong = true
+      } else {
+        diagnostics.append(SemaDiagnostics.invalidBase(at: syntax.span))
       }
       return nil
     }
-    if names.builtInType(name.text) != nil || BuiltInType.names.contains(name.text) || !arguments.isEmpty {
+    if isBuiltIn(name.text) || !arguments.isEmpty {
       diagnostics.append(SemaDiagnostics.invalidBase(at: span))
       return nil
     }
     let found = names.find(name.text, in: .types, at: name.span)
     diagnostics += found.diagnostics
     guard let declaration = found.declaration else {
-      if found.diagnostics.isEmpty {
-        let suggestion = names.suggestion(for: name.text, in: .types)
+      if found.diagnostics.isEmpty, !name.nested.isEmpty || names.suggestedClass(for: name.text) != nil {
+        let suggestion = names.suggestedClass(for: name.text)
         diagnostics.append(SemaDiagnostics.unknownType(name.text, suggestion: suggestion, at: name.span))
       }
       return nil
@@ -35,7 +43,68 @@ struct HeadChecker {
       diagnostics.append(SemaDiagnostics.invalidBase(declaration, at: name.span))
       return nil
     }
+    if declaration.parameterCount > 0 {
+      diagnostics.append(SemaDiagnostics.genericBase(name.text, at: name.span))
+      return nil
+    }
     return CheckedMapping.BaseClass(id: mapping, span: name.span)
+  }
+
+  private func isDeclared(_ type: TypeSyntax) -> Bool {
+    guard case .named(let name, _, _) = type else { return false }
+    return names.find(name.text, in: .types, at: name.span).declaration != nil
+  }
+
+  private func isBuiltIn(_ name: String) -> Bool {
+    names.builtInType(name) != nil || BuiltInType.names.contains(name)
+  }
+
+  /// The protocols that follow the name of a generated class or struct.
+  mutating func protocols(of type: TypeDeclarationSyntax) -> [String] {
+    var list = type.conformances
+    if case .named(let name, let arguments, let span)? = type.base, arguments.isEmpty, name.nested.isEmpty,
+      !isBuiltIn(name.text), names.find(name.text, in: .types, at: name.span).declaration == nil,
+      names.suggestedClass(for: name.text) == nil
+    {
+      list.insert(ConformanceSyntax(name: name.first, isDenied: false, span: span), at: 0)
+    }
+    let stated = protocols(list)
+    guard type.kind == .classType else { return stated }
+    for one in list where ["Sendable", "Codable", "Decodable"].contains(one.name.text) {
+      if one.name.text == "Sendable" {
+        diagnostics.append(
+          SemaDiagnostics.impossibleConformance(
+            one.name.text, "a generated class has variables and may have subclasses", at: one.span))
+      } else if let base = type.base, case .named(let name, _, _) = base,
+        names.find(name.text, in: .types, at: name.span).declaration != nil
+      {
+        diagnostics.append(
+          SemaDiagnostics.impossibleConformance(
+            one.name.text, "Swift synthesises it for classes without a base only", at: one.span))
+      }
+    }
+    return stated
+  }
+
+  /// The protocols of a generated type, as they stand: each once.
+  mutating func protocols(_ list: [ConformanceSyntax]) -> [String] {
+    var stated: [String] = []
+    var seen: [String: Span] = [:]
+    for one in list {
+      let name = one.name.text
+      if let first = seen.updateValue(one.span, forKey: name) {
+        diagnostics.append(SemaDiagnostics.repeatedConformance(name, first: name, firstAt: first, at: one.span))
+      } else if isBuiltIn(name) {
+        diagnostics.append(SemaDiagnostics.builtInIsNoProtocol(name, at: one.span))
+      } else if let declaration = names.find(name, in: .types, at: one.span).declaration {
+        diagnostics.append(SemaDiagnostics.noProtocol(declaration, at: one.span))
+      } else if Conformances(name: name) == nil, let near = closest(to: name, in: Conformances.knownNames) {
+        diagnostics.append(SemaDiagnostics.unknownType(name, suggestion: near, at: one.span))
+      } else {
+        stated.append(name)
+      }
+    }
+    return stated
   }
 
   /// The names of the type parameters. A wrong one keeps its position, so that the number of arguments stays right.
@@ -45,8 +114,27 @@ struct HeadChecker {
     for case .property(let property) in type.members.withoutBlocks {
       properties[property.name.text] = property.name.span
     }
+    if let alias = type.alias { diagnostics.append(SemaDiagnostics.genericAlias(alias.text, at: alias.span)) }
+    if type.kind == .classType, let base = type.base, isDeclared(base) {
+      diagnostics.append(SemaDiagnostics.baseOfGeneric(at: base.span))
+      isBaseWrong = true
+    }
+    return parameters(type.parameters, of: type.name, members: properties)
+  }
+
+  /// The names of the type parameters of a union.
+  mutating func parameters(of union: UnionSyntax) -> [String] {
+    guard !union.parameters.isEmpty else { return [] }
+    if let alias = union.alias { diagnostics.append(SemaDiagnostics.genericAlias(alias.text, at: alias.span)) }
+    let cases = Dictionary(union.cases.map { ($0.name.text, $0.name.span) }, uniquingKeysWith: { first, _ in first })
+    return parameters(union.parameters, of: union.name, members: cases)
+  }
+
+  private mutating func parameters(
+    _ parameters: [NameSyntax], of type: TypeNameSyntax?, members properties: [String: Span]
+  ) -> [String] {
     var seen: [String: Span] = [:]
-    for parameter in type.parameters {
+    for parameter in parameters {
       if let first = seen[parameter.text] {
         diagnostics.append(SemaDiagnostics.repeatedParameter(parameter.text, first: first, at: parameter.span))
         continue
@@ -55,7 +143,7 @@ struct HeadChecker {
       if let property = properties[parameter.text] {
         diagnostics.append(SemaDiagnostics.parameterIsProperty(parameter.text, first: property, at: parameter.span))
       }
-      if let name = type.name, name.text == parameter.text {
+      if let name = type, name.parts.last?.text == parameter.text {
         diagnostics.append(SemaDiagnostics.parameterIsItsType(parameter.text, first: name.span, at: parameter.span))
       } else if BuiltInType.names.contains(parameter.text) {
         diagnostics.append(SemaDiagnostics.builtInParameter(parameter.text, at: parameter.span))
@@ -64,7 +152,7 @@ struct HeadChecker {
           SemaDiagnostics.reservedName(parameter.text, of: "a type parameter", because: problem, at: parameter.span))
       }
     }
-    return type.parameters.map(\.text)
+    return parameters.map(\.text)
   }
 
   /// The list after the `:` of a Swift-declared type.

@@ -40,7 +40,8 @@ struct MappingChecker {
     let parameters = head.parameters(of: type)
     let base = head.base(of: type)
     let construction = head.construction(of: type)
-    let conformances = head.conformances(type.conformances)
+    let conformances = type.kind == .map ? head.conformances(type.conformances) : StatedConformances()
+    let protocols = type.kind == .map ? [] : head.protocols(of: type)
     diagnostics += head.diagnostics
     uses += head.uses
     file.names.parameters = parameters
@@ -75,14 +76,15 @@ struct MappingChecker {
     }
     return CheckedMapping(
       id: id, name: type.mappingName ?? name.text, nameSpan: name.span, kind: kind(of: type), typeName: name.text,
-      base: base, parameters: parameters, conformances: conformances,
+      base: base, parameters: parameters, conformances: conformances, protocols: protocols,
+      hasConstants: settings.hasConstants,
       declaredType: type.alias == nil ? nil : head.type(named: name), construction: construction,
       documentation: type.documentation, settings: settings.mapping, access: settings.access,
       properties: CheckedProperties(members.properties),
       root: body.lines.root ?? used.firstResult(of: \.scope.lines.root),
       context: body.lines.context ?? used.firstResult(of: \.scope.lines.context),
       contextSpan: body.lines.contextSpan ?? used.firstResult(of: \.scope.lines.contextSpan),
-      isComplete: members.isComplete && (type.base == nil || base != nil),
+      isComplete: members.isComplete && (!head.isBaseWrong),
       hooks: used.flatMap(\.scope.lines.hooks) + body.lines.hooks,
       comparisonLines: used.flatMap(\.scope.lines.comparisons) + body.lines.comparisons,
       element: body.lines.element ?? used.firstResult(of: \.scope.lines.element),
@@ -230,15 +232,25 @@ struct MappingChecker {
 extension SettingSyntax.Kind {
   /// The words of settings that apply to the object as a whole and not to one property.
   static let wordsOfObjects: Set<String> = [
-    "unknown", "duplicates", "empty", "nil", "depth", "access", "root", "context", "element",
+    "unknown", "duplicates", "empty", "nil", "depth", "access", "properties", "root", "context", "element",
   ]
 }
 
 extension TypeDeclarationSyntax {
   /// The name of the mapping: `User`, or `User.Form` for `map User as Form`.
-  var mappingName: String? {
-    name.map { name in alias.map { "\(name.text).\($0.text)" } ?? name.text }
-  }
+  var mappingName: String? { name?.mapped(as: alias) }
+}
+
+extension EnumSyntax {
+  var mappingName: String? { name?.mapped(as: alias) }
+}
+
+extension UnionSyntax {
+  var mappingName: String? { name?.mapped(as: alias) }
+}
+
+extension TypeNameSyntax {
+  fileprivate func mapped(as alias: NameSyntax?) -> String { alias.map { "\(text).\($0.text)" } ?? text }
 }
 
 extension MemberSyntax {

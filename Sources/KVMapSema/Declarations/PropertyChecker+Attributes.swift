@@ -5,8 +5,8 @@ import KVMapSyntax
 
 extension PropertyChecker {
   static let knownAttributes = [
-    "id", "lazy", "canonical", "transient", "sensitive", "omit_default", "omit_empty", "omit_nil", "write_nil",
-    "stamp", "tombstone",
+    "id", "lazy", "canonical", "boxed", "transient", "sensitive", "omit_default", "omit_empty", "omit_nil",
+    "write_nil", "stamp", "tombstone",
   ]
 
   /// - Returns: The location of each attribute.

@@ -82,7 +82,8 @@ struct PropertyChecker {
       documentation: property.documentation, isRead: isRead, isWritten: isWritten,
       isLossy: isLossy && (type?.isOptional == true || property.defaultValue != nil),
       hasPipeline: conversion.hasPipeline, hasDefault: property.defaultValue != nil,
-      acceptsLoss: attributes["canonical"] != nil, hasCheck: property.check != nil,
+      acceptsLoss: attributes["canonical"] != nil, isBoxed: attributes["boxed"] != nil,
+      hasCheck: property.check != nil,
       conversion: conversion.conversion, source: checkedSource, isStyled: isStyled,
       extras: .init(
         defaultValue: defaultValue, emptyDefaultSpan: property.defaultValue?.emptyObjectSpan, checks: checks,

@@ -287,7 +287,7 @@ extension CheckedMapping {
     guard settings.sync != nil else { return false }
     switch kind {
     case .map, .structure, .classType: return properties.linked.contains { $0.identity != nil }
-    case .named, .smallMap: return false
+    case .named, .genericUnion, .smallMap: return false
     }
   }
 }

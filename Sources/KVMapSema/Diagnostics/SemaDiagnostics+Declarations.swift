@@ -13,6 +13,55 @@ extension SemaDiagnostics {
       at: span, notes: first(declaration.span, "declared here"))
   }
 
+  static func namespaceIsType(_ type: Declaration, first: Span, at span: Span) -> Diagnostic {
+    make(
+      .duplicateDeclaration,
+      "\(quoted(type.name)) is declared as \(type.kind.rawValue), and cannot be a namespace as well",
+      at: span, notes: self.first(first))
+  }
+
+  static func typeIsNamespace(_ name: String, first: Span, at span: Span) -> Diagnostic {
+    make(
+      .duplicateDeclaration, "\(quoted(name)) is a namespace, and cannot be a type as well", at: span,
+      notes: self.first(first))
+  }
+
+  static func builtInNamespace(_ name: String, at span: Span) -> Diagnostic {
+    make(.duplicateDeclaration, "\(quoted(name)) is a built-in type, and cannot be a namespace as well", at: span)
+  }
+
+  static func genericBase(_ name: String, at span: Span) -> Diagnostic {
+    make(
+      .invalidBase, "\(quoted(name)) has type parameters; a generated class cannot inherit from such a class", at: span)
+  }
+
+  static func baseOfGeneric(at span: Span) -> Diagnostic {
+    make(.invalidBase, "a generated class with type parameters is final, and has no base", at: span)
+  }
+
+  static func genericAlias(_ name: String, at span: Span) -> Diagnostic {
+    make(
+      .argumentMismatch,
+      "the mapping \(quoted(name)) of a generic type would be of each of its types; it can have no name",
+      at: span)
+  }
+
+  /// Swift requires `init(from:)` of every subclass of a class that is `Decodable`, and does not synthesise it there.
+  static func decodableBase(_ name: String, _ conformance: String, at span: Span) -> Diagnostic {
+    make(
+      .invalidBase,
+      "\(quoted(name)) is \(quoted(conformance)), which Swift does not synthesise for a class with a base",
+      at: span)
+  }
+
+  static func builtInIsNoProtocol(_ name: String, at span: Span) -> Diagnostic {
+    make(.invalidBase, "\(quoted(name)) is a built-in type, not a protocol", at: span)
+  }
+
+  static func impossibleConformance(_ name: String, _ reason: String, at span: Span) -> Diagnostic {
+    make(.invalidBase, "this type cannot be \(quoted(name)): \(reason)", at: span)
+  }
+
   static func inheritanceCycle(_ types: [String], at span: Span) -> Diagnostic {
     let members = types.map(quoted).joined(separator: " → ")
     let message =

@@ -7,25 +7,31 @@ struct DeclarationCollector {
   private var diagnostics: [Diagnostic] = []
 
   static func collect(
-    _ files: [ParsedFile], imports: ImportGraph
+    _ files: [ParsedFile], namespaces: Namespaces, imports: ImportGraph
   ) -> (table: DeclarationTable, diagnostics: [Diagnostic]) {
     var collector = DeclarationCollector()
+    collector.table.namespaces = namespaces
     for file in files {
       for item in file.tree.items { collector.collect(item) }
     }
     collector.compareWithImports(imports)
+    collector.compareNamespaces(files, imports)
     return (collector.table, collector.diagnostics)
   }
 
   private mutating func collect(_ item: ItemSyntax) {
     switch item {
     case .type(let type): collect(type)
-    case .enumeration(let item): declare(.enumeration, item.name)
-    case .union(let item): declare(.union, item.name)
+    case .enumeration(let item): declare(.enumeration, name: item.mappingName, span: item.name?.span)
+    case .union(let item):
+      // A generic one is a mapping as well, of the values that it is used with.
+      declare(
+        .union, name: item.mappingName, span: item.name?.span, isMapping: !item.parameters.isEmpty,
+        parameterCount: item.parameters.count)
     case .externType(let item): declare(.externType, name: item.name?.text, span: item.name?.span)
     case .mixin(let item): declare(.mixin, item.name)
     case .transform(let item): declare(.transform, item.name)
-    case .family, .importFile, .importModule, .setting, .defaultVia, .test, .error: break
+    case .family, .importFile, .importModule, .setting, .defaultVia, .test, .nested, .error: break
     }
   }
 
@@ -52,14 +58,33 @@ struct DeclarationCollector {
     let space = NameSpace(of: kind)
     if let first = table.add(kind, name: name, at: span, isMapping: isMapping, parameterCount: parameterCount) {
       diagnostics.append(SemaDiagnostics.duplicateDeclaration(kind, name, first: first, at: span))
-    } else if space == .types, BuiltInType.names.contains(name) {
+    } else if space == .types, BuiltInType.names.contains(table.plainName(of: name, at: span)) {
       diagnostics.append(SemaDiagnostics.builtInRedeclared(kind, name, at: span))
-    } else if space == .transformers, TransformerCatalogue.find(name) != nil,
-      !TransformerCatalogue.canBeHidden.contains(name)
+    } else if space == .transformers, TransformerCatalogue.find(table.plainName(of: name, at: span)) != nil,
+      !TransformerCatalogue.canBeHidden.contains(table.plainName(of: name, at: span))
     {
       diagnostics.append(SemaDiagnostics.builtInRedeclared(kind, name, at: span))
     } else if space == .types, let problem = ReservedNames.problem(ofType: name) {
       diagnostics.append(SemaDiagnostics.reservedName(name, of: "a type", because: problem, at: span))
+    }
+  }
+
+  /// A namespace may not have the name of a type that its file sees.
+  private mutating func compareNamespaces(_ files: [ParsedFile], _ graph: ImportGraph) {
+    for file in files {
+      for block in table.namespaces.byFile[file.source.id] ?? [] {
+        let (name, span) = (block.name.text, block.name.span)
+        if let type = table.find(name, in: .types, from: file.source.id, through: graph).first {
+          diagnostics.append(
+            type.file == span.file && type.span.start > span.start
+              ? SemaDiagnostics.typeIsNamespace(name, first: span, at: type.span)
+              : SemaDiagnostics.namespaceIsType(type, first: type.span, at: span))
+        } else if BuiltInType.names.contains(name) {
+          diagnostics.append(SemaDiagnostics.builtInNamespace(name, at: span))
+        } else if let problem = ReservedNames.problem(ofType: name) {
+          diagnostics.append(SemaDiagnostics.reservedName(name, of: "a namespace", because: problem, at: span))
+        }
+      }
     }
   }
 

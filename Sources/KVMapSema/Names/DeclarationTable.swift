@@ -3,6 +3,7 @@ import KVMapSource
 /// The declarations of all files, by name.
 struct DeclarationTable {
   private(set) var all: [Declaration] = []
+  var namespaces: Namespaces
   /// The number of numbered declarations of each kind.
   private(set) var mappingCount = 0
   private(set) var enumerationCount = 0
@@ -10,6 +11,17 @@ struct DeclarationTable {
   private(set) var foreignTypeCount = 0
   private var byName: [Key: [FileID: DeclarationID]] = [:]
   private var byFile: [FileID: [DeclarationID]] = [:]
+
+  init() {
+    var none: [ParsedFile] = []
+    namespaces = Namespaces(takingApart: &none)
+  }
+
+  /// The name without the namespace that it is declared in.
+  func plainName(of name: String, at span: Span) -> String {
+    guard let namespace = namespaces.name(at: span) else { return name }
+    return String(name.dropFirst(namespace.count + 1))
+  }
 
   private struct Key: Hashable {
     var space: NameSpace
@@ -78,6 +90,18 @@ struct DeclarationTable {
     }
     return candidates.filter { $0.key != file && graph.sees(file, $0.key) }.map(\.value)
       .sorted { $0.index < $1.index }.map { self[$0] }
+  }
+
+  /// The names of the classes that a file can use, as `names(in:from:through:)`.
+  func classNames(from file: FileID, through graph: ImportGraph) -> [String] {
+    var names: [String] = []
+    for file in [file] + graph.imports(of: file).map(\.target) {
+      for id in byFile[file] ?? [] where self[id].kind == .classType {
+        names.append(self[id].name)
+        if names.count == 1000 { return names }
+      }
+    }
+    return names
   }
 
   /// Names that a file can use, for suggestions. Limited to as many as can be compared for every wrong name of a large

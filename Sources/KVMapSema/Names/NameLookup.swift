@@ -75,7 +75,7 @@ struct NameLookup {
   func find(
     _ name: String, in space: NameSpace, at span: Span
   ) -> (declaration: Declaration?, diagnostics: [Diagnostic]) {
-    let found = known.table.find(name, in: space, from: file, through: known.graph)
+    let found = candidates(name, in: space, at: span)
     guard let first = found.first else { return (nil, []) }
     guard let second = found.dropFirst().first else { return (first, []) }
     return (nil, [SemaDiagnostics.ambiguousName(name, first: first.span, second: second.span, at: span)])
@@ -85,18 +85,29 @@ struct NameLookup {
   func builtInTransformer(_ name: NameSyntax) -> TransformerCatalogue.Row? {
     guard let row = TransformerCatalogue.find(name.text) else { return nil }
     let mayBeHidden = TransformerCatalogue.canBeHidden.contains(name.text)
-    return mayBeHidden && isDeclared(name.text, in: .transformers) ? nil : row
+    return mayBeHidden && isDeclared(name.text, in: .transformers, at: name.span) ? nil : row
   }
 
   /// The built-in type of that name, unless a declaration or a type parameter hides it.
-  func builtInType(_ name: String) -> Scalar? {
+  ///
+  /// - Parameter span: The place of the name, which may be in a namespace.
+  func builtInType(_ name: String, at span: Span? = nil) -> Scalar? {
     guard let scalar = Scalar(rawValue: name) else { return nil }
-    let isHidden = scalar.canBeHidden && (parameters.contains(name) || isDeclared(name, in: .types))
+    let isHidden = scalar.canBeHidden && (parameters.contains(name) || isDeclared(name, in: .types, at: span))
     return isHidden ? nil : scalar
   }
 
-  private func isDeclared(_ name: String, in space: NameSpace) -> Bool {
-    !known.table.find(name, in: space, from: file, through: known.graph).isEmpty
+  private func isDeclared(_ name: String, in space: NameSpace, at span: Span?) -> Bool {
+    !candidates(name, in: space, at: span).isEmpty
+  }
+
+  /// Inside a namespace its own names come first, then those outside.
+  private func candidates(_ name: String, in space: NameSpace, at span: Span?) -> [Declaration] {
+    if let namespace = span.flatMap(known.table.namespaces.name(at:)) {
+      let own = known.table.find("\(namespace).\(name)", in: space, from: file, through: known.graph)
+      if !own.isEmpty { return own }
+    }
+    return known.table.find(name, in: space, from: file, through: known.graph)
   }
 
   /// The name that was probably meant.
@@ -107,7 +118,14 @@ struct NameLookup {
       case .transformers: TransformerCatalogue.rows.map(\.name)
       case .mixins: [String]()
       }
-    return closest(to: name, in: builtIn + known.table.names(in: space, from: file, through: known.graph))
+    let names = known.table.names(in: space, from: file, through: known.graph)
+    // A mixin is used by its name, without that of a namespace.
+    return closest(to: name, in: builtIn + (space == .mixins ? names.filter { !$0.contains(".") } : names))
+  }
+
+  /// The class that was probably meant.
+  func suggestedClass(for name: String) -> String? {
+    closest(to: name, in: known.table.classNames(from: file, through: known.graph))
   }
 
   /// The type as it is written.

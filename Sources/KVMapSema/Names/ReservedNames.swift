@@ -23,7 +23,6 @@ enum ReservedNames {
   static func problem(ofProperty name: String, isGenerated: Bool) -> String? {
     if let problem = problemOfAny(name) { return problem }
     switch name {
-    case "self": return "Swift reads 'x.self' as x"
     case "hashValue" where isGenerated: return "it would take the place of Hashable's own"
     default: return nil
     }

@@ -16,7 +16,9 @@ struct SwiftNameChecker {
     self.mappings = mappings
     self.unions = unions
     self.typeNames = typeNames
-    for name in mappings.map(\.name) + typeNames.foreignTypes { addNested(name) }
+    for name in mappings.map(\.name) + typeNames.foreignTypes + typeNames.enumerations + typeNames.unions {
+      addNested(name)
+    }
     for union in unions where union.family != nil {
       nested[union.name, default: [:]]["Family"] = "\(union.name).Family"
     }
@@ -27,10 +29,10 @@ struct SwiftNameChecker {
       checkFunctions(of: mapping)
       checkTypes(of: mapping)
     }
-    for union in unions where union.family == nil {
-      let hidden = nested[union.name] ?? [:]
+    for union in unions where union.family == nil && union.kind == .generated {
+      let hidden = hidden(around: union.typeName)
       if hidden.isEmpty { continue }
-      for item in union.cases { check(item.type, in: union.name, hidden: hidden, at: item.typeSpan) }
+      for item in union.cases { check(item.type, in: union.typeName, hidden: hidden, at: item.typeSpan) }
     }
   }
 
@@ -83,12 +85,24 @@ struct SwiftNameChecker {
 
   /// A class also sees the types nested in its bases.
   private func hidden(in mapping: CheckedMapping) -> [String: String] {
-    var hidden = nested[mapping.typeName] ?? [:]
+    var hidden = hidden(around: mapping.typeName)
     var base = mapping.base
     var seen: Set<MappingID> = [mapping.id]
     while let id = base?.id, seen.insert(id).inserted {
       hidden.merge(nested[mappings[id.index].typeName] ?? [:]) { own, _ in own }
       base = mappings[id.index].base
+    }
+    return hidden
+  }
+
+  /// What is nested in a type, or in one around it, hides what has the same name outside.
+  private func hidden(around type: String) -> [String: String] {
+    guard type.utf8.contains(UInt8(ascii: ".")) else { return nested[type] ?? [:] }
+    var hidden: [String: String] = [:]
+    var parts = type.split(separator: ".").map(String.init)
+    while !parts.isEmpty {
+      hidden.merge(nested[parts.joined(separator: ".")] ?? [:]) { inner, _ in inner }
+      parts.removeLast()
     }
     return hidden
   }

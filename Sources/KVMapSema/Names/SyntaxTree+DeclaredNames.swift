@@ -16,7 +16,8 @@ extension SyntaxTree {
     items.contains { item in
       switch item {
       case .type, .enumeration, .union: true
-      case .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .family, .test, .error:
+      case .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .family, .test,
+        .nested, .error:
         false
       }
     }
@@ -29,7 +30,7 @@ extension SyntaxTree {
       case .type(let type): type.members.withoutBlocks.compactMap(\.propertyName)
       case .mixin(let mixin): mixin.members.withoutBlocks.compactMap(\.propertyName)
       case .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .family, .enumeration, .union,
-        .test, .error:
+        .test, .nested, .error:
         []
       }
     }

@@ -21,8 +21,8 @@ extension TypeNames {
 
   init(_ program: Program) {
     mappings = program.mappings.map(\.typeName)
-    enumerations = program.enumerations.map(\.typeName)
-    unions = program.unions.map(\.typeName)
+    enumerations = program.enumerations.map(\.name)
+    unions = program.unions.map(\.name)
     foreignTypes = program.foreignTypes.map(\.typeName)
   }
 }

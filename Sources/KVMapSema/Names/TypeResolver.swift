@@ -24,7 +24,7 @@ struct TypeResolver {
   }
 
   private mutating func named(_ name: TypeNameSyntax, _ arguments: [TypeSyntax], at span: Span) -> ValueType? {
-    if let scalar = names.builtInType(name.text) {
+    if let scalar = names.builtInType(name.text, at: name.span) {
       return expect(0, arguments, of: name) ? .scalar(scalar) : nil
     }
     switch name.text {

@@ -98,7 +98,7 @@ struct EntityBuilder {
   private func mayHoldItself(_ id: MappingID) -> Bool {
     switch program[id].kind {
     case .structure: false
-    case .owned, .classType, .named, .transform: true
+    case .owned, .classType, .genericUnion, .named, .transform: true
     }
   }
 
@@ -250,7 +250,7 @@ extension Mapping {
     guard settings.sync != nil, !extras.identity.isEmpty else { return false }
     switch kind {
     case .owned, .structure, .classType: return true
-    case .named, .transform: return false
+    case .genericUnion, .named, .transform: return false
     }
   }
 }

@@ -30,9 +30,21 @@ extension ProgramBuilder {
         name: item.name, documentation: item.documentation, origin: origin(item.nameSpan), read: item.read,
         written: item.written, isElse: item.isElse, hasPayload: item.hasPayload)
     }
-    return Enumeration(
-      id: checked.id, typeName: checked.name, documentation: checked.documentation, access: checked.access,
-      origin: origin(checked.nameSpan), raw: raw, cases: cases)
+    var enumeration = Enumeration(
+      id: checked.id, kind: checked.kind, typeName: checked.typeName, documentation: checked.documentation,
+      access: checked.access, origin: origin(checked.nameSpan), raw: raw, cases: cases)
+    enumeration.protocols = checked.protocols
+    enumeration.stated = checked.conformances.names
+    return enumeration
+  }
+
+  private static func kind(of resolved: ResolvedUnion) -> Union.Kind {
+    if let family = resolved.checked.family { return .family(family) }
+    switch resolved.checked.kind {
+    case .generated: return .enumeration(resolved.conformances)
+    case .mapped: return .mapped(resolved.checked.conformances.names)
+    case .named(let name): return .named(name)
+    }
   }
 
   private static func build(_ resolved: ResolvedUnion, origin: (Span) -> RuleOrigin) -> Union? {
@@ -48,11 +60,12 @@ extension ProgramBuilder {
           takesAbsence: item.takesAbsence, conditions: item.conditions, isWritten: item.isWritten))
     }
     let settings = checked.settings.mapping
-    return Union(
-      id: checked.id, kind: checked.family.map(Union.Kind.family) ?? .enumeration(resolved.conformances),
-      typeName: checked.name, documentation: checked.documentation, access: checked.access,
-      origin: origin(checked.nameSpan), selection: selection, cases: cases, depth: settings.depth,
-      unknown: settings.unknown, duplicates: settings.duplicates, coercion: checked.settings.coercion,
-      isIndirect: resolved.isIndirect, passed: resolved.passed)
+    var union = Union(
+      id: checked.id, kind: kind(of: resolved), typeName: checked.typeName, documentation: checked.documentation,
+      access: checked.access, origin: origin(checked.nameSpan), selection: selection, cases: cases,
+      depth: settings.depth, unknown: settings.unknown, duplicates: settings.duplicates,
+      coercion: checked.settings.coercion, isIndirect: resolved.isIndirect, passed: resolved.passed)
+    union.parameters = checked.parameters
+    return union
   }
 }

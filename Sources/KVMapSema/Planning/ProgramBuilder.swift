@@ -7,7 +7,7 @@ enum ProgramBuilder {
   static func build(
     _ files: [ParsedFile], mappings: consuming [ResolvedMapping], enumerations: [CheckedEnumeration],
     unions: [ResolvedUnion],
-    foreignTypes: [CheckedForeignType], entries: [CheckedEntry?]
+    foreignTypes: [CheckedForeignType], entries: [CheckedEntry?], namespaces: [FileID: [Program.Namespace]] = [:]
   ) -> Program? {
     var built: [Mapping] = []
     var byFile: [FileID: [MappingID]] = [:]
@@ -31,7 +31,8 @@ enum ProgramBuilder {
         sourceHash: FNV1a.hash(file.source.bytes[...]), swiftImports: swiftImports(of: file),
         mappings: byFile[file.source.id] ?? [])
     }
-    var program = Program(units: units, mappings: built, foreignTypes: foreignTypes.map(\.type))
+    var program = Program(
+      units: units.map { $0.adding(namespaces[$0.file]) }, mappings: built, foreignTypes: foreignTypes.map(\.type))
     guard addCases(enumerations, unions, to: &program, origin: origin) else { return nil }
     for unit in program.units.indices { program.units[unit].mappings += program.smallMaps(of: program.units[unit]) }
     for entry in entries {
@@ -75,14 +76,15 @@ enum ProgramBuilder {
       else { return nil }
       var built = Property(
         name: property.name, type: type, documentation: property.documentation,
-          origin: origin(property.nameSpan), conversion: conversion, isRead: property.isRead,
-          isWritten: property.isWritten, isLossy: property.isLossy, defaultValue: property.defaultValue,
-          checks: property.checks, path: source.firstPath, sync: property.sync?.rule(in: checked))
+        origin: origin(property.nameSpan), conversion: conversion, isRead: property.isRead,
+        isWritten: property.isWritten, isLossy: property.isLossy, defaultValue: property.defaultValue,
+        checks: property.checks, path: source.firstPath, sync: property.sync?.rule(in: checked))
       built.acceptsEmptyArrays = property.acceptsEmptyArrays
       built.presence = property.presence
       built.isSensitive = property.isSensitive
+      built.isBoxed = property.isBoxed
+      if !property.sentinels.isEmpty { built.sentinels = property.sentinels }
       properties.append(built)
-      if !property.sentinels.isEmpty { properties[properties.count - 1].sentinels = property.sentinels }
     }
     let writing = writing(checked)
     return Mapping(
@@ -99,6 +101,7 @@ enum ProgramBuilder {
     case .named(let name): .named(name)
     case .structure: .structure
     case .smallMap: .transform(mapping.checked.name)
+    case .genericUnion(let union): .genericUnion(union)
     case .classType: .classType(base: mapping.checked.base?.id, inherited: mapping.checked.inherited)
     }
   }
@@ -116,6 +119,8 @@ enum ProgramBuilder {
     extras.parameters = checked.parameters
     extras.conformances = mapping.conformances
     extras.stated = checked.conformances.names
+    extras.protocols = checked.protocols
+    extras.hasConstants = checked.kind == .structure && checked.hasConstants
     for hook in checked.hooks {
       let function = hook.function.map(\.text).joined(separator: ".")
       switch hook.moment {
@@ -127,6 +132,7 @@ enum ProgramBuilder {
     extras.element = checked.element?.name
     extras.namespaces = checked.namespaces
     if case .smallMap(let target) = checked.kind { extras.target = target }
+    extras.made = checked.made
     extras.identity = checked.properties.indices.filter { checked.properties[$0].identity != nil }
     extras.stamp = checked.properties.firstIndex { $0.version?.role == .stamp }
     extras.tombstone = checked.properties.firstIndex { $0.version?.role == .tombstone }
@@ -167,6 +173,15 @@ extension CheckedMapping {
   fileprivate var writingOrder: [Int] {
     guard isSmallMap else { return Array(properties.indices) }
     return properties.indices.sorted { properties[$0].nameSpan.start < properties[$1].nameSpan.start }
+  }
+}
+
+extension Program.Unit {
+  fileprivate func adding(_ namespaces: [Program.Namespace]?) -> Program.Unit {
+    guard let namespaces else { return self }
+    var unit = self
+    unit.namespaces = namespaces
+    return unit
   }
 }
 

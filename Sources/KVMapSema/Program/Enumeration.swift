@@ -27,7 +27,17 @@ package struct Enumeration: Sendable, Hashable {
     }
   }
 
+  package enum Kind: Sendable, Hashable {
+    /// `enum`: the Swift enum is generated.
+    case generated
+    /// `map enum`: Swift declares the enum; only its mapper is generated.
+    case mapped
+    /// `map enum T as Name`: a second mapping, called `T.Name`.
+    case named(String)
+  }
+
   package var id: EnumerationID
+  package var kind: Kind
   package var typeName: String
   package var documentation: [String]
   package var access: AccessLevel?
@@ -35,12 +45,28 @@ package struct Enumeration: Sendable, Hashable {
   /// `.string` or an integer type: the type in the document, and of a payload.
   package var raw: Scalar
   package var cases: [Case]
+  /// The protocols that a generated enum conforms to besides, as they stand in the file.
+  package var protocols: [String] = []
+  /// The protocols that a `map enum` states.
+  package var stated: [String] = []
+
+  /// Whether its mapper stands beside the Swift type.
+  package var isNamespace: Bool { if case .named = kind { true } else { false } }
+
+  /// The name in mapping files.
+  package var name: String {
+    switch kind {
+    case .generated, .mapped: typeName
+    case .named(let name): "\(typeName).\(name)"
+    }
+  }
 
   package init(
-    id: EnumerationID, typeName: String, documentation: [String], access: AccessLevel?, origin: RuleOrigin, raw: Scalar,
-    cases: [Case]
+    id: EnumerationID, kind: Kind = .generated, typeName: String, documentation: [String], access: AccessLevel?,
+    origin: RuleOrigin, raw: Scalar, cases: [Case]
   ) {
     self.id = id
+    self.kind = kind
     self.typeName = typeName
     self.documentation = documentation
     self.access = access

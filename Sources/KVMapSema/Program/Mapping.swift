@@ -7,6 +7,8 @@ package struct Mapping: Sendable, Hashable {
     case structure
     /// `class`: the type is generated as well. The first `inherited` properties are those of the base class.
     case classType(base: MappingID?, inherited: Int)
+    /// A generic union, whose only property is the union itself.
+    case genericUnion(UnionID)
     /// `map T as Name`: a second mapping of a user-defined type, called `T.Name`.
     case named(String)
     /// An inline mapping (`transform Geo(…): T <-> Object { … }`) with its arguments filled in. All uses with the same
@@ -76,6 +78,10 @@ package struct Mapping: Sendable, Hashable {
     package var stated: [String] = []
     /// `check a <= b`: those of the base class first.
     package var comparisons: [Comparison] = []
+    /// The protocols that a generated type conforms to besides, as they stand in the file.
+    package var protocols: [String] = []
+    /// `properties let`: the properties of a generated struct are constants.
+    package var hasConstants = false
     /// Properties with `@id`.
     package var identity: [Int] = []
     /// The properties with `@stamp` and `@tombstone`.
@@ -95,6 +101,8 @@ package struct Mapping: Sendable, Hashable {
     /// For an inline mapping that creates a value of a declared type: the mapping of that type. The properties of the
     /// inline mapping are a subset of that mapping's properties, in the same order.
     package var target: MappingID?
+    /// For an inline mapping that creates a value of a generic type: the type.
+    package var made: ValueType?
     /// The name of the mapping in problems, if it is not that of its type: the entries of a synchronised type use the
     /// name of that type.
     package var shownName: String?
@@ -178,6 +186,8 @@ package struct Property: Sendable, Hashable {
   package var defaultValue: DefaultValue?
   /// `where …`, in the order in which they are checked. nil passes.
   package var checks: [Check]
+  /// `@boxed`: the stored property is a box, so that the type may contain itself.
+  package var isBoxed = false
   /// The document path that a `missing` or `null` problem names, such as `profile.images[0].@src`.
   package var path: DocumentPath
   /// `sync …`

@@ -5,7 +5,11 @@ extension Program {
     switch type {
     case .mapping(let id), .generic(let id, _): self[id].extras.conformances.contains(conformance)
     case .union(let id):
-      if case .enumeration(let conformances) = self[id].kind { conformances.contains(conformance) } else { false }
+      switch self[id].kind {
+      case .enumeration(let conformances): conformances.contains(conformance)
+      case .mapped(let stated): Conformances(stated.compactMap(Conformances.init(name:))).contains(conformance)
+      case .named, .family: false
+      }
     case .foreign(let id): self[id].conformances.known.contains(conformance)
     case .scalar, .parameter, .enumeration, .optional, .array, .set, .dictionary, .field, .lazyArray: true
     }

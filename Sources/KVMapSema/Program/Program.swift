@@ -43,6 +43,7 @@ package struct Program: Sendable, Hashable {
     package var enumerations: [EnumerationID]
     package var unions: [UnionID]
     package var tests: [TestCase]
+    package var namespaces: [Namespace] = []
     /// The types of the file that are synchronised.
     package var entities: [Entity] = []
 
@@ -60,6 +61,14 @@ package struct Program: Sendable, Hashable {
       self.unions = unions
       self.tests = tests
     }
+  }
+
+  /// `namespace GitHub`
+  package struct Namespace: Sendable, Hashable {
+    package var name: String
+    package var documentation: [String]
+    /// Whether the file declares the enum of the namespace; otherwise it extends that of an imported file.
+    package var isDeclared: Bool
   }
 
   package subscript(id: MappingID) -> Mapping { mappings[id.index] }

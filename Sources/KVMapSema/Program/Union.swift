@@ -3,6 +3,10 @@ package struct Union: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// The Swift enum is generated.
     case enumeration(Conformances)
+    /// `map union`: Swift declares the enum, which is stated to conform to these protocols.
+    case mapped([String])
+    /// `map union T as Name`: a second mapping, called `T.Name`.
+    case named(String)
     /// The classes of a family. The mapping is that of the base class, which is the Swift type.
     case family(MappingID)
   }
@@ -63,7 +67,23 @@ package struct Union: Sendable, Hashable {
   package var kind: Kind
   /// Whether the cases are classes.
   package var isFamily: Bool { if case .family = kind { true } else { false } }
+  /// Whether its mapper stands beside the Swift type, as that of a family or of a second mapping does.
+  package var isNamespace: Bool {
+    switch kind {
+    case .family, .named: true
+    case .enumeration, .mapped: false
+    }
+  }
   package var typeName: String
+  /// The names of the type parameters of a generic union.
+  package var parameters: [String] = []
+  /// The name in mapping files.
+  package var name: String {
+    switch kind {
+    case .enumeration, .mapped, .family: typeName
+    case .named(let name): "\(typeName).\(name)"
+    }
+  }
   package var documentation: [String]
   package var access: AccessLevel?
   package var origin: RuleOrigin
@@ -109,4 +129,27 @@ package struct UnionID: Sendable, Hashable {
   package let index: Int
 
   package init(_ index: Int) { self.index = index }
+}
+
+extension Union.Case {
+  /// The case with arguments in the places of type parameters.
+  package func substituting(_ arguments: [ValueType]) -> Union.Case {
+    guard !arguments.isEmpty else { return self }
+    var result = self
+    result.type = type?.substituting(arguments)
+    return result
+  }
+}
+
+extension ValueType {
+  /// The union that it is, possibly one with arguments.
+  package func union(in program: Program) -> UnionID? {
+    switch self {
+    case .union(let id): id
+    case .generic(let id, _): if case .genericUnion(let union) = program[id].kind { union } else { nil }
+    case .scalar, .mapping, .parameter, .enumeration, .foreign, .optional, .array, .set, .dictionary, .field,
+      .lazyArray:
+      nil
+    }
+  }
 }

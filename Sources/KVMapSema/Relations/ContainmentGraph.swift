@@ -50,7 +50,11 @@ struct ContainmentGraph {
 
   /// Whether the Swift type is generated and not user-defined.
   func isGenerated(_ node: Int) -> Bool {
-    if case .mapping(let index) = place(node) { mappings[index].isGenerated } else { true }
+    switch place(node) {
+    case .mapping(let index): mappings[index].isGenerated
+    case .union(let index): unions[index].kind == .generated
+    case .enumeration(let index): enumerations[index].kind == .generated
+    }
   }
 
   func access(_ node: Int) -> AccessLevel? {

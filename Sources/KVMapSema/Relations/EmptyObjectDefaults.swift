@@ -50,6 +50,7 @@ struct EmptyObjectDefaults {
     // What is wrong in it was reported.
     guard mapping.isComplete else { return nil }
     if ofFamilies.contains(index) { return "a family decides which class it is" }
+    if case .genericUnion = mapping.kind { return "a union decides which case it is" }
     if mapping.isRecord { return "it is read from an array" }
     if mapping.settings.empty == .error { return "an empty \(mapping.name) is an error" }
     if mapping.isMadeByFactory { return "a function makes it" }

@@ -15,14 +15,14 @@ struct InfiniteSizeCheck {
     var users = [[Int]](repeating: [], count: checked.count)
     let generics = checked.indices.filter { !checked[$0].parameters.isEmpty }
     for index in generics {
-      for type in checked[index].properties.compactMap(\.type) {
+      for type in checked[index].inlineTypes {
         type.visitParts { if case .generic(let id, _) = $0 { users[id.index].append(index) } }
       }
     }
     var work = generics
     while let index = work.popLast() {
       var found: Set<Int> = []
-      for type in checked[index].properties.compactMap(\.type) {
+      for type in checked[index].inlineTypes {
         Self.visitDirect(type, held) { if case .parameter(let number) = $0 { found.insert(number) } }
       }
       guard found != held[index] else { continue }
@@ -39,7 +39,7 @@ struct InfiniteSizeCheck {
       guard checked[index].kind == .structure else { return [] }
       return checked[index].properties.linked.flatMap { property -> [CycleFinder.Edge<CheckedProperty>] in
         var edges: [CycleFinder.Edge<CheckedProperty>] = []
-        guard let type = property.type else { return [] }
+        guard let type = property.type, !property.isBoxed else { return [] }
         Self.visitDirect(type, heldParameters) { part in
           switch part {
           case .mapping(let id), .generic(let id, _):
@@ -73,4 +73,9 @@ struct InfiniteSizeCheck {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray: break
     }
   }
+}
+
+extension CheckedMapping {
+  /// The types of the properties that are stored in the value itself.
+  fileprivate var inlineTypes: [ValueType] { properties.filter { !$0.isBoxed }.compactMap(\.type) }
 }

@@ -10,20 +10,29 @@ struct KnownConformances {
   /// The protocols that a type does not conform to, regardless of what other types state. Unions follow the mappings.
   private let denied: [Conformances]
   private let isOwned: [Bool]
+  private let isOwnedUnion: [Bool]
   private let foreignTypes: [CheckedForeignType]
+  /// The protocols that a mapped enum is stated not to conform to. The cases of one are values, so that it is taken to
+  /// conform to both otherwise.
+  private let deniedByEnumerations: [Conformances]
 
   /// - Parameters:
   ///   - checked: All mappings, in the order of their numbers.
   ///   - unions: All unions and families, in the order of their numbers.
   /// - Complexity: Linear in the number of mappings and of their contents.
-  init(_ checked: [CheckedMapping], unions: [CheckedUnion], foreignTypes: [CheckedForeignType]) {
+  init(_ checked: [CheckedMapping], cases: DeclaredCases, foreignTypes: [CheckedForeignType]) {
+    let unions = cases.unions
+    let deniedByEnumerations = cases.enumerations.map(\.conformances.denied)
+    self.deniedByEnumerations = deniedByEnumerations
     self.foreignTypes = foreignTypes
     isOwned = checked.map { !$0.isGenerated }
+    isOwnedUnion = unions.map { $0.kind != .generated }
     // Unions are numbered after the mappings.
-    let parts = checked.map(\.partsThatConform) + unions.map { $0.cases.compactMap(\.type) }
+    let parts = checked.map(\.partsThatConform)
+      + unions.map { $0.kind == .generated ? $0.cases.compactMap(\.type) : [] }
     var held = [[Int]](repeating: [], count: parts.count)
-    var unknown = checked.map(\.missing) + unions.map { $0.family == nil ? [] : .all }
-    var denied = checked.map(\.denied) + unions.map { $0.family == nil ? [] : .all }
+    var unknown = checked.map(\.missing) + unions.map(\.missing)
+    var denied = checked.map(\.denied) + unions.map(\.denied)
     for (index, types) in parts.enumerated() {
       for type in types where type.hasParts || type.isDeclared {
         type.visitParts { part in
@@ -38,7 +47,10 @@ struct KnownConformances {
           case .lazyArray:
             unknown[index].insert(.hashable)
             denied[index].insert(.hashable)
-          case .scalar, .parameter, .enumeration, .optional, .array, .set, .dictionary, .field: break
+          case .enumeration(let id):
+            unknown[index].formUnion(deniedByEnumerations[id.index])
+            denied[index].formUnion(deniedByEnumerations[id.index])
+          case .scalar, .parameter, .optional, .array, .set, .dictionary, .field: break
           }
         }
       }
@@ -73,12 +85,15 @@ struct KnownConformances {
       case .mapping(let id), .generic(let id, _):
         let isKnown = mappings[id.index].contains(.hashable)
         if !isKnown, !isOwned[id.index] || denied[id.index].contains(.hashable) { result = false }
-      case .union(let id): if !unions[id.index].contains(.hashable) { result = false }
+      case .union(let id):
+        let isKnown = unions[id.index].contains(.hashable)
+        if !isKnown, !isOwnedUnion[id.index] || denied[isOwned.count + id.index].contains(.hashable) { result = false }
       case .foreign(let id):
         let stated = foreignTypes.indices.contains(id.index) ? foreignTypes[id.index].type.conformances : nil
         if stated?.known.contains(.hashable) != true { result = false }
       case .lazyArray: result = false
-      case .scalar, .parameter, .enumeration, .optional, .array, .set, .dictionary, .field: break
+      case .enumeration(let id): if deniedByEnumerations[id.index].contains(.hashable) { result = false }
+      case .scalar, .parameter, .optional, .array, .set, .dictionary, .field: break
       }
     }
     return result
@@ -144,19 +159,24 @@ struct KnownConformances {
 
   // MARK: Unstated conformances
 
-  /// Generated structs and unions that fail to conform only because nothing is stated about a type that they contain.
+  /// Generated structs that state a conformance which is not known, because nothing is stated about a type that they
+  /// contain, or which they cannot have.
+  ///
+  /// A struct that states nothing conforms if it can, which nobody relies on.
   func unstated(in graph: ContainmentGraph) -> [Diagnostic] {
     var found = UnstatedConformances(graph, foreignTypes: foreignTypes)
+    var impossible: [Diagnostic] = []
     for (index, mapping) in graph.mappings.enumerated() where mapping.kind == .structure {
+      let stated = Conformances(mapping.protocols.compactMap(Conformances.init(name:)))
+      guard !stated.isEmpty else { continue }
       let parts = mapping.properties.linked.compactMap { property in property.type.map { ($0, property.typeSpan) } }
-      found.add(of: index, missing: unstated(index, mappings[index]), parts, known: mappings, denied: denied)
+      let missing = unstated(index, mappings[index]).intersection(stated)
+      found.add(of: index, missing: missing, parts, known: mappings, denied: denied)
+      impossible += denied[index].intersection(stated).names.map {
+        SemaDiagnostics.impossibleConformance($0, "a part of it is not", at: mapping.nameSpan)
+      }
     }
-    for (index, union) in graph.unions.enumerated() where union.family == nil {
-      let parts = union.cases.compactMap { item in item.type.map { ($0, item.typeSpan) } }
-      let node = graph.node(union.id)
-      found.add(of: node, missing: unstated(node, unions[index]), parts, known: mappings, denied: denied)
-    }
-    return found.diagnostics
+    return found.diagnostics + impossible
   }
 
   /// The protocols that a type would conform to if everything were stated.
@@ -169,7 +189,7 @@ extension CheckedMapping {
   /// The types that must conform for the type to conform.
   var partsThatConform: [ValueType] {
     switch kind {
-    case .structure: properties.linked.compactMap(\.type)
+    case .structure, .genericUnion: properties.linked.compactMap(\.type)
     // A second mapping of a type whose first mapping, or whose declaration, states it.
     case .named: conformances == StatedConformances() ? [declaredType].compactMap(\.self) : []
     case .map, .classType, .smallMap: []
@@ -179,7 +199,7 @@ extension CheckedMapping {
   /// The protocols that it is not known to conform to, whatever it contains.
   fileprivate var missing: Conformances {
     switch kind {
-    case .structure: []
+    case .structure, .genericUnion: []
     case .named where !partsThatConform.isEmpty: []
     case .map, .named: conformances.denied.union(conformances.unsaid)
     case .classType, .smallMap: .all
@@ -189,10 +209,24 @@ extension CheckedMapping {
   /// The protocols that it is known not to conform to.
   fileprivate var denied: Conformances {
     switch kind {
-    case .structure: []
+    case .structure, .genericUnion: []
     case .map, .named: conformances.denied
     case .classType, .smallMap: .all
     }
+  }
+}
+
+extension CheckedUnion {
+  /// The protocols that its Swift type is not known to conform to, whatever it contains.
+  fileprivate var missing: Conformances {
+    if family != nil { return .all }
+    return kind == .generated ? [] : conformances.denied.union(conformances.unsaid)
+  }
+
+  /// The protocols that it is known not to conform to.
+  fileprivate var denied: Conformances {
+    if family != nil { return .all }
+    return kind == .generated ? [] : conformances.denied
   }
 }
 
@@ -221,7 +255,7 @@ extension ValueType {
   }
 
   /// Calls `body` with the type and every type in it. Types nest at most 16 deep.
-  func visitParts(_ body: (ValueType) -> Void) {
+  package func visitParts(_ body: (ValueType) -> Void) {
     body(self)
     switch self {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: break

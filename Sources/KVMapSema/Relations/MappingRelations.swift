@@ -23,6 +23,7 @@ struct MappingRelations {
       return (fileOrder[first.file] ?? 0, first.start) < (fileOrder[second.file] ?? 0, second.start)
     }
     diagnostics += InheritanceResolver.resolve(&checked, order: order)
+    diagnostics += Self.decodableBases(checked)
     var comparisons = ComparisonChecker()
     for index in order { comparisons.check(&checked[index]) }
     diagnostics += comparisons.diagnostics
@@ -55,7 +56,7 @@ struct MappingRelations {
       return mapping.properties.linked.flatMap { held($0) }.filter { seen.insert($0).inserted }
     }
     diagnostics += NonterminatingReads.problems(
-      in: checked, unusual: nonPathProperties, held: held, edges: edges, order: order)
+      in: checked, unusual: nonPathProperties, unions: cases.unions, held: held, edges: edges, order: order)
     let asked = AskedQuestions(checked, unions: cases.unions).ofMappings
     let contextual = ContextualUnions(checked, unions: cases.unions)
     let surroundings = EnclosingScopeAnalysis(
@@ -64,7 +65,7 @@ struct MappingRelations {
     let contexts = PassedContexts(checked, unions: cases.unions, edges: edges, held: held, contextual: contextual)
     diagnostics += contexts.problems(in: graph, defaultAccess: defaultAccess)
 
-    let conformances = KnownConformances(checked, unions: cases.unions, foreignTypes: foreignTypes)
+    let conformances = KnownConformances(checked, cases: cases, foreignTypes: foreignTypes)
     diagnostics += conformances.problems(in: checked, unions: cases.unions, typeNames: typeNames)
     diagnostics += conformances.unstated(in: graph)
     diagnostics += GenericArguments.namedMappings(in: checked, typeNames: typeNames)
@@ -97,6 +98,16 @@ struct MappingRelations {
       ResolvedUnion(
         checked: union, conformances: conformances.unions[union.id.index],
         isIndirect: isIndirect[graph.node(union.id)], passed: contexts.passed(with: union.id))
+    }
+  }
+
+  /// Classes whose base states a conformance that Swift would have to synthesise for them, too.
+  private static func decodableBases(_ checked: [CheckedMapping]) -> [Diagnostic] {
+    checked.compactMap { mapping in
+      guard let base = mapping.base,
+        let stated = checked[base.id.index].protocols.first(where: { ["Codable", "Decodable"].contains($0) })
+      else { return nil }
+      return SemaDiagnostics.decodableBase(checked[base.id.index].name, stated, at: base.span)
     }
   }
 
@@ -196,9 +207,9 @@ struct MappingRelations {
       }
     }
     let memberwise = checked.map { mapping in
-      mapping.kind != .structure || !mapping.parameters.isEmpty || mapping.construction != nil
+      mapping.kind != .structure || !mapping.parameters.isEmpty || mapping.construction != nil || mapping.hasConstants
         || mapping.properties.linked.contains {
-          $0.type?.hasEmptyValue == false && !$0.hasDefault || !$0.hasOnlyConstants
+          $0.isBoxed || $0.type?.hasEmptyValue == false && !$0.hasDefault || !$0.hasOnlyConstants
         }
     }
     return spread(from: memberwise, to: holders).map { !$0 }

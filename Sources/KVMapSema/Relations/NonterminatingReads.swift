@@ -16,10 +16,15 @@ enum NonterminatingReads {
 
   /// - Parameter unusual: For each mapping the properties whose sources are not only paths in their own object.
   static func problems(
-    in checked: [CheckedMapping], unusual: [[CheckedProperty]], held: ReferencedMappings, edges: [[Int]], order: [Int]
+    in checked: [CheckedMapping], unusual: [[CheckedProperty]], unions: [CheckedUnion], held: ReferencedMappings,
+    edges: [[Int]], order: [Int]
   ) -> [Diagnostic] {
     let jumps = unusual.map { $0.compactMap { jump($0, held: held) } }
-    let wholes = unusual.map { $0.compactMap { whole($0, held: held) } }
+    let wholes = zip(checked, unusual).map { mapping, properties in
+      guard case .genericUnion(let id) = mapping.kind else { return properties.compactMap { whole($0, held: held) } }
+      let targets = readersOfSameValue(as: id, checked, unions)
+      return targets.isEmpty ? [] : [Jump(source: unions[id.index].name, span: mapping.nameSpan, targets: targets)]
+    }
     guard jumps.contains(where: { !$0.isEmpty }) || wholes.contains(where: { !$0.isEmpty }) else { return [] }
     return cycles(of: wholes, checked, order) + loops(of: jumps, checked, edges: edges, order)
   }
@@ -45,6 +50,35 @@ enum NonterminatingReads {
       return targets.isEmpty ? nil : Jump(source: "self", span: span, targets: targets)
     }
     return nil
+  }
+
+  /// The mappings by which the cases of a generic union read the same value: not those of what is inside a payload.
+  private static func readersOfSameValue(
+    as id: UnionID, _ checked: [CheckedMapping], _ unions: [CheckedUnion]
+  ) -> [Int] {
+    var found: [Int] = []
+    var work = OpenConversions([.union(id)])
+    while let next = work.next() {
+      switch next {
+      case .mapping(let id): found.append(id.index)
+      case .generic(let id, let arguments):
+        found.append(id.index)
+        // A case of another union may be its argument.
+        if case .genericUnion = checked[id.index].kind { work.add(arguments) }
+      case .union(let id):
+        let union = unions[id.index]
+        work.add(union.cases.filter { union.readsWholeValue($0) }.compactMap(\.conversion))
+      case .optional(let inner, _), .field(let inner), .array(let inner, acceptsSingle: true, _),
+        .set(let inner, acceptsSingle: true, _):
+        work.add(inner)
+      case .pipeline(let pipeline): work.add(pipeline.input)
+      case .alternatives(let all): work.add(all)
+      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .lazyArray, .keyed, .single,
+        .entries, .jsonText:
+        continue
+      }
+    }
+    return found
   }
 
   private static func cycles(of wholes: [[Jump]], _ checked: [CheckedMapping], _ order: [Int]) -> [Diagnostic] {

@@ -65,7 +65,11 @@ struct UnstatedConformances {
       guard foreignTypes.indices.contains(id.index) else { return nil }
       let foreign = foreignTypes[id.index]
       return Declared(name: foreign.type.typeName, span: foreign.nameSpan, unsaid: foreign.type.conformances.unsaid)
-    case .scalar, .generic, .parameter, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray:
+    case .union(let id):
+      let union = graph.unions[id.index]
+      guard union.family == nil, union.kind != .generated else { return nil }
+      return Declared(name: union.typeName, span: union.nameSpan, unsaid: union.conformances.unsaid)
+    case .scalar, .generic, .parameter, .enumeration, .optional, .array, .set, .dictionary, .field, .lazyArray:
       return nil
     }
   }

@@ -42,7 +42,7 @@ struct SmallMapChecker {
     var construction: CheckedMapping.Construction?
     if let target {
       compare(&properties, with: target, head)
-      if case .mapping(let id) = head.swiftType { construction = declared[id.index].construction }
+      if let id = head.swiftType.id { construction = declared[id.index].construction }
     } else if case .foreign = head.swiftType {
       // The Swift compiler knows its parts.
     } else {
@@ -52,7 +52,8 @@ struct SmallMapChecker {
     }
     return CheckedMapping(
       id: id, name: head.name, nameSpan: head.declaration.span, kind: .smallMap(target: head.swiftType.id),
-      typeName: typeName(of: head.swiftType), construction: construction, documentation: [],
+      typeName: typeName(of: head.swiftType), made: head.swiftType.isGeneric ? head.swiftType : nil,
+      construction: construction, documentation: [],
       settings: file.settings.mapping, access: nil, properties: CheckedProperties(properties), isComplete: true)
   }
 
@@ -70,7 +71,7 @@ struct SmallMapChecker {
   // MARK: The created type
 
   private func typeName(of type: ValueType) -> String {
-    if case .mapping(let id) = type { return declared[id.index].typeName }
+    if let id = type.id { return declared[id.index].typeName }
     return file.names.text(of: type)
   }
 
@@ -79,6 +80,11 @@ struct SmallMapChecker {
     switch type {
     case .scalar(.coordinate):
       return ["latitude", "longitude"].map { Part(name: $0, type: .scalar(.double), isRequired: true) }
+    case .generic(let id, let arguments):
+      if case .genericUnion = declared[id.index].kind { return nil }
+      return target(of: .mapping(id))?.map { part in
+        Part(name: part.name, type: part.type?.substituting(arguments), isRequired: part.isRequired)
+      }
     case .mapping(let id):
       if case .factory? = declared[id.index].construction?.kind { return nil }
       return members(of: id).map { property in
@@ -88,7 +94,7 @@ struct SmallMapChecker {
           name: property.name, type: property.type,
           isRequired: !mayBeLeftOut && declared[id.index].construction?.kind != .assignment)
       }
-    case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+    case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
       .lazyArray:
       return nil
     }
@@ -153,5 +159,13 @@ struct SmallMapChecker {
 }
 
 extension ValueType {
-  fileprivate var id: MappingID? { if case .mapping(let id) = self { id } else { nil } }
+  fileprivate var id: MappingID? {
+    switch self {
+    case .mapping(let id), .generic(let id, _): id
+    case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+      nil
+    }
+  }
+
+  fileprivate var isGeneric: Bool { if case .generic = self { true } else { false } }
 }

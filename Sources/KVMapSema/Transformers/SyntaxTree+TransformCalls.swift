@@ -8,7 +8,8 @@ extension SyntaxTree {
       case .defaultVia(let line): line.pipeline.calls
       case .type(let type): type.members.flatMap(\.calls)
       case .mixin(let mixin): mixin.members.flatMap(\.calls)
-      case .importFile, .importModule, .setting, .externType, .transform, .family, .enumeration, .union, .test, .error:
+      case .importFile, .importModule, .setting, .externType, .transform, .family, .enumeration, .union, .test,
+        .nested, .error:
         []
       }
     }

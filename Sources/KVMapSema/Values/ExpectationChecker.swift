@@ -29,16 +29,20 @@ struct ExpectationChecker {
     case (.mapping(let id), .enumCase(let name, let payload, _)) where family(of: id) != nil:
       return family(of: id).flatMap { unionCase(name, payload, of: $0) }
     case (.mapping(let id), .record(let fields, _)): return record(fields, of: id, arguments: [])
+    case (.generic(let id, let arguments), .enumCase(let name, let payload, _)):
+      guard mappings.indices.contains(id.index), case .genericUnion(let union) = mappings[id.index].kind else { break }
+      return unionCase(name, payload, of: union, arguments: arguments)
     case (.generic(let id, let arguments), .record(let fields, _)): return record(fields, of: id, arguments: arguments)
     case (.scalar(.coordinate), .record(let fields, _)): return coordinate(fields)
     case (.union(let id), .enumCase(let name, let payload, _)): return unionCase(name, payload, of: id)
     case (.scalar, _), (.enumeration, _): return literal(value, as: type)
     case (.array, _), (.set, _), (.lazyArray, _), (.dictionary, _), (.mapping, _), (.generic, _), (.parameter, _),
       (.foreign, _), (.union, _):
-      diagnostics.append(
-        SemaDiagnostics.expectationMismatch(type: names.text(of: type), found: value.kindName, at: value.span))
-      return nil
+      break
     }
+    diagnostics.append(
+      SemaDiagnostics.expectationMismatch(type: names.text(of: type), found: value.kindName, at: value.span))
+    return nil
   }
 
   private mutating func literal(_ value: ValueSyntax, as type: ValueType) -> Expectation? {
@@ -136,7 +140,9 @@ struct ExpectationChecker {
   private func family(of id: MappingID) -> UnionID? { names.cases.unions.first { $0.family == id }?.id }
 
   /// `.photo({ width = 1 })`, or `.photo` on its own, which does not check the payload.
-  private mutating func unionCase(_ name: NameSyntax, _ payload: ValueSyntax?, of id: UnionID) -> Expectation? {
+  private mutating func unionCase(
+    _ name: NameSyntax, _ payload: ValueSyntax?, of id: UnionID, arguments: [ValueType] = []
+  ) -> Expectation? {
     guard let union = names.cases[id] else { return nil }
     guard let index = union.positions[name.text] else {
       diagnostics.append(
@@ -151,7 +157,7 @@ struct ExpectationChecker {
       return nil
     }
     guard let type = union.cases[index].type else { return nil }
-    return check(payload, as: type).map { .enumerationCase(index, payload: $0) }
+    return check(payload, as: type.substituting(arguments)).map { .enumerationCase(index, payload: $0) }
   }
 }
 

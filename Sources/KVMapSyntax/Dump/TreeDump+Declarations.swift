@@ -23,20 +23,30 @@ extension TreeDump {
         for one in family.cases { dump.add(one) }
       }
     case .enumeration(let enumeration):
-      line("enum", shown(enumeration.name)) { dump in
+      line(enumeration.isMapped ? "map enum" : "enum", shown(enumeration.name)) { dump in
         dump.add(documentation: enumeration.documentation)
         if let type = enumeration.rawType { dump.line("raw type", dump.shown(type)) }
+        for one in enumeration.conformances { dump.add(one) }
+        if let alias = enumeration.alias { dump.line("as", dump.shown(alias)) }
         for one in enumeration.cases { dump.add(one) }
       }
     case .union(let union):
-      line("union", shown(union.name)) { dump in
+      line(union.isMapped ? "map union" : "union", shown(union.name)) { dump in
         dump.add(documentation: union.documentation)
+        for name in union.parameters { dump.line("parameter", dump.shown(name)) }
+        for one in union.conformances { dump.add(one) }
+        if let alias = union.alias { dump.line("as", dump.shown(alias)) }
         if union.isByKey { dump.line("by key") }
         if let key = union.key { dump.line("on", dump.shown(key)) }
         if let key = union.payloadKey { dump.line("in", dump.shown(key)) }
         for one in union.cases { dump.add(one) }
       }
     case .test(let test): add(test)
+    case .nested(let nested):
+      line("namespace", shown(nested.name)) { dump in
+        dump.add(documentation: nested.documentation)
+        for item in nested.items { dump.add(item) }
+      }
     case .error: line("error")
     }
   }
@@ -168,6 +178,7 @@ extension TreeDump {
     case .nilReading(let values): line("nil", "for", shown(values))
     case .depth(let number): line("depth", shown(number))
     case .access(let value): line("access", shown(value))
+    case .properties(let value): line("properties", shown(value))
     case .sync(let value): line("sync", shown(value))
     case .syncTable(let name): line("sync table", shown(name))
     }

@@ -14,6 +14,7 @@ package enum Keyword: String, Sendable, CaseIterable {
   case `enum`
   case union
   case test
+  case namespace
 
   // In a test.
   case file
@@ -27,6 +28,7 @@ package enum Keyword: String, Sendable, CaseIterable {
   case `nil`
   case depth
   case access
+  case properties
   case sync
   case table
   case `default`

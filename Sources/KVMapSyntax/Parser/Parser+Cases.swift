@@ -1,19 +1,44 @@
 import KVMapSource
 
 extension Parser {
-  /// Enum = "enum" name [ ":" Type ] "{" { EnumCase [ "," ] } "}"
+  /// Enum = "enum" name [ ":" Type [ "," Protocols ] ] EnumBody
   mutating func parseEnum() -> EnumSyntax {
     let start = index
     let documentation = documentation()
     advance()
     let name = expectName(.declarationName, colonMayFollow: true)
     let rawType = eat(.colon) ? parseType() : nil
-    passConformances(behindType: true)
-    let cases =
-      expectBody() ? members(until: \.isAtDeclarationAmongNames) { $0.parseEnumCase() } : []
+    let protocols = rawType != nil && eat(.comma) ? parseProtocols() : []
+    let cases = parseEnumBody()
     return EnumSyntax(
-      documentation: documentation, name: name, rawType: rawType, cases: cases.compactMap(\.self),
-      span: span(from: start))
+      documentation: documentation, isMapped: false, name: name.map(typeName), rawType: rawType,
+      conformances: protocols, alias: nil, cases: cases, span: span(from: start))
+  }
+
+  /// MappedEnum = TypeName [ ":" EnumConformances ] [ "as" name ] EnumBody
+  mutating func parseMappedEnum(documentation: [String], start: Int) -> EnumSyntax {
+    let name = parseTypeName(colonMayFollow: true)
+    let (rawType, conformances) = eat(.colon) ? parseEnumConformances() : (nil, [])
+    let alias = eat(.as) ? expectName(.alias) : nil
+    let cases = parseEnumBody()
+    return EnumSyntax(
+      documentation: documentation, isMapped: true, name: name, rawType: rawType, conformances: conformances,
+      alias: alias, cases: cases, span: span(from: start))
+  }
+
+  /// EnumConformances = Type [ "," Conformances ] | "~" name [ "," Conformances ]
+  ///
+  /// A name is a `Type` here; which of the two it is, the checker knows.
+  private mutating func parseEnumConformances() -> (rawType: TypeSyntax?, [ConformanceSyntax]) {
+    if at(.tilde) { return (nil, parseConformances()) }
+    let type = parseType()
+    return (type, eat(.comma) ? parseConformances() : [])
+  }
+
+  /// EnumBody = "{" { EnumCase [ "," ] } "}"
+  private mutating func parseEnumBody() -> [CaseSyntax] {
+    guard expectBody() else { return [] }
+    return members(until: \.isAtDeclarationAmongNames) { $0.parseEnumCase() }.compactMap(\.self)
   }
 
   /// EnumCase = name [ "(" Type ")" ] [ Arrow Target ]
@@ -29,14 +54,30 @@ extension Parser {
     return enumCase
   }
 
-  /// Union = "union" name UnionBody
+  /// Union = "union" name [ GenericParameters ] UnionBody
   mutating func parseUnion() -> UnionSyntax {
     let start = index
     let documentation = documentation()
     advance()
+    let name = expectName(.declarationName, colonMayFollow: true)
+    let parameters = at(.leftAngle) ? parseGenericParameters() : []
     var union = UnionSyntax(
-      documentation: documentation, name: expectName(.declarationName, colonMayFollow: true), cases: [],
-      span: span(from: start))
+      documentation: documentation, isMapped: false, name: name.map(typeName), parameters: parameters,
+      conformances: [], alias: nil, key: nil, payloadKey: nil, cases: [], span: span(from: start))
+    parseUnionBody(of: &union)
+    union.span = span(from: start)
+    return union
+  }
+
+  /// MappedUnion = TypeName [ GenericParameters ] [ ":" Conformances ] [ "as" name ] UnionBody
+  mutating func parseMappedUnion(documentation: [String], start: Int) -> UnionSyntax {
+    let name = parseTypeName(colonMayFollow: true)
+    let parameters = at(.leftAngle) ? parseGenericParameters() : []
+    let conformances = eat(.colon) ? parseConformances() : []
+    let alias = eat(.as) ? expectName(.alias) : nil
+    var union = UnionSyntax(
+      documentation: documentation, isMapped: true, name: name, parameters: parameters, conformances: conformances,
+      alias: alias, key: nil, payloadKey: nil, cases: [], span: span(from: start))
     parseUnionBody(of: &union)
     union.span = span(from: start)
     return union

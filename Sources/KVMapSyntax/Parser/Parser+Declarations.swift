@@ -11,50 +11,71 @@ extension Parser {
     return MixinSyntax(documentation: documentation, name: name, members: members, span: span(from: start))
   }
 
-  /// Map = "map" TypeName [ ":" Conformances ] [ "as" name ] [ "by" Construction ] [ "with" Mixins ]
-  ///       MemberBody
-  mutating func parseMap() -> TypeDeclarationSyntax {
+  /// Map = "map" ( "enum" MappedEnum | "union" MappedUnion | MappedType )
+  mutating func parseMap() -> ItemSyntax {
     let start = index
     let documentation = documentation()
     advance()
+    if eat(.enum) { return .enumeration(parseMappedEnum(documentation: documentation, start: start)) }
+    if eat(.union) { return .union(parseMappedUnion(documentation: documentation, start: start)) }
+    return .type(parseMappedType(documentation: documentation, start: start))
+  }
+
+  /// MappedType = TypeName [ GenericParameters ] [ ":" Conformances ] [ "as" name ] [ "by" Construction ]
+  ///              [ "with" Mixins ] MemberBody
+  private mutating func parseMappedType(documentation: [String], start: Int) -> TypeDeclarationSyntax {
     let name = parseTypeName(colonMayFollow: true)
+    let parameters = at(.leftAngle) ? parseGenericParameters() : []
     let conformances = eat(.colon) ? parseConformances() : []
     let alias = eat(.as) ? expectName(.alias) : nil
     let construction = eat(.by) ? parseConstruction() : nil
     let mixins = eat(.with) ? parseMixins() : []
     return declaration(
-      .map, documentation: documentation, name: name, conformances: conformances, alias: alias,
+      .map, documentation: documentation, name: name, parameters: parameters, conformances: conformances, alias: alias,
       construction: construction, mixins: mixins, start: start)
   }
 
-  /// Struct = "struct" name [ GenericParameters ] [ "with" Mixins ] MemberBody
+  /// Struct = "struct" name [ GenericParameters ] [ ":" Protocols ] [ "with" Mixins ] MemberBody
   mutating func parseStruct() -> TypeDeclarationSyntax {
     let start = index
     let documentation = documentation()
     advance()
     let name = expectName(.declarationName, colonMayFollow: true)
     let parameters = at(.leftAngle) ? parseGenericParameters() : []
-    passConformances()
+    let protocols = eat(.colon) ? parseProtocols() : []
     let mixins = eat(.with) ? parseMixins() : []
     return declaration(
-      .structure, documentation: documentation, name: name.map(typeName), parameters: parameters, mixins: mixins,
-      start: start)
+      .structure, documentation: documentation, name: name.map(typeName), parameters: parameters,
+      conformances: protocols, mixins: mixins, start: start)
   }
 
-  /// Class = "class" name [ ":" Type ] [ "with" Mixins ] MemberBody
+  /// Class = "class" name [ GenericParameters ] [ ":" Type [ "," Protocols ] ] [ "with" Mixins ] MemberBody
   mutating func parseClass() -> TypeDeclarationSyntax {
     let start = index
     let documentation = documentation()
     advance()
     let name = expectName(.declarationName, colonMayFollow: true)
+    let parameters = at(.leftAngle) ? parseGenericParameters() : []
     let base = eat(.colon) ? parseType() : nil
-    passConformances(behindType: true)
+    let protocols = base != nil && eat(.comma) ? parseProtocols() : []
     let mixins = eat(.with) ? parseMixins() : []
     return declaration(
-      .classType, documentation: documentation, name: name.map(typeName), base: base, mixins: mixins, start: start)
+      .classType, documentation: documentation, name: name.map(typeName), parameters: parameters, base: base,
+      conformances: protocols, mixins: mixins, start: start)
   }
 
-  private func typeName(_ name: NameSyntax) -> TypeNameSyntax { TypeNameSyntax(first: name, span: name.span) }
+  /// Protocols = name { "," name }
+  mutating func parseProtocols() -> [ConformanceSyntax] {
+    var protocols: [ConformanceSyntax] = []
+    repeat {
+      if let name = expectName(.protocolName) {
+        protocols.append(ConformanceSyntax(name: name, isDenied: false, span: name.span))
+      }
+    } while eat(.comma)
+    return protocols
+  }
+
+  func typeName(_ name: NameSyntax) -> TypeNameSyntax { TypeNameSyntax(first: name, span: name.span) }
 
   private mutating func declaration(
     _ kind: TypeDeclarationSyntax.Kind, documentation: [String], name: TypeNameSyntax?, parameters: [NameSyntax] = [],
@@ -108,7 +129,7 @@ extension Parser {
   }
 
   /// GenericParameters = "<" name { "," name } ">"
-  private mutating func parseGenericParameters() -> [NameSyntax] {
+  mutating func parseGenericParameters() -> [NameSyntax] {
     advance()
     var names: [NameSyntax] = []
     repeat {

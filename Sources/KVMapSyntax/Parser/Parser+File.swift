@@ -27,25 +27,18 @@ extension Parser {
     return EditionSyntax(number: number, span: span(from: start))
   }
 
-  /// Item = Import | Setting | Default | Extern | Transform | Mixin | Map | Struct | Class | Family | Enum | Union |
-  /// Test
+  /// Item = Import | Setting | Default | Nested | Declaration
   private mutating func parseItem() -> ItemSyntax {
     passDeclarationWords()
     let start = index
     switch current.keyword {
     case .import: return parseImport()
-    case .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .sync: return .setting(parseSetting())
+    case .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .properties, .sync:
+      return .setting(parseSetting())
     case .default: return .defaultVia(parseDefault())
-    case .extern: return .externType(parseExtern())
-    case .transform: return .transform(parseTransform())
-    case .mixin: return .mixin(parseMixin())
-    case .map: return .type(parseMap())
-    case .struct: return .type(parseStruct())
-    case .class: return .type(parseClass())
-    case .family: return .family(parseFamily())
-    case .enum: return .enumeration(parseEnum())
-    case .union: return .union(parseUnion())
-    case .test: return .test(parseTest())
+    case .namespace: return .nested(parseNested())
+    case .extern, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test:
+      return parseDeclaration()
     case .kvmap: reportUnderstood(.misplacedEdition(current.span(in: file)))
     case .type, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
       .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .unless, .for, .prefix, .where,
@@ -55,6 +48,36 @@ extension Parser {
       nil:
       reportNoItem()
     }
+    return skippedItem(from: start)
+  }
+
+  /// Declaration = Extern | Transform | Mixin | Map | Struct | Class | Family | Enum | Union | Test
+  mutating func parseDeclaration() -> ItemSyntax {
+    switch current.keyword {
+    case .extern: return .externType(parseExtern())
+    case .transform: return .transform(parseTransform())
+    case .mixin: return .mixin(parseMixin())
+    case .map: return parseMap()
+    case .struct: return .type(parseStruct())
+    case .class: return .type(parseClass())
+    case .family: return .family(parseFamily())
+    case .enum: return .enumeration(parseEnum())
+    case .union: return .union(parseUnion())
+    case .test: return .test(parseTest())
+    case .kvmap, .import, .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .properties, .sync,
+      .default, .namespace, .type, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`,
+      .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .unless,
+      .for, .prefix, .where, .owned, .count, .when, .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object,
+      .table, .or, .and, .else, .true, .false, .expect, .file, .roundtrip, .fails, .at, .check, .matches, .multiple,
+      .of, .unique, .each, .not, nil:
+      let start = index
+      reportUnexpected(.declaration)
+      return skippedItem(from: start)
+    }
+  }
+
+  /// What is neither a declaration nor a setting, up to the next one.
+  private mutating func skippedItem(from start: Int) -> ItemSyntax {
     advance()
     skipToItem()
     isRecovering = false
@@ -74,7 +97,8 @@ extension Parser {
   }
 
   private static let otherItems: Set<Keyword> = [
-    .import, .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .sync, .default,
+    .import, .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .properties, .sync, .default,
+    .namespace,
   ]
 
   /// Import = "import" ( string | QualifiedName )
@@ -116,7 +140,7 @@ extension Parser {
   }
 
   /// Setting = "keys" Keys
-  ///         | ( "coercion" | "unknown" | "duplicates" | "empty" | "access" ) SettingValue
+  ///         | ( "coercion" | "unknown" | "duplicates" | "empty" | "access" | "properties" ) SettingValue
   ///         | "nil" ( "for" Sentinels | SettingValue )
   ///         | "depth" number
   ///         | "sync" ( "table" TypeName | SettingValue )
@@ -143,14 +167,14 @@ extension Parser {
     case .nil: kind =
         eat(.for) ? .nilReading(understood { $0.parseSentinels() }) : .nilWriting(parseSettingValue())
     case .access: kind = .access(parseSettingValue())
+    case .properties: kind = .properties(parseSettingValue())
     case .depth: kind = .depth(expectNumber(.number))
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
-      .default, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
-      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .unless, .for, .prefix, .where,
-      .owned,
-      .count, .when, .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object, .table, .or, .and, .else,
-      .true, .false, .expect, .file, .roundtrip, .fails, .at, .sync, .check, .matches, .multiple, .of, .unique, .each,
-      .not:
+      .namespace, .default, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment,
+      .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .unless, .for, .prefix,
+      .where, .owned, .count, .when, .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object, .table, .or,
+      .and, .else, .true, .false, .expect, .file, .roundtrip, .fails, .at, .sync, .check, .matches, .multiple, .of,
+      .unique, .each, .not:
       return nil
     }
     return SettingSyntax(kind: kind, span: span(from: word.span(in: file)))

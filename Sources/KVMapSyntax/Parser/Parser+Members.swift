@@ -4,7 +4,8 @@ extension Parser {
   /// Member = attribute Property
   ///        | name PropertyRule
   ///        | "keys" ( PropertyRule | Keys )
-  ///        | ( "coercion" | "unknown" | "duplicates" | "empty" | "access" ) ( PropertyRule | SettingValue )
+  ///        | ( "coercion" | "unknown" | "duplicates" | "empty" | "access" | "properties" )
+  ///          ( PropertyRule | SettingValue )
   ///        | "nil" ( PropertyRule | "for" Sentinels | SettingValue )
   ///        | "depth" ( PropertyRule | number )
   ///        | "default" ( PropertyRule | DefaultRule )
@@ -48,12 +49,11 @@ extension Parser {
     case .check:
       return .check(parseComparison(behind: word))
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
-      .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .via, .as, .by, .`init`, .assignment,
-      .factory,
-      .with, .on, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .unless, .for, .prefix, .where,
-      .owned, .count,
-      .when, .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object, .table, .or, .and, .else, .true,
-      .false, .expect, .file, .roundtrip, .fails, .at, .sync, .matches, .multiple, .of, .unique, .each, .not, nil:
+      .namespace, .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .properties, .via, .as, .by,
+      .`init`, .assignment, .factory, .with, .on, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all,
+      .unless, .for, .prefix, .where, .owned, .count, .when, .key, .is, .null, .numberKind, .stringKind, .bool, .array,
+      .object, .table, .or, .and, .else, .true, .false, .expect, .file, .roundtrip, .fails, .at, .sync, .matches,
+      .multiple, .of, .unique, .each, .not, nil:
       return propertyWithoutColon(word, documentation: documentation)
     }
   }
@@ -98,8 +98,8 @@ extension Parser {
   }
 
   private static let memberWords: Set<Keyword> = [
-    .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .default, .root, .before, .after, .context,
-    .element, .xmlns, .check,
+    .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .properties, .default, .root, .before,
+    .after, .context, .element, .xmlns, .check,
   ]
 
   /// Hook = QualifiedName

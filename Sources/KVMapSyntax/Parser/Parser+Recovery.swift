@@ -24,6 +24,8 @@ extension Parser {
   /// The same where any word may be a member: only tokens that cannot follow a name there identify a declaration.
   var isAtDeclarationAmongNames: Bool {
     guard let keyword = current.keyword, Parser.declarations.contains(keyword), next.isName else { return false }
+    // A mapper of cases has a name behind these words; with anything else they are names themselves.
+    if keyword == .map, next.keyword == .enum || next.keyword == .union, !token(ahead: 2).isName { return false }
     for ahead in 2..<16 {
       let token = token(ahead: ahead)
       switch token.kind {
@@ -68,7 +70,7 @@ extension Parser {
   }
 
   static let declarations: Set<Keyword> = [
-    .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test, .extern,
+    .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test, .extern, .namespace,
   ]
 
   /// Parses the members of a body up to its closing brace, each with an optional comma after it. An error is confined

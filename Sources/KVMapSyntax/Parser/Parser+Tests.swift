@@ -26,8 +26,8 @@ extension Parser {
     case .roundtrip: return .roundtrip(span(from: start))
     case .fails: return parseFailure(start: start)
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
-      .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .sync, .default, .via, .root, .before,
-      .after,
+      .namespace, .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .properties, .sync, .default,
+      .via, .root, .before, .after,
       .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy,
       .key, .is, .null, .numberKind, .stringKind, .bool, .array, .object, .table, .self, .file, .rest, .gather, .all,
       .unless,

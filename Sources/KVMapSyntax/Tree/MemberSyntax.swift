@@ -58,6 +58,7 @@ package struct SettingSyntax: Sendable {
     case nilReading(SentinelsSyntax?)
     case depth(NumberSyntax?)
     case access(NameSyntax?)
+    case properties(NameSyntax?)
     /// Allowed only at file level.
     case sync(NameSyntax?)
     /// `sync table Base`. Allowed only at file level.

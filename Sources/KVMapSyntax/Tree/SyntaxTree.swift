@@ -9,6 +9,13 @@ package struct SyntaxTree: Sendable {
   package var edition: EditionSyntax?
   package var items: [ItemSyntax]
 
+  /// The items with the declarations of namespaces in the places of these.
+  package var flatItems: [ItemSyntax] {
+    items.flatMap { item in
+      if case .nested(let nested) = item { nested.items } else { [item] }
+    }
+  }
+
   package init(edition: EditionSyntax? = nil, items: [ItemSyntax] = []) {
     self.edition = edition
     self.items = items
@@ -35,6 +42,7 @@ package enum ItemSyntax: Sendable {
   case enumeration(EnumSyntax)
   case union(UnionSyntax)
   case test(TestSyntax)
+  case nested(NestedSyntax)
   case error(Span)
 }
 
@@ -43,6 +51,12 @@ package struct NameSyntax: Sendable {
   package var text: String
   package var span: Span
   package var isQuoted: Bool
+
+  package init(text: String, span: Span, isQuoted: Bool) {
+    self.text = text
+    self.span = span
+    self.isQuoted = isQuoted
+  }
 }
 
 /// A string literal: its value with escapes resolved.

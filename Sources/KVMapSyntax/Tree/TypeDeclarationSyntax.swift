@@ -31,6 +31,12 @@ package struct ConformanceSyntax: Sendable {
   /// Whether it is preceded by `~`.
   package var isDenied: Bool
   package var span: Span
+
+  package init(name: NameSyntax, isDenied: Bool, span: Span) {
+    self.name = name
+    self.isDenied = isDenied
+    self.span = span
+  }
 }
 
 /// `extern type Money: Hashable`
@@ -92,6 +98,15 @@ package enum TargetSyntax: Sendable {
   case none
 }
 
+/// `namespace GitHub { … }`
+package struct NestedSyntax: Sendable {
+  package var documentation: [String]
+  package var name: NameSyntax?
+  /// Declarations only.
+  package var items: [ItemSyntax]
+  package var span: Span
+}
+
 /// `mixin Posted { … }`
 package struct MixinSyntax: Sendable {
   package var documentation: [String]
@@ -119,11 +134,11 @@ package struct TypeDeclarationSyntax: Sendable {
   package var documentation: [String]
   package var kind: Kind
   package var name: TypeNameSyntax?
-  /// `<Item>` of a generic struct.
+  /// `<Item>` of a generic type.
   package var parameters: [NameSyntax]
   /// `: Base` of a class.
   package var base: TypeSyntax?
-  /// `: Hashable, ~Sendable` of a `map`.
+  /// `: Hashable, ~Sendable` of a `map`, and the protocols of a generated type.
   package var conformances: [ConformanceSyntax]
   /// `as Form`
   package var alias: NameSyntax?
@@ -141,6 +156,12 @@ package struct TypeNameSyntax: Sendable {
   /// The names after the dots; usually empty.
   package var nested: [NameSyntax] = []
   package var span: Span
+
+  package init(first: NameSyntax, nested: [NameSyntax] = [], span: Span) {
+    self.first = first
+    self.nested = nested
+    self.span = span
+  }
 
   package var parts: [NameSyntax] { [first] + nested }
 
@@ -160,19 +181,32 @@ package struct FamilySyntax: Sendable {
   package var span: Span
 }
 
-/// `enum Status: String { … }`
+/// `enum Status: String, Codable { … }`, `map enum API.Status as Word { … }`
 package struct EnumSyntax: Sendable {
   package var documentation: [String]
-  package var name: NameSyntax?
+  /// Whether Swift declares the enum.
+  package var isMapped: Bool
+  package var name: TypeNameSyntax?
+  /// The first name behind `:`, which may also be a protocol.
   package var rawType: TypeSyntax?
+  package var conformances: [ConformanceSyntax]
+  /// `as Word`
+  package var alias: NameSyntax?
   package var cases: [CaseSyntax]
   package var span: Span
 }
 
-/// `union Media on type in data { … }`, `union Shape by key { … }`
+/// `union Media on type in data { … }`, `map union Media as Short on type { … }`, `union Shape by key { … }`
 package struct UnionSyntax: Sendable {
   package var documentation: [String]
-  package var name: NameSyntax?
+  /// Whether Swift declares the enum.
+  package var isMapped: Bool
+  package var name: TypeNameSyntax?
+  /// `<Item>` of a generic enum.
+  package var parameters: [NameSyntax]
+  package var conformances: [ConformanceSyntax]
+  /// `as Short`
+  package var alias: NameSyntax?
   package var key: PathSyntax?
   package var payloadKey: PathSyntax?
   /// Of `by key`.

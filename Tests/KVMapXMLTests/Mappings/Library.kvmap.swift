@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 0b01fdc37238fd6d, body 194718c097cba49d
+// kvmap format 1, input 0b01fdc37238fd6d, body 298dd6b6fd6620e0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -501,10 +501,44 @@ nonisolated struct Document: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum Color: Swift.Sendable, Swift.Hashable {
+nonisolated enum Color: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case red
   case green
   case other(Swift.String)
+
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "red": self = .red
+    case "green": self = .green
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .red: "red"
+    case .green: "green"
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .red: 0
+    case .green: 1
+    case .other: 2
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
 nonisolated enum ID: Swift.Sendable, Swift.Hashable {

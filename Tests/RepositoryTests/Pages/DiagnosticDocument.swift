@@ -25,8 +25,6 @@ struct DiagnosticDocument: Sendable, CustomTestStringConvertible {
 
   /// What else the wrong example of a page is told.
   static let companions: [String: Set<String>] = [
-    // What makes the element of a set unhashable is worth a warning of its own.
-    "element-not-hashable": ["unstated-conformance"],
     // The errors that were too many.
     "too-many-errors": ["invalid-character"],
   ]

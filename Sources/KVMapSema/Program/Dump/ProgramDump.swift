@@ -50,6 +50,7 @@ struct ProgramPrinter {
       kind = "class \(mapping.typeName)" + (base.map { ": #\($0.index) (\(inherited) inherited)" } ?? "")
     case .named(let name): kind = "map \(mapping.typeName) as \(name)"
     case .transform(let name): kind = "transform \(name) of \(mapping.typeName)"
+    case .genericUnion(let union): kind = "generic union #\(union.index) \(mapping.typeName)"
     case .structure: kind = "struct \(mapping.typeName)" + text(of: mapping.extras.conformances)
     }
     line("#\(mapping.id.index) \(kind) (line \(mapping.origin.line))")
@@ -82,6 +83,8 @@ struct ProgramPrinter {
     case .factory(let function): words.append("by factory \(function)")
     }
     if !mapping.isReadable { words.append("not readable") }
+    if mapping.extras.hasConstants { words.append("properties let") }
+    if !mapping.extras.protocols.isEmpty { words.append("is " + mapping.extras.protocols.joined(separator: " and ")) }
     if let access = mapping.access { words.append("access \(access.rawValue)") }
     words.append("nil \(mapping.settings.writesNil ? "write" : "omit")")
     words.append("unknown \(mapping.settings.unknown.rawValue)")
@@ -103,6 +106,7 @@ struct ProgramPrinter {
     if property.presence.omitsEmpty { flags += ", omits empty" }
     if let writesNil = property.presence.writesNil { flags += writesNil ? ", writes nil" : ", omits nil" }
     if property.isSensitive { flags += ", sensitive" }
+    if property.isBoxed { flags += ", boxed" }
     let rule = "\(property.name): \(type(property.type)) \(arrow) \(property.path.description)"
     line("\(index). \(rule) (line \(property.origin.line)\(flags))")
     indented { dump in
@@ -119,7 +123,7 @@ struct ProgramPrinter {
   mutating func enumeration(_ enumeration: Enumeration) {
     for doc in enumeration.documentation { line("/// \(doc)") }
     line(
-      "enum #\(enumeration.id.index) \(enumeration.typeName): "
+      "\(enumeration.kind == .generated ? "" : "map ")enum #\(enumeration.id.index) \(enumeration.name): "
         + "\(enumeration.raw.rawValue) (line \(enumeration.origin.line)\(access(enumeration.access)))")
     indented { dump in
       for item in enumeration.cases {
@@ -138,6 +142,7 @@ struct ProgramPrinter {
     case .enumeration(let conformances):
       kind = "\(union.isIndirect ? "indirect " : "")union #\(union.id.index) \(union.typeName)"
         + text(of: conformances)
+    case .mapped, .named: kind = "map union #\(union.id.index) \(union.name)"
     case .family(let base): kind = "family #\(union.id.index) of #\(base.index) \(union.typeName)"
     }
     let selection: String

@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body 7f3961ec10c8afe3
+// kvmap format 1, input c7c78af3ac364e57, body c3209e941095494a
 // swift-format-ignore-file
 // swiftlint:disable all
 public import Foundation
@@ -42,10 +42,44 @@ nonisolated package struct Shared: Swift.Sendable, Swift.Hashable {
 }
 
 /// Both are as visible as the types that hold them.
-nonisolated public enum Shown: Swift.Sendable, Swift.Hashable {
+nonisolated public enum Shown: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case yes
   case no
   case other(Swift.String)
+
+  public init(rawValue: Swift.String) {
+    switch rawValue {
+    case "yes": self = .yes
+    case "no": self = .no
+    default: self = .other(rawValue)
+    }
+  }
+
+  public var rawValue: Swift.String {
+    switch self {
+    case .yes: "yes"
+    case .no: "no"
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .yes: 0
+    case .no: 1
+    case .other: 2
+    }
+  }
+
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  public func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
 nonisolated public enum ShownValue: Swift.Sendable, Swift.Hashable {

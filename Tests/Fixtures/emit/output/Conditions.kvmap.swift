@@ -1,5 +1,5 @@
 // Generated from Conditions.kvmap. Do not edit.
-// kvmap format 1, input 445fe388a01cfe3f, body cabc77c8cb8525eb
+// kvmap format 1, input 445fe388a01cfe3f, body c5846367a983ee69
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -284,15 +284,79 @@ nonisolated class ConditionChild: ConditionBase {
   }
 }
 
-nonisolated enum ConditionStatus: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum ConditionStatus: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case `open`
   case closed
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "open": self = .`open`
+    case "closed": self = .closed
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .`open`: "open"
+    case .closed: "closed"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .`open`: 0
+    case .closed: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
-nonisolated enum ConditionLevel: Swift.Sendable, Swift.Hashable {
+nonisolated enum ConditionLevel: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case low
   case high
   case other(Swift.Int)
+
+  init(rawValue: Swift.Int) {
+    switch rawValue {
+    case 0: self = .low
+    case 1: self = .high
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: Swift.Int {
+    switch self {
+    case .low: 0
+    case .high: 1
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .low: 0
+    case .high: 1
+    case .other: 2
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
 nonisolated enum ConditionValue: Swift.Sendable, Swift.Hashable {

@@ -1,5 +1,5 @@
 // Generated from Entries.kvmap. Do not edit.
-// kvmap format 1, input 2bac67b142c97c22, body 8c0f10b51ecad939
+// kvmap format 1, input 2bac67b142c97c22, body 16032b31eb0dbda5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -210,10 +210,43 @@ nonisolated struct KeyedTeam: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum EntryKind: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum EntryKind: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case small
   case large
   case quoted
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "small": self = .small
+    case "a b": self = .large
+    case "a\"": self = .quoted
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .small: "small"
+    case .large: "a b"
+    case .quoted: "a\""
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .small: 0
+    case .large: 1
+    case .quoted: 2
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 nonisolated enum KeyedResource: Swift.Sendable, Swift.Hashable {

@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 524d28d8831c0801
+// kvmap format 1, input 35554ca3104f325d, body 219996268e09c11a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -80,7 +80,7 @@ nonisolated struct Order: Swift.Sendable, Swift.Hashable {
 }
 
 /// What became of an order.
-nonisolated enum Status: Swift.Sendable, Swift.Hashable {
+nonisolated enum Status: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   /// Still to come.
   case `open`
   case shipped
@@ -88,30 +88,204 @@ nonisolated enum Status: Swift.Sendable, Swift.Hashable {
   case quoted
   case old
   case other(Swift.String)
+
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "O", "OPEN": self = .`open`
+    case "shipped": self = .shipped
+    case "d\u{e9}faut": self = .`default`
+    case "a \"b\" \\ c": self = .quoted
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .`open`: "O"
+    case .shipped: "shipped"
+    case .`default`: "d\u{e9}faut"
+    case .quoted: "a \"b\" \\ c"
+    case .old: "OLD"
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .`open`: 0
+    case .shipped: 1
+    case .`default`: 2
+    case .quoted: 3
+    case .old: 4
+    case .other: 5
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
-nonisolated enum Level: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum Level: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case low
   case middle
   case high
   case lowest
+
+  init?(rawValue: Swift.Int) {
+    switch rawValue {
+    case 0: self = .low
+    case 5, 4: self = .middle
+    case 6: self = .high
+    case -1: self = .lowest
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.Int {
+    switch self {
+    case .low: 0
+    case .middle: 5
+    case .high: 6
+    case .lowest: -1
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .low: 0
+    case .middle: 1
+    case .high: 2
+    case .lowest: 3
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
-nonisolated enum Small: Swift.Sendable, Swift.Hashable {
+nonisolated enum Small: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case none
   case `some`
   case rest(Swift.UInt8)
+
+  init(rawValue: Swift.UInt8) {
+    switch rawValue {
+    case 0: self = .none
+    case 200: self = .`some`
+    default: self = .rest(rawValue)
+    }
+  }
+
+  var rawValue: Swift.UInt8 {
+    switch self {
+    case .none: 0
+    case .`some`: 200
+    case .rest(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .none: 0
+    case .`some`: 1
+    case .rest: 2
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .rest(let left) = left, case .rest(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .rest(let value) = self { hasher.combine(value) }
+  }
 }
 
-nonisolated enum Switch: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum Switch: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case on
   case off
   case unknown
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "on": self = .on
+    case "off": self = .off
+    default: self = .unknown
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .on: "on"
+    case .off: "off"
+    case .unknown: "unknown"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .on: 0
+    case .off: 1
+    case .unknown: 2
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
-nonisolated enum Empty: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum Empty: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case nothing
   case something
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "": self = .nothing
+    case "x": self = .something
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .nothing: ""
+    case .something: "x"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .nothing: 0
+    case .something: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 // MARK: - Mappings

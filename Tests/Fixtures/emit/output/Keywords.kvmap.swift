@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 33eca9586158cc54, body 85803d76136aea0e
+// kvmap format 1, input 33eca9586158cc54, body 230cb83e4089756c
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -421,7 +421,7 @@ nonisolated class KeywordBase: KVMap.DocumentDecodable, KVMap.DocumentEncodable 
   }
 }
 
-nonisolated enum KeywordCase: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum KeywordCase: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case `self`
   case `Self`
   case `Type`
@@ -433,14 +433,111 @@ nonisolated enum KeywordCase: Swift.Sendable, Swift.Hashable, Swift.CaseIterable
   case `nil`
   case `_`
   case `case`
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "self": self = .`self`
+    case "Self": self = .`Self`
+    case "Type": self = .`Type`
+    case "Protocol": self = .`Protocol`
+    case "Any": self = .`Any`
+    case "init": self = .`init`
+    case "class": self = .`class`
+    case "default": self = .`default`
+    case "nil": self = .`nil`
+    case "_": self = .`_`
+    case "case": self = .`case`
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .`self`: "self"
+    case .`Self`: "Self"
+    case .`Type`: "Type"
+    case .`Protocol`: "Protocol"
+    case .`Any`: "Any"
+    case .`init`: "init"
+    case .`class`: "class"
+    case .`default`: "default"
+    case .`nil`: "nil"
+    case .`_`: "_"
+    case .`case`: "case"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .`self`: 0
+    case .`Self`: 1
+    case .`Type`: 2
+    case .`Protocol`: 3
+    case .`Any`: 4
+    case .`init`: 5
+    case .`class`: 6
+    case .`default`: 7
+    case .`nil`: 8
+    case .`_`: 9
+    case .`case`: 10
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
-nonisolated enum KeywordNumber: Swift.Sendable, Swift.Hashable {
+nonisolated enum KeywordNumber: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case `self`
   case `Type`
   case `init`
   case `Protocol`(Swift.Int)
   case allCases
+
+  init(rawValue: Swift.Int) {
+    switch rawValue {
+    case 0: self = .`self`
+    case 1: self = .`Type`
+    case 7: self = .`init`
+    case 9: self = .allCases
+    default: self = .`Protocol`(rawValue)
+    }
+  }
+
+  var rawValue: Swift.Int {
+    switch self {
+    case .`self`: 0
+    case .`Type`: 1
+    case .`init`: 7
+    case .`Protocol`(let rawValue): rawValue
+    case .allCases: 9
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .`self`: 0
+    case .`Type`: 1
+    case .`init`: 2
+    case .`Protocol`: 3
+    case .allCases: 4
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .`Protocol`(let left) = left, case .`Protocol`(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .`Protocol`(let value) = self { hasher.combine(value) }
+  }
 }
 
 nonisolated enum KeywordValue: Swift.Sendable, Swift.Hashable {

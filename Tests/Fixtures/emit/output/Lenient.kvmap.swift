@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 6eec70981324db91
+// kvmap format 1, input a0284e69c5799f79, body 80b744bed6807db2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -106,15 +106,79 @@ nonisolated struct LenientItem: Swift.Sendable, Swift.Hashable {
 }
 
 /// Lenient where a rule is, and strict as an argument of a generic type, which no rule reads.
-nonisolated enum LenientLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum LenientLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case low
   case high
+
+  init?(rawValue: Swift.Int) {
+    switch rawValue {
+    case 1: self = .low
+    case 2: self = .high
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.Int {
+    switch self {
+    case .low: 1
+    case .high: 2
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .low: 0
+    case .high: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
-nonisolated enum LenientGrade: Swift.Sendable, Swift.Hashable {
+nonisolated enum LenientGrade: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case one
   case yes
   case other(Swift.String)
+
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "1": self = .one
+    case "true": self = .yes
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .one: "1"
+    case .yes: "true"
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .one: 0
+    case .yes: 1
+    case .other: 2
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
 // MARK: - Mappings

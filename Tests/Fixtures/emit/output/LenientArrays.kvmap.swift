@@ -1,5 +1,5 @@
 // Generated from LenientArrays.kvmap. Do not edit.
-// kvmap format 1, input d0ae52bee1c7258c, body b18c76a6e0fdfdb2
+// kvmap format 1, input d0ae52bee1c7258c, body 4f5d6e37e3c4e55f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -147,14 +147,75 @@ nonisolated struct Hit: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum ArrayLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum ArrayLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case low
   case high
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "low": self = .low
+    case "high": self = .high
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .low: "low"
+    case .high: "high"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .low: 0
+    case .high: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
-nonisolated enum LenientKind: Swift.Sendable, Swift.Hashable {
+nonisolated enum LenientKind: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case one
   case other(Swift.Int)
+
+  init(rawValue: Swift.Int) {
+    switch rawValue {
+    case 1: self = .one
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: Swift.Int {
+    switch self {
+    case .one: 1
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .one: 0
+    case .other: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
 // MARK: - Mappings

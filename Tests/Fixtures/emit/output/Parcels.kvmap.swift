@@ -1,5 +1,5 @@
 // Generated from Parcels.kvmap. Do not edit.
-// kvmap format 1, input dd09f884a5d924d8, body fbd2c75d15757cf9
+// kvmap format 1, input dd09f884a5d924d8, body 2cb68e6af0b5ae58
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -93,9 +93,39 @@ nonisolated struct ParcelNote: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum ParcelState: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum ParcelState: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case packed
   case sent
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "packed": self = .packed
+    case "S": self = .sent
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .packed: "packed"
+    case .sent: "S"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .packed: 0
+    case .sent: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 // MARK: - Mappings

@@ -1,5 +1,5 @@
 // Generated from Presence.kvmap. Do not edit.
-// kvmap format 1, input 6118045df6fc3e60, body ffcb15bf85a956ac
+// kvmap format 1, input 6118045df6fc3e60, body a2864f311cb3ef16
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -331,9 +331,39 @@ nonisolated class DefaultShape: KVMap.DocumentDecodable, KVMap.DocumentEncodable
   }
 }
 
-nonisolated enum Sort: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum Sort: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case newest
   case oldest
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "-date": self = .newest
+    case "date": self = .oldest
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .newest: "-date"
+    case .oldest: "date"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .newest: 0
+    case .oldest: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 // MARK: - Mappings

@@ -1,5 +1,5 @@
 // Generated from Projections.kvmap. Do not edit.
-// kvmap format 1, input aca3c385be3ff599, body d784148ee2fd95c0
+// kvmap format 1, input aca3c385be3ff599, body bd9d179898f14950
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -59,9 +59,39 @@ nonisolated struct Feed: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum ProjectedWord: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum ProjectedWord: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case a
   case b
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "a": self = .a
+    case "b": self = .b
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .a: "a"
+    case .b: "b"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .a: 0
+    case .b: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 // MARK: - Mappings

@@ -1,5 +1,5 @@
 // Generated from Records.kvmap. Do not edit.
-// kvmap format 1, input 9467027f5f864c59, body 2bcbbd255244f425
+// kvmap format 1, input 9467027f5f864c59, body bcc659a2ea082788
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -402,9 +402,39 @@ nonisolated struct TickVertex: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum TickSide: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum TickSide: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case buy
   case sell
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "b": self = .buy
+    case "s": self = .sell
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .buy: "b"
+    case .sell: "s"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .buy: 0
+    case .sell: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 nonisolated enum TickShape: Swift.Sendable, Swift.Hashable {

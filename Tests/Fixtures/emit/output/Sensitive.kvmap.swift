@@ -1,5 +1,5 @@
 // Generated from Sensitive.kvmap. Do not edit.
-// kvmap format 1, input 295a90d20cb24ec7, body 38edf6dd7331769d
+// kvmap format 1, input 295a90d20cb24ec7, body 664ee1e8473908ff
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -259,8 +259,35 @@ nonisolated extension Flat: Swift.CustomStringConvertible, Swift.CustomDebugStri
   }
 }
 
-nonisolated enum CardKind: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum CardKind: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case visa
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "visa": self = .visa
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .visa: "visa"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .visa: 0
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 // MARK: - Mappings

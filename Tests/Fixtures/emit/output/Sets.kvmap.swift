@@ -1,5 +1,5 @@
 // Generated from Sets.kvmap. Do not edit.
-// kvmap format 1, input 7e98ea6d1275a6ec, body be0c42576466b148
+// kvmap format 1, input 7e98ea6d1275a6ec, body fe5eb8f4532bb928
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -51,14 +51,74 @@ nonisolated struct Sets: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum SetDay: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum SetDay: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case monday
   case tuesday
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "mon": self = .monday
+    case "tue", "di": self = .tuesday
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .monday: "mon"
+    case .tuesday: "tue"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .monday: 0
+    case .tuesday: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
-nonisolated enum SetLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum SetLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case low
   case high
+
+  init?(rawValue: Swift.Int) {
+    switch rawValue {
+    case 0: self = .low
+    case 1: self = .high
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.Int {
+    switch self {
+    case .low: 0
+    case .high: 1
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .low: 0
+    case .high: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 // MARK: - Mappings

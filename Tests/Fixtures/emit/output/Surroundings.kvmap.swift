@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 982c7b7b4009a548, body 540bc49418f1aa2b
+// kvmap format 1, input 982c7b7b4009a548, body 62f38b30382c22f5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -512,14 +512,76 @@ nonisolated struct Postmarked: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum GuestKind: Swift.Sendable, Swift.Hashable {
+nonisolated enum GuestKind: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case regular
   case other(Swift.String)
+
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "regular": self = .regular
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .regular: "regular"
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .regular: 0
+    case .other: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
-nonisolated enum GuestRow: Swift.Sendable, Swift.Hashable {
+nonisolated enum GuestRow: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case first
   case other(Swift.Int)
+
+  init(rawValue: Swift.Int) {
+    switch rawValue {
+    case 1: self = .first
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: Swift.Int {
+    switch self {
+    case .first: 1
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .first: 0
+    case .other: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
 // MARK: - Mappings

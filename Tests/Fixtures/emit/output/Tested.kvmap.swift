@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 20378750a12d1b67
+// kvmap format 1, input 81f9b355a0b2a86c, body b0a1e333e5d6cc4e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -129,10 +129,44 @@ nonisolated struct TestedGuest: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum TestedLevel: Swift.Sendable, Swift.Hashable {
+nonisolated enum TestedLevel: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case low
   case high
   case other(Swift.String)
+
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "low": self = .low
+    case "H", "h": self = .high
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .low: "low"
+    case .high: "H"
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .low: 0
+    case .high: 1
+    case .other: 2
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
 // MARK: - Mappings

@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body 8848c9a9c22efe6a
+// kvmap format 1, input 83a49473bedb788f, body ee8565ec1924487f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -279,9 +279,40 @@ nonisolated struct Measure: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum Color: Swift.Sendable, Swift.Hashable {
+nonisolated enum Color: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case red
   case other(Swift.String)
+
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "red": self = .red
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .red: "red"
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .red: 0
+    case .other: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
 nonisolated extension Everything {

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body 0879b2f711548ff1
+// kvmap format 1, input 8da2ec5f0108444a, body 5ebcf2d717952e1a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -124,9 +124,39 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum Rank: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum Rank: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case low
   case high
+
+  init?(rawValue: Swift.Int) {
+    switch rawValue {
+    case 1: self = .low
+    case 2: self = .high
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.Int {
+    switch self {
+    case .low: 1
+    case .high: 2
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .low: 0
+    case .high: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 nonisolated extension User {

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input bb988c4c4b6d3524, body 61fa1226663876e1
+// kvmap format 1, input bb988c4c4b6d3524, body 8753a48b3f3f5688
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -106,16 +106,83 @@ nonisolated struct Right: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum Status: Swift.Sendable, Swift.Hashable {
+nonisolated enum Status: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case active
   case inactive
   case other(Swift.String)
+
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "A", "ACTIVE": self = .active
+    case "inactive": self = .inactive
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .active: "A"
+    case .inactive: "inactive"
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .active: 0
+    case .inactive: 1
+    case .other: 2
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
-nonisolated enum Level: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum Level: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case low
   case medium
   case high
+
+  init?(rawValue: Swift.Int) {
+    switch rawValue {
+    case 0: self = .low
+    case 1: self = .medium
+    case 10: self = .high
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.Int {
+    switch self {
+    case .low: 0
+    case .medium: 1
+    case .high: 10
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .low: 0
+    case .medium: 1
+    case .high: 2
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 nonisolated enum Media: Swift.Sendable, Swift.Hashable {

@@ -1,5 +1,5 @@
 // Generated from Markup.kvmap. Do not edit.
-// kvmap format 1, input 2a4a54eaaf99e394, body 2b6caedb240d0159
+// kvmap format 1, input 2a4a54eaaf99e394, body 695a9b2604477c74
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -127,9 +127,39 @@ nonisolated struct Square: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum Kind: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum Kind: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case small
   case large
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "small": self = .small
+    case "L": self = .large
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .small: "small"
+    case .large: "L"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .small: 0
+    case .large: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 nonisolated enum Shape: Swift.Sendable, Swift.Hashable {

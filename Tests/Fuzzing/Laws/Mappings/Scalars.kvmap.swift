@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input 3778c3c4d240f9b6, body 32e0e890ab700f5e
+// kvmap format 1, input 3778c3c4d240f9b6, body 1a605864f9d37d05
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -156,10 +156,43 @@ nonisolated struct Point: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum Color: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+nonisolated enum Color: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case red
   case green
   case blue
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "red": self = .red
+    case "g", "green": self = .green
+    case "\u{fc}\n": self = .blue
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .red: "red"
+    case .green: "g"
+    case .blue: "\u{fc}\n"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .red: 0
+    case .green: 1
+    case .blue: 2
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
 }
 
 // MARK: - Mappings

@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input 7a21dc403b0c5944, body 5dcab5f4baaea5b6
+// kvmap format 1, input 7a21dc403b0c5944, body 76c48c076a51bab9
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -100,11 +100,45 @@ nonisolated struct Pass: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated enum State: Swift.Sendable, Swift.Hashable {
+nonisolated enum State: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case planned
   case boarding
   /// What the server says that this program does not know yet, kept as it is.
   case other(Swift.String)
+
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "P": self = .planned
+    case "B", "BOARDING": self = .boarding
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .planned: "P"
+    case .boarding: "B"
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .planned: 0
+    case .boarding: 1
+    case .other: 2
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    if case .other(let left) = left, case .other(let right) = right { return left == right }
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+    if case .other(let value) = self { hasher.combine(value) }
+  }
 }
 
 /// What a passage costs. The key "kind" says which one it is.
