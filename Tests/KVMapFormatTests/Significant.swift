@@ -27,8 +27,7 @@ struct Significant {
       switch token.kind {
       case .leftBrace, .leftParenthesis, .leftBracket:
         open.append(token.kind)
-      // Neither `> 5` nor `check a < b`.
-      case .leftAngle where tokens[index + 1].kind != .number && self.tokens.dropLast().last != "check":
+      case .leftAngle where !isComparison(tokens[index + 1]):
         open.append(token.kind)
       case .rightBrace, .rightParenthesis, .rightBracket:
         _ = open.popLast()
@@ -40,6 +39,11 @@ struct Significant {
       self.tokens.append(text)
       if token.kind != .comma { texts.append(text) }
     }
+  }
+
+  /// Whether `<` compares, with what follows it: `count < 5`, `where < nil and < .high`, `check a < b`.
+  private func isComparison(_ next: Token) -> Bool {
+    next.kind == .number || ["where", "and"].contains(tokens.last) || tokens.dropLast().last == "check"
   }
 
   private mutating func addComments(of bytes: [UInt8], in range: Range<Int>) {

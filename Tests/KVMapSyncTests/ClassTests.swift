@@ -36,6 +36,17 @@ struct ClassTests {
     #expect(await store.row(of: Vehicle.self, 1)?.values == ["Car", 1, "X", 5, .null, .null])
   }
 
+  @Test func aRowOfTwoClassesInADocumentIsOfTheLast() async throws {
+    let store = MemorySyncStore()
+    let both = #"[{"kind": "car", "id": 1, "name": "X", "doors": 3}, {"kind": "bus", "id": 1, "seats": 9}]"#
+    try await Vehicle.sync(json: both, with: store)
+    #expect(await store.row(of: Vehicle.self, 1)?.values == ["Bus", 1, "X", .null, .null, 9])
+    // What the row is before changes nothing: it is a car in between.
+    try await Vehicle.sync(json: #"[{"kind": "bus", "id": 1, "seats": 7}]"#, with: store)
+    try await Vehicle.sync(json: both, with: store)
+    #expect(await store.row(of: Vehicle.self, 1)?.values == ["Bus", 1, "X", .null, .null, 9])
+  }
+
   @Test func aRelationHoldsAnyClass() async throws {
     let document = """
       [{"id": 1, "vehicles": [{"kind": "bus", "id": 4}, {"kind": "car", "id": 3, "doors": 2}],

@@ -41,7 +41,7 @@ struct Draft: Sendable {
   /// The first occurrence of the row in the document, for problems.
   let place: Place
   /// The position of its class among those that share the table.
-  var classIndex = 0
+  private(set) var classIndex = 0
   /// Contents that may insert and update the row.
   var full: Content?
   /// Contents that may only insert it: from relations with the policy `add`.
@@ -50,6 +50,18 @@ struct Draft: Sendable {
   init(key: SyncRowKey, place: Place) {
     self.key = key
     self.place = place
+  }
+
+  /// Before the contents of an occurrence of another class: a column that one of both lacks is null, as if the row had
+  /// been written as each of them in turn.
+  mutating func change(toClass index: Int, of entity: SyncEntity) {
+    guard index != classIndex else { return }
+    defer { classIndex = index }
+    for column in entity.columns.indices
+    where !entity.hasColumn(column, inClass: classIndex) || !entity.hasColumn(column, inClass: index) {
+      full?.values[column] = .some(.null)
+      onlyNew?.values[column] = .some(.null)
+    }
   }
 
   /// How another occurrence relates to the contents so far.

@@ -132,8 +132,10 @@ public struct SyncEntryCollector {
         of: values, onlyNew: frame.isWeak, in: entity)
       if frame.precedence == .older { incoming.tables[frame.table].stale += 1 }
     }
+    if frame.precedence == .later {
+      incoming.tables[frame.table].drafts[frame.draft].change(toClass: frame.classIndex, of: entity)
+    }
     incoming.tables[frame.table].drafts[frame.draft].add(values, onlyNew: frame.isWeak, frame.precedence)
-    if frame.precedence == .later { incoming.tables[frame.table].drafts[frame.draft].classIndex = frame.classIndex }
     return true
   }
 

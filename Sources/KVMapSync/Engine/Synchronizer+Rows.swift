@@ -168,7 +168,7 @@ extension Draft.Content {
 
 extension SyncEntity {
   /// Whether the rows of a class have a column.
-  fileprivate func hasColumn(_ column: Int, inClass index: Int) -> Bool {
+  func hasColumn(_ column: Int, inClass index: Int) -> Bool {
     classes.indices.contains(index) ? classes[index].columns.contains(column) : true
   }
 }
