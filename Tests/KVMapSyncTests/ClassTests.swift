@@ -37,7 +37,6 @@ struct ClassTests {
   }
 
   @Test func aRowOfTwoClassesInADocumentIsOfTheLast() async throws {
-    let store = MemorySyncStore()
     let both = #"[{"kind": "car", "id": 1, "name": "X", "doors": 3}, {"kind": "bus", "id": 1, "seats": 9}]"#
     try await Vehicle.sync(json: both, with: store)
     #expect(await store.row(of: Vehicle.self, 1)?.values == ["Bus", 1, "X", .null, .null, 9])
