@@ -3,15 +3,47 @@ import KVMapSema
 package import KVMapSource
 import KVMapSyntax
 
+/// Maps documents to one type with the mapping of the requested file, without compiling Swift.
+package struct DocumentMapper {
+  private let interpreter: Interpreter
+  private let entry: Entry
+
+  fileprivate init(_ interpreter: Interpreter, _ entry: Entry) {
+    self.interpreter = interpreter
+    self.entry = entry
+  }
+
+  /// - Parameter request: With the type of this mapper.
+  package func map(_ request: MapRequest) -> MapAttempt {
+    // This thread waits for the other one.
+    nonisolated(unsafe) let interpreter = interpreter
+    return Threads.withLargeStack { [entry] in interpreter.map(request, as: entry) }
+  }
+}
+
 extension Compilation {
-  /// `kvmapc map`: maps a document with the mapping of the requested file, without compiling Swift.
+  /// What there is to map documents with.
+  package enum DocumentMapping {
+    case mapper(DocumentMapper)
+    /// The files have errors; warnings alone are not reported.
+    case wrongFiles
+    /// The requested type is invalid.
+    case wrongType
+  }
+
+  /// `kvmapc map`: prepares the mapping of documents to a type.
   ///
+  /// - Parameters:
+  ///   - type: A type of the language: `[User]`.
+  ///   - stubsSwift: Whether what only Swift can read is kept as it is in the document, instead of being a problem.
   /// - Returns: The result, and the diagnostics for the files or the type. Their locations refer to the returned
   ///   sources, which also contain the text of the type.
-  package func map(_ request: MapRequest) -> (outcome: MapOutcome, diagnostics: [Diagnostic], sources: SourceSet) {
+  package func mapping(
+    to type: String, stubsSwift: Bool
+  ) -> (mapping: DocumentMapping, diagnostics: [Diagnostic], sources: SourceSet) {
     var sources = sources
-    let typeFile = sources.add(path: "<TYPE>", bytes: Array(request.type.utf8), isRequested: false)
-    let source = SourceFile(id: typeFile, path: "<TYPE>", bytes: Array(request.type.utf8))
+    let typeFile = sources.add(path: "<TYPE>", bytes: Array(type.utf8), isRequested: false)
+    let source = SourceFile(id: typeFile, path: "<TYPE>", bytes: Array(type.utf8))
     let (type, typeDiagnostics) = readType(source)
     let analysis = analyze(files, of: sources, entries: [type])
     let diagnostics = diagnostics(of: analysis)
@@ -21,13 +53,23 @@ extension Compilation {
     guard !ofType.containsErrors, let program = analysis.program, let entry = program.entries.first else {
       return (.wrongType, ofType, sources)
     }
-    let outcome = Threads.withLargeStack { () -> MapOutcome in
-      switch Interpreter(program).map(request, as: entry) {
-      case .report(let report): .mapped(report)
-      case .wrongPath: .wrongPath
-      case .wrongContext(let reason): .wrongContext(reason)
+    return (.mapper(DocumentMapper(Interpreter(program, stubsSwift: stubsSwift), entry)), [], sources)
+  }
+
+  /// The same for one document.
+  package func map(_ request: MapRequest) -> (outcome: MapOutcome, diagnostics: [Diagnostic], sources: SourceSet) {
+    let (mapping, diagnostics, sources) = mapping(to: request.type, stubsSwift: false)
+    let outcome: MapOutcome =
+      switch mapping {
+      case .wrongFiles: .wrongFiles
+      case .wrongType: .wrongType
+      case .mapper(let mapper):
+        switch mapper.map(request) {
+        case .report(let report): .mapped(report)
+        case .wrongPath: .wrongPath
+        case .wrongContext(let reason): .wrongContext(reason)
+        }
       }
-    }
-    return (outcome, [], sources)
+    return (outcome, diagnostics, sources)
   }
 }

@@ -13,4 +13,5 @@ package enum MapOutcome: Sendable {
 }
 
 package typealias MapRequest = KVMapInterpret.MapRequest
+package typealias MapAttempt = KVMapInterpret.MapAttempt
 package typealias MapReport = KVMapInterpret.MapReport

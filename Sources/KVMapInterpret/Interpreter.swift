@@ -12,6 +12,8 @@ import KVMapTables
 /// mapping.
 package final class Interpreter {
   let program: Program
+  /// Whether what only Swift can read is kept as it is in the document, instead of being a problem.
+  let stubsSwift: Bool
   let memory = TableMemory()
   private var readingPlans: [MappingID: PreparedReading] = [:]
   private var writingPlans: [MappingID: PreparedWriting] = [:]
@@ -22,9 +24,13 @@ package final class Interpreter {
   private var tables: [TransformTable: PreparedTable] = [:]
   private var automata: [Automaton: PatternAutomaton] = [:]
   private var alternatives: [[Conversion]: PreparedAlternatives] = [:]
+  /// The same program, for tests that look at nothing but what it can read.
+  private(set) lazy var stubbing = Interpreter(program, stubsSwift: true)
 
-  package init(_ program: Program) {
+  /// - Parameter stubsSwift: Whether what only Swift can read becomes a `MappedValue.stub` instead of a problem.
+  package init(_ program: Program, stubsSwift: Bool = false) {
     self.program = program
+    self.stubsSwift = stubsSwift
   }
 
   /// The result of reading a document.

@@ -284,7 +284,6 @@ import Testing
 
   @Test(arguments: [
     ([], "FILE.kvmap and TYPE are missing"), (["M.kvmap"], "TYPE is missing"),
-    (["M.kvmap", "User", "a", "b"], "there is one INPUT, and 'b' would be another"),
     (["-", "User"], "the mapping and INPUT cannot both come from standard input"),
     (["M.txt", "User"], "'M.txt' is not a .kvmap file"),
     (["M.kvmap", "User", "--write", "ndjson"], "invalid value 'ndjson' for '--write'; expected one of json, xml"),

@@ -8,6 +8,7 @@ extension Interpreter {
   func readPipeline(
     _ pipeline: Pipeline, _ kv: inout JSONReader, _ environment: Environment
   ) throws(CodingFailure) -> MappedValue {
+    if stubsSwift, pipeline.needsSwift { return try readStub(of: pipeline.input, &kv, environment) }
     let place = kv.mark()
     var steps = pipeline.steps[...]
     var value: MappedValue

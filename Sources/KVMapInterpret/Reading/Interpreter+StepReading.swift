@@ -130,7 +130,7 @@ extension Interpreter {
     case .double(let number): return try kv.decimal(at: place, of: number)
     case .float(let number): return try kv.decimal(at: place, of: number)
     case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale,
-      .data, .value, .object, .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase:
+      .data, .value, .object, .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase, .stub:
       throw kv.misfit(at: place)
     }
   }
@@ -179,7 +179,7 @@ extension MappedValue {
       for (key, value) in entries { all[key] = try body(value) }
       return .dictionary(all)
     case .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .day,
-      .duration, .zoned, .timeZone, .locale, .data, .value, .object, .record, .coordinate, .enumerationCase, .unionCase:
+      .duration, .zoned, .timeZone, .locale, .data, .value, .object, .record, .coordinate, .enumerationCase, .unionCase, .stub:
       return try body(self)
     }
   }

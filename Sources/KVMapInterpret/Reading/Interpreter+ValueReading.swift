@@ -58,7 +58,9 @@ extension Interpreter {
       return .dictionary(try readEntries(notation, key, value, isLossy: isLossy, &kv, environment))
     case .generic(let id, let arguments): return try readGeneric(id, arguments, &kv, environment)
     case .parameter(let index): return try readArgument(index, &kv, environment)
-    case .foreign(let id): throw foreignType(id, &kv)
+    case .foreign(let id):
+      guard stubsSwift else { throw foreignType(id, &kv) }
+      return try readStub(&kv, environment)
     case .field(let value): return try kv.consumeNull() ? .none : read(value, &kv, environment)
     // Read eagerly: the only difference is that problems of its elements are reported earlier than by compiled code.
     case .lazyArray(let element): return .array(try readElements(element, isLossy: false, &kv, environment))
@@ -87,6 +89,7 @@ extension Interpreter {
   private func readRecord(
     _ id: MappingID, _ kv: inout JSONReader, _ environment: Environment
   ) throws(CodingFailure) -> MappedValue {
+    if stubsSwift, case .factory = program[id].construction { return try readStub(&kv, environment) }
     var reading = MappingReading(self, readingPlan(of: id), environment)
     return value(try reading.run(&kv), of: id)
   }
@@ -242,6 +245,7 @@ extension Interpreter {
     case .pipeline(let pipeline):
       let place = kv.mark()
       var value = MappedValue.string(try kv.entryKey())
+      if stubsSwift, pipeline.needsSwift { return value }
       if pipeline.steps.first?.input != .scalar(.string) {
         value = try read(pipeline.input, of: value, at: place, &kv, environment)
       }

@@ -32,8 +32,9 @@ extension MappingReading {
     // Nothing larger than a word is kept while the value is read, because documents can be deeply nested.
     let place = kv.mark()
     if mayBeNull, try isNull(property, &kv) {
-      guard let value = plan.initial[property] else { throw needsSwift(property, at: place, &kv) }
-      return value
+      if let value = plan.initial[property] { return value }
+      guard interpreter.stubsSwift else { throw needsSwift(property, at: place, &kv) }
+      return .none
     }
     let rule = plan.mapping.properties[property]
     let value = try interpreter.read(

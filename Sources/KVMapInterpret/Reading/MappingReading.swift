@@ -45,6 +45,10 @@ struct MappingReading {
     try compare(&kv)
     if plan.mapping.extras.isParent { kv.leaveParent(scan) }
     for (property, function) in plan.made where values[property] == nil && !isThere[property] {
+      if interpreter.stubsSwift {
+        values[property] = .absent
+        continue
+      }
       try kv.reportNeedsSwift(function, plan.keys, rule: plan.rules[property], scan)
     }
     var complete: [MappedValue] = []

@@ -45,7 +45,7 @@ extension Interpreter {
       return MappedValue.Record(mapping: mapping.id, values: mapping.properties.map { given[$0.name] ?? .none })
     case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
       .day, .duration, .zoned, .timeZone, .locale, .data, .value, .object, .array, .set, .dictionary, .enumerationCase,
-      .unionCase:
+      .unionCase, .stub:
       return nil
     }
   }

@@ -39,6 +39,11 @@ extension Interpreter {
       try print(program[id].cases[index].name, payload, &kv)
     case .unionCase(let id, let index, let payload):
       try print(program[id].cases[index].name, payload, &kv)
+    case .stub(let content):
+      kv.beginObject()
+      kv.entryKey("$swift")
+      try print(.value(content), &kv)
+      kv.endObject()
     case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
       .day, .duration, .zoned, .timeZone, .locale, .data, .value, .object:
       try writeScalar(value == .absent ? .none : value, &kv)

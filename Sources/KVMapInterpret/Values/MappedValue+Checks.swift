@@ -44,14 +44,14 @@ extension Interpreter {
     }
   }
 
-  /// A comparison of a property with another, or with a literal. nil passes.
+  /// A comparison of a property with another, or with a literal. nil passes, and what only Swift could compare.
   func holds(_ comparison: Comparison, in values: [MappedValue?], of mapping: Mapping) -> Bool {
-    guard let left = values[comparison.left], left != .none, left != .absent else { return true }
+    guard let left = values[comparison.left], left.isComparable else { return true }
     switch comparison.right {
     case .operand(let operand):
       return compared(left, comparison.operation, operand, mapping.properties[comparison.left].type)
     case .property(let other):
-      guard let right = values[other], right != .none, right != .absent else { return true }
+      guard let right = values[other], right.isComparable else { return true }
       let types = (mapping.properties[comparison.left].type, mapping.properties[other].type)
       return compared(left, comparison.operation, right, areAlike: types.0.withoutOptional == types.1.withoutOptional)
     }
@@ -121,6 +121,9 @@ extension Interpreter {
 }
 
 extension MappedValue {
+  /// Whether there is a value that a check can look at.
+  fileprivate var isComparable: Bool { self != .none && self != .absent && !isStub }
+
   fileprivate var count: Int? {
     switch self {
     case .string(let text): text.count
@@ -129,7 +132,7 @@ extension MappedValue {
     case .set(let elements): elements.count
     case .dictionary(let entries): entries.count
     case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .character, .date, .url, .uuid, .day,
-      .duration, .zoned, .timeZone, .locale, .value, .object, .record, .coordinate, .enumerationCase, .unionCase:
+      .duration, .zoned, .timeZone, .locale, .value, .object, .record, .coordinate, .enumerationCase, .unionCase, .stub:
       nil
     }
   }
@@ -142,7 +145,7 @@ extension MappedValue {
     case .float(let number): Conditions.number(number)
     case .decimal(let number): Conditions.number(number)
     case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale,
-      .data, .value, .object, .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase:
+      .data, .value, .object, .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase, .stub:
       nil
     }
   }

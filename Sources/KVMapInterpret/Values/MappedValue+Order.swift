@@ -40,7 +40,7 @@ extension MappedValue {
     case .double(let value): JSONNumber(value)?.text ?? value.description
     case .decimal(let value): JSONNumber(value)?.text ?? value.description
     case .none, .absent, .date, .data, .value, .object, .record, .array, .set, .dictionary, .coordinate,
-      .enumerationCase, .unionCase:
+      .enumerationCase, .unionCase, .stub:
       ""
     }
   }
@@ -49,7 +49,7 @@ extension MappedValue {
     switch self {
     case .integer, .unsigned, .float, .double, .decimal, .string, .character, .day, .duration, .zoned: true
     case .none, .absent, .bool, .date, .url, .uuid, .timeZone, .locale, .data, .value, .object,
-      .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase:
+      .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase, .stub:
       false
     }
   }

@@ -44,6 +44,11 @@ package indirect enum MappedValue: Sendable, Hashable {
   case enumerationCase(EnumerationID, Int, payload: MappedValue?)
   /// A case of a union, or a member of a family, by its position, and its payload, if it has one.
   case unionCase(UnionID, Int, payload: MappedValue?)
+  /// What only Swift can read, as it is in the document: an interpreter with `stubsSwift` reads it.
+  case stub(JSONValue)
+
+  /// Whether only Swift can read it.
+  var isStub: Bool { if case .stub = self { true } else { false } }
 
   /// Whether it is a text or a collection without contents.
   var isEmpty: Bool {
@@ -54,7 +59,7 @@ package indirect enum MappedValue: Sendable, Hashable {
     case .set(let elements): elements.isEmpty
     case .dictionary(let entries): entries.isEmpty
     case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .character, .date, .url, .uuid, .day,
-      .duration, .zoned, .timeZone, .locale, .data, .value, .record, .coordinate, .enumerationCase, .unionCase:
+      .duration, .zoned, .timeZone, .locale, .data, .value, .record, .coordinate, .enumerationCase, .unionCase, .stub:
       false
     }
   }

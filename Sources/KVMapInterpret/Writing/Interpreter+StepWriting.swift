@@ -99,7 +99,7 @@ extension Interpreter {
     }
     switch value {
     case .string(let text): return text
-    case .value, .unionCase, .record:
+    case .value, .unionCase, .record, .stub:
       // The output of the step is read back.
       let read = try kv.rewriting { (kv: inout JSONWriter) throws(CodingFailure) in
         try self.write(value, conversion, &kv, environment)
@@ -149,7 +149,7 @@ extension Interpreter {
       guard case .decimal(let number) = reread else { throw kv.misfit(reread) }
       return number
     case .none, .absent, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .value,
-      .object, .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase:
+      .object, .record, .array, .set, .dictionary, .coordinate, .enumerationCase, .unionCase, .stub:
       throw kv.misfit(value)
     }
   }
@@ -182,7 +182,7 @@ extension MappedValue {
   /// Whether the written form depends on the value's contents, so that it need not be a scalar of the step's type.
   fileprivate var isMoreThanScalar: Bool {
     switch self {
-    case .value, .unionCase, .record, .bool: true
+    case .value, .unionCase, .record, .bool, .stub: true
     case .none, .absent, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
       .day, .duration, .zoned, .timeZone, .locale, .data, .object, .array, .set, .dictionary, .coordinate,
       .enumerationCase:

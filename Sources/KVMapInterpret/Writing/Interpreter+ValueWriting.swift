@@ -136,7 +136,7 @@ extension Interpreter {
     case .object(let value): kv.object(value)
     case .none: kv.null()
     case .coordinate(let value): try value._kvEncode(&kv)
-    case .absent, .record, .array, .set, .dictionary, .enumerationCase, .unionCase: throw kv.misfit(value)
+    case .absent, .record, .array, .set, .dictionary, .enumerationCase, .unionCase, .stub: throw kv.misfit(value)
     }
   }
 }

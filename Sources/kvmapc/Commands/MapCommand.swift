@@ -1,11 +1,11 @@
 import KVMapCompiler
 import KVMapSource
 
-/// `kvmapc map`: maps a document without compiling Swift.
+/// `kvmapc map`: maps documents without compiling Swift.
 struct MapCommand {
   static let syntax = CommandSyntax(
-    name: "map", summary: "maps a document by a .kvmap file, without compiling Swift",
-    usage: "[OPTION…] FILE.kvmap TYPE [INPUT]",
+    name: "map", summary: "maps documents by a .kvmap file, without compiling Swift",
+    usage: "[OPTION…] FILE.kvmap TYPE [INPUT…]",
     options: [
       .init(
         name: "--from", value: "FORMAT", choices: DocumentFormat.allCases.map(\.rawValue),
@@ -16,8 +16,11 @@ struct MapCommand {
       .init(
         name: "--write", value: "FORMAT", choices: DocumentFormat.written.map(\.rawValue),
         summary: "prints what the mapping writes back, instead of the value"),
+      .init(name: "--stub-swift", summary: "prints what only Swift can read as {\"$swift\": …}, as the document has it"),
       .init(name: "--all-errors", summary: "reports all problems, not only the first"),
       .init(name: "--trace", summary: "prints which rule took which key of the document, instead of the value"),
+      .init(name: "--lines", summary: "prints each value as one line: NDJSON"),
+      .init(name: "--quiet", summary: "prints 'ok INPUT' for each document, or its problems"),
       .init(name: "--json", summary: "prints values and problems for programs: compact, and both as JSON"),
     ],
     details: """
@@ -26,119 +29,138 @@ struct MapCommand {
 
       The value is printed as JSON with the names of its properties. Problems go to standard error; with --json the
       problems of a document that does not map go to standard output, and what was dropped from one that does to
-      standard error.
+      standard error. Of several documents, each is mapped, and the exit code is 1 if one of them does not map.
 
       """)
 
   private let file: String
   private let type: String
-  private let input: String
-  private let format: DocumentFormat
+  private let inputs: [String]
+  private let format: DocumentFormat?
   private let path: String?
   private let context: String?
   private let writes: DocumentFormat?
+  private let style: Style
   private let wantsAllProblems: Bool
-  private let wantsTrace: Bool
-  private let isJSON: Bool
+  private let stubsSwift: Bool
+
+  /// What is printed of a document.
+  private enum Style { case value, line, state, json, trace, traceAsJSON }
 
   init(_ arguments: Arguments) throws(UsageError) {
     let words = arguments.paths
     guard words.count >= 2 else {
       throw UsageError(message: "\(words.isEmpty ? "FILE.kvmap and TYPE are" : "TYPE is") missing", command: "map")
     }
-    guard words.count <= 3 else {
-      throw UsageError(
-        message: "there is one INPUT, and '\(VisibleText.line(words[3]))' would be another", command: "map")
-    }
     file = words[0]
     type = words[1]
-    input = words.count == 3 ? words[2] : "-"
-    guard file != "-" || input != "-" else {
-      throw UsageError(message: "the mapping and INPUT cannot both come from standard input", command: "map")
-    }
+    inputs = words.count > 2 ? Array(words[2...]) : ["-"]
     guard file == "-" || file.hasSuffix(".kvmap") else {
       throw UsageError(message: "'\(VisibleText.line(file))' is not a .kvmap file", command: "map")
     }
-    format = arguments.value(of: "--from").flatMap(DocumentFormat.init(rawValue:)) ?? DocumentFormat(ofFile: input)
+    format = arguments.value(of: "--from").flatMap(DocumentFormat.init(rawValue:))
     path = arguments.value(of: "--at")
     context = arguments.value(of: "--context")
     writes = arguments.value(of: "--write").flatMap(DocumentFormat.init(rawValue:))
     wantsAllProblems = arguments.has("--all-errors")
-    wantsTrace = arguments.has("--trace")
-    isJSON = arguments.has("--json")
-    if wantsTrace, writes != nil {
-      throw UsageError(
-        message: "'--trace' shows how a document is decoded, and cannot be combined with '--write'", command: "map")
+    stubsSwift = arguments.has("--stub-swift")
+    style =
+      if arguments.has("--quiet") { .state } else if arguments.has("--lines") { .line } else if arguments.has("--trace")
+      { arguments.has("--json") ? .traceAsJSON : .trace } else { arguments.has("--json") ? .json : .value }
+    if let message = conflict(arguments) { throw UsageError(message: message, command: "map") }
+  }
+
+  /// What cannot be combined.
+  private func conflict(_ arguments: Arguments) -> String? {
+    if file == "-", inputs.contains("-") { return "the mapping and INPUT cannot both come from standard input" }
+    if inputs.filter({ $0 == "-" }).count > 1 { return "standard input is only one INPUT" }
+    if arguments.has("--trace"), writes != nil {
+      return "'--trace' shows how a document is decoded, and cannot be combined with '--write'"
     }
+    if stubsSwift, writes != nil {
+      return "'--write' needs a whole value, and cannot be combined with '--stub-swift'"
+    }
+    let styles = ["--quiet", "--lines", "--trace"].filter(arguments.has)
+    if styles.count > 1 { return "'\(styles[0])' and '\(styles[1])' cannot be combined" }
+    guard inputs.count > 1 || style == .line || style == .state else { return nil }
+    if arguments.has("--json") { return "'--json' prints the problems of one INPUT" }
+    if arguments.has("--trace") { return "'--trace' shows how one INPUT is decoded" }
+    if style == .line, let writes, writes != .json { return "'--lines' prints JSON, not \(writes.rawValue)" }
+    return nil
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
     let sources = try SourceLoader.load([file], for: .everything)
-    var request = MapRequest(
-      type: type, format: format.requested, document: try InputReader.read(input), path: path,
-      context: context.map { Array($0.utf8) }, written: writes?.requested, wantsAllProblems: wantsAllProblems,
-      isIndented: !isJSON)
-    request.wantsTrace = wantsTrace
-    let (outcome, diagnostics, texts) = sources.compilation.map(request)
+    let (mapping, diagnostics, texts) = sources.compilation.mapping(to: type, stubsSwift: stubsSwift)
     if !diagnostics.isEmpty { streams.diagnostics(diagnostics, of: texts) }
-    switch outcome {
+    switch mapping {
     case .wrongFiles: return .problems
     case .wrongType: return .failure
+    case .mapper(let mapper):
+      var code = ExitCode.success
+      var notes: Set<String> = []
+      for input in inputs {
+        let document: [UInt8]
+        do throws(FileError) {
+          document = try InputReader.read(input)
+        } catch {
+          streams.error(error.message)
+          code = .failure
+          continue
+        }
+        let report = try map(document, from: input, with: mapper)
+        if style != .json { for note in report.notes where notes.insert(note).inserted { streams.note(note) } }
+        if !print(report, of: input, &streams), code == .success { code = .problems }
+      }
+      return code
+    }
+  }
+
+  private func map(
+    _ document: [UInt8], from input: String, with mapper: DocumentMapper
+  ) throws(UsageError) -> MapReport {
+    var request = MapRequest(
+      type: type, format: (format ?? DocumentFormat(ofFile: input)).requested, document: document, path: path,
+      context: context.map { Array($0.utf8) }, written: writes?.requested, wantsAllProblems: wantsAllProblems,
+      isIndented: style == .value)
+    request.wantsTrace = style == .trace || style == .traceAsJSON
+    switch mapper.map(request) {
+    case .report(let report): return report
     case .wrongPath:
       throw UsageError(message: "'\(VisibleText.line(path ?? ""))' is not a path such as users[0].name", command: "map")
     case .wrongContext(let reason):
       throw UsageError(message: "the value of '--context' is not JSON: \(VisibleText.line(reason))", command: "map")
-    case .mapped(let report): return print(report, &streams)
     }
   }
 
-  private func print(_ report: MapReport, _ streams: inout StandardStreams) -> ExitCode {
-    if !isJSON { for note in report.notes { streams.note(note) } }
+  /// - Returns: Whether the document maps.
+  private func print(_ report: MapReport, of input: String, _ streams: inout StandardStreams) -> Bool {
+    let isJSON = style == .json || style == .traceAsJSON
+    let problems = isJSON ? report.problemsAsJSON : report.problems
+    // Of several documents, each problem says of which it is.
+    let head = inputs.count > 1 || style == .state ? "\(VisibleText.line(input)):\n" : ""
     if let trace = report.trace {
-      if report.hasProblems { streams.problems(isJSON ? report.problemsAsJSON : report.problems) }
+      if report.hasProblems { streams.problems(problems) }
       streams.output(isJSON ? trace.json : trace.text)
-      return report.output == nil ? .problems : .success
+      return report.output != nil
     }
-    guard let output = report.output else {
-      if isJSON { streams.output(report.problemsAsJSON) } else { streams.problems(report.problems) }
-      return .problems
+    switch style {
+    case .state:
+      if report.output != nil {
+        if report.hasProblems { streams.problems(head + problems) }
+        streams.output("ok \(VisibleText.line(input))\n")
+      } else {
+        streams.output(head + problems)
+      }
+    // A document that is not well-formed has no trace.
+    case .value, .line, .json, .trace, .traceAsJSON:
+      guard let output = report.output else {
+        if isJSON { streams.output(problems) } else { streams.problems(head + problems) }
+        break
+      }
+      if report.hasProblems { streams.problems(head + problems) }
+      streams.output(output + [UInt8(ascii: "\n")])
     }
-    if report.hasProblems { streams.problems(isJSON ? report.problemsAsJSON : report.problems) }
-    streams.output(output + [UInt8(ascii: "\n")])
-    return .success
-  }
-}
-
-/// The formats of documents, as options name them.
-enum DocumentFormat: String, CaseIterable {
-  case json
-  case ndjson
-  case xml
-  case plist
-  case form
-
-  /// The formats in which a document can be written.
-  static let written = allCases.filter { $0 != .ndjson }
-
-  /// The format given by the file name; JSON if the name does not determine one.
-  init(ofFile path: String) {
-    switch path.split(separator: ".").last?.lowercased() {
-    case "ndjson", "jsonl": self = .ndjson
-    case "xml", "rss", "atom": self = .xml
-    case "plist": self = .plist
-    case "form": self = .form
-    default: self = .json
-    }
-  }
-
-  /// The interpreter's value for it.
-  var requested: MapRequest.Format {
-    switch self {
-    case .json: .json
-    case .ndjson: .ndjson
-    case .xml: .xml
-    case .plist: .plist
-    case .form: .form
-    }
+    return report.output != nil
   }
 }

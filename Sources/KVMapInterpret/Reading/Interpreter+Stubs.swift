@@ -1,0 +1,38 @@
+@_spi(Generated) import KVMap
+import KVMapSema
+
+/// What only Swift can read: `kvmapc map --stub-swift` and the test blocks show it as it is in the document.
+extension Interpreter {
+  /// A value whose first step, or one behind it, is Swift's.
+  ///
+  /// - Parameter input: What the steps take. A value that they could not take is a problem all the same.
+  func readStub(
+    of input: Conversion, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
+    let start = kv.mark()
+    _ = try read(input, &kv, environment)
+    kv.rewind(to: start)
+    return try readStub(&kv, environment)
+  }
+
+  /// A value of a type whose mapper, or the function that makes it, is Swift's.
+  func readStub(_ kv: inout JSONReader, _ environment: Environment) throws(CodingFailure) -> MappedValue {
+    .stub(try kv.value(environment.duplicates))
+  }
+}
+
+extension Pipeline {
+  /// Whether one of its steps is Swift's.
+  var needsSwift: Bool { steps.contains(where: \.needsSwift) }
+}
+
+extension Pipeline.Step {
+  fileprivate var needsSwift: Bool {
+    switch operation {
+    case .transformer(.swift), .read(.foreign): true
+    case .transformer, .number, .read: false
+    case .each(let steps): steps.contains(where: \.needsSwift)
+    case .alternatives(let calls): calls.contains { $0.contains(where: \.needsSwift) }
+    }
+  }
+}

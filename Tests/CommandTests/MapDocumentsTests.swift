@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `kvmapc map` with several documents, and with what only Swift can read.
+@Suite struct MapDocumentsTests {
+  private static let mapping = """
+    transform Cents(currency: String): Int <-> String = swift CentsCodec
+    struct Offer {
+      id: Int
+      @canonical price: Int? <-> price | trimmed | Cents(currency: "EUR")
+      all: [Int: Int] | Counts = [:]
+      made: UUID = swift UUID.init
+    }
+    transform Counts: [Int: Int] <-> [String: String] = swift CountsCodec
+    struct Plain { id: Int, tags: lossy [String] = [] }
+    """
+
+  private func map(_ arguments: String..., files: [String: String]) throws -> CommandLineTool.Result {
+    let folder = try TemporaryFolder(files.merging(["M.kvmap": Self.mapping]) { file, _ in file })
+    return try CommandLineTool.run(["map", "M.kvmap"] + arguments, in: folder)
+  }
+
+  private static let documents = [
+    "a.json": #"{"id": 1, "tags": ["x", 7]}"#, "b.json": #"{"id": "two"}"#, "c.form": "id=3&tags[]=y",
+  ]
+
+  @Test func eachDocumentIsMapped() throws {
+    let result = try map("Plain", "a.json", "b.json", "c.form", files: Self.documents)
+    #expect(result.code == 1)
+    #expect(
+      result.output == """
+        {
+          "id": 1,
+          "tags": [
+            "x"
+          ]
+        }
+        {
+          "id": 3,
+          "tags": [
+            "y"
+          ]
+        }
+
+        """)
+    #expect(
+      result.problems == """
+        a.json:
+        warning: tags[1]: expected a string, found the number 7
+          at byte 23 (line 1, column 24) of the input; rule Plain.tags, M.kvmap:9
+        b.json:
+        id: expected an integer, found the string "two"
+          at byte 7 (line 1, column 8) of the input; rule Plain.id, M.kvmap:9
+
+        """)
+  }
+
+  @Test func linesAreNDJSON() throws {
+    let result = try map("Plain", "--lines", "a.json", "c.form", files: Self.documents)
+    #expect(result.code == 0 && result.output == #"{"id":1,"tags":["x"]}"# + "\n" + #"{"id":3,"tags":["y"]}"# + "\n")
+    let one = try map("Plain", "--lines", "--write", "json", "c.form", files: Self.documents)
+    #expect(one.code == 0 && one.output == #"{"id":3,"tags":["y"]}"# + "\n")
+  }
+
+  @Test func quietTellsOnlyWhatMaps() throws {
+    let result = try map("Plain", "--quiet", "a.json", "b.json", "c.form", files: Self.documents)
+    #expect(result.code == 1)
+    #expect(
+      result.output == """
+        ok a.json
+        b.json:
+        id: expected an integer, found the string "two"
+          at byte 7 (line 1, column 8) of the input; rule Plain.id, M.kvmap:9
+        ok c.form
+
+        """)
+    #expect(result.problems.hasPrefix("a.json:\nwarning: tags[1]"))
+    let fine = try map("Plain", "--quiet", "c.form", files: Self.documents)
+    #expect(fine.code == 0 && fine.output == "ok c.form\n" && fine.problems == "")
+  }
+
+  @Test func aMissingFileDoesNotStopTheOthers() throws {
+    let result = try map("Plain", "--quiet", "no.json", "c.form", files: Self.documents)
+    #expect(result.code == 2 && result.output == "ok c.form\n")
+    #expect(result.problems == "kvmapc: error: cannot read 'no.json': No such file or directory\n")
+  }
+
+  @Test(arguments: [
+    (["-", "-"], "standard input is only one INPUT"), (["a", "b", "--json"], "'--json' prints the problems of one INPUT"),
+    (["a", "b", "--trace"], "'--trace' shows how one INPUT is decoded"),
+    (["a", "--lines", "--quiet"], "'--quiet' and '--lines' cannot be combined"),
+    (["a", "--lines", "--json"], "'--json' prints the problems of one INPUT"),
+    (["a", "--lines", "--write", "xml"], "'--lines' prints JSON, not xml"),
+    (["a", "--stub-swift", "--write", "json"], "'--write' needs a whole value, and cannot be combined with"),
+  ])
+  func wrongCombinationsAreRefused(arguments: [String], message: String) throws {
+    let folder = try TemporaryFolder(["M.kvmap": Self.mapping])
+    let result = try CommandLineTool.run(["map", "M.kvmap", "Plain"] + arguments, in: folder)
+    #expect(result.code == 2 && result.output == "")
+    #expect(result.problems.hasPrefix("kvmapc: error: \(message)"), "\(result.problems)")
+  }
+
+  // MARK: - What only Swift can read
+
+  private func stub(_ document: String) throws -> CommandLineTool.Result {
+    try map("Offer", "--stub-swift", "--lines", "in.json", files: ["in.json": document])
+  }
+
+  @Test func whatOnlySwiftCanReadIsPrintedAsItIs() throws {
+    let result = try stub(#"{"id": 1, "price": " 1.50 ", "all": {"7": "9"}, "made": null}"#)
+    #expect(result.code == 0 && result.problems == "")
+    #expect(
+      result.output == #"{"id":1,"price":{"$swift":" 1.50 "},"all":{"$swift":{"7":"9"}},"made":null}"# + "\n")
+  }
+
+  @Test func whatIsAbsentOrNullStaysSo() throws {
+    #expect(try stub(#"{"id": 1, "price": null}"#).output == #"{"id":1,"all":{}}"# + "\n")
+  }
+
+  @Test func whatTheStepsCouldNotTakeIsAProblem() throws {
+    let result = try stub(#"{"id": 1, "price": 7}"#)
+    #expect(result.code == 1 && result.problems.hasPrefix("price: expected a string, found the number 7"))
+  }
+
+  @Test func testsThatDoNotLookAtItRun() throws {
+    let folder = try TemporaryFolder([
+      "M.kvmap": Self.mapping + """
+
+        test Offer "without the price" {
+          json \"\"\"{"id": 1, "price": "2"}\"\"\"
+          expect { id = 1, price = _ }
+        }
+        test Offer "with the price" {
+          json \"\"\"{"id": 1, "price": "2"}\"\"\"
+          expect { price = 200 }
+        }
+        test Offer "wrong all the same" {
+          json \"\"\"{"id": 1, "price": "2"}\"\"\"
+          expect { id = 2, price = 200 }
+        }
+        """
+    ])
+    let result = try CommandLineTool.run(["test", "M.kvmap"], in: folder)
+    #expect(result.code == 1)
+    #expect(result.output.contains("3 tests: 1 passed, 1 failed, 1 not run"), "\(result.output)")
+    #expect(result.output.contains("id: expected 2, found 1"))
+  }
+}
