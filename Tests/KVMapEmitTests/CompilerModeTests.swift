@@ -31,6 +31,11 @@ import Testing
     Mode(access: .public, flags: ["-swift-version", "6", "-default-isolation", "MainActor"] + upcoming),
   ]
 
+  /// Files that name types which a user would have written, and these are internal.
+  private static let internalInputs: Set = [
+    "Asking.kvmap", "Conformances.kvmap", "Mapped.kvmap", "Owned.kvmap", "Protocols.kvmap",
+  ]
+
   static let compiler = SwiftCompiler.found
 
   @Test(
@@ -46,8 +51,7 @@ import Testing
       in: EmitterGoldenTests.folder.appendingPathComponent("owned"), withExtension: "swift")
     for input in try EmitterGoldenTests.inputs() {
       let source = folder.appendingPathComponent(input.lastPathComponent + ".swift")
-      // The types that a user would have written are internal there.
-      let isInternal = ["Asking.kvmap", "Conformances.kvmap", "Owned.kvmap"].contains(input.lastPathComponent)
+      let isInternal = Self.internalInputs.contains(input.lastPathComponent)
       let access = isInternal ? .internal : mode.access
       try Data(try EmitterGoldenTests.emit(input, access: access).utf8).write(to: source)
       sources.append(source)
