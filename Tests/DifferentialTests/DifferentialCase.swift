@@ -45,18 +45,20 @@ extension DifferentialCase {
     var test: Bool?
   }
 
-  /// The location of the acceptance cases, which are not part of the project: `KVMAP_CASES`, or `../shared/cases` next
-  /// to the repository; `nil` if there are none.
-  static let acceptanceFile: URL? = {
+  /// The folder of the acceptance cases, which are not part of the project: `KVMAP_CASES`, or `../shared/cases` next to
+  /// the repository; `nil` if there are none.
+  static let acceptanceFolder: URL? = {
     let named = ProcessInfo.processInfo.environment["KVMAP_CASES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
     let beside = Repository.root.deletingLastPathComponent().appendingPathComponent("shared/cases", isDirectory: true)
-    return [named, beside].compactMap { $0?.appendingPathComponent("acceptance.json") }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
+    return [named, beside].compactMap(\.self)
+      .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("acceptance.json").path) }
   }()
 
   /// Those that map JSON, and those with tests.
-  static func acceptance() throws -> [DifferentialCase] {
-    guard let file = acceptanceFile else { return [] }
+  ///
+  /// - Parameter name: The name of a file.
+  static func acceptance(_ name: String) throws -> [DifferentialCase] {
+    guard let file = acceptanceFolder?.appendingPathComponent(name) else { return [] }
     return try JSONDecoder().decode([Acceptance].self, from: Data(contentsOf: file)).compactMap { item in
       let files = item.files.filter { $0.key.hasSuffix(".kvmap") }
         .sorted { ($0.key == "Main.kvmap" ? "" : $0.key) < ($1.key == "Main.kvmap" ? "" : $1.key) }

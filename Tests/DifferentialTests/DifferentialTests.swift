@@ -20,9 +20,10 @@ import Testing
 
   @Test(
     .enabled(if: compiler != nil, noCompiler),
-    .enabled(if: DifferentialCase.acceptanceFile != nil, "skipped: there are no acceptance cases (KVMAP_CASES)"))
-  func acceptanceMappingsAgree() throws {
-    try check(try DifferentialCase.acceptance(), mutations: 24, named: "acceptance cases")
+    .enabled(if: DifferentialCase.acceptanceFolder != nil, "skipped: there are no acceptance cases (KVMAP_CASES)"),
+    arguments: ["acceptance.json", "shapes.json"])
+  func acceptanceMappingsAgree(file: String) throws {
+    try check(try DifferentialCase.acceptance(file), mutations: 24, named: "acceptance cases of \(file)")
   }
 
   @Test(.enabled(if: compiler != nil, noCompiler))

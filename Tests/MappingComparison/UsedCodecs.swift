@@ -1,9 +1,10 @@
 package import KVMapSema
 
 extension Program {
-  /// Whether a rule uses a user-defined Swift type (`= swift`).
+  /// Whether a rule uses a user-defined Swift type or function (`= swift`).
   package var usesCodec: Bool {
     mappings.contains { $0.properties.contains { $0.conversion.usesCodec } }
+      || mappings.contains { $0.properties.contains { $0.defaultValue.map(needsSwift) ?? false } }
       || unions.contains { $0.cases.contains { $0.conversion?.usesCodec == true } }
   }
 }
