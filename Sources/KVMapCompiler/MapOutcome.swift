@@ -14,4 +14,5 @@ package enum MapOutcome: Sendable {
 
 package typealias MapRequest = KVMapInterpret.MapRequest
 package typealias MapAttempt = KVMapInterpret.MapAttempt
+package typealias RoundTripDifferences = KVMapInterpret.RoundTripDifferences
 package typealias MapReport = KVMapInterpret.MapReport

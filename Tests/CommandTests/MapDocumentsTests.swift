@@ -92,6 +92,8 @@ import Testing
     (["a", "--lines", "--quiet"], "'--quiet' and '--lines' cannot be combined"),
     (["a", "--lines", "--json"], "'--json' prints the problems of one INPUT"),
     (["a", "--lines", "--write", "xml"], "'--lines' prints JSON, not xml"),
+    (["a", "--check-roundtrip", "--at", "b"], "'--check-roundtrip' compares whole documents, and cannot be combined"),
+    (["a", "--check-roundtrip", "--quiet"], "'--check-roundtrip' and '--quiet' cannot be combined"),
     (["a", "--stub-swift", "--write", "json"], "'--write' needs a whole value, and cannot be combined with"),
   ])
   func wrongCombinationsAreRefused(arguments: [String], message: String) throws {
@@ -99,6 +101,74 @@ import Testing
     let result = try CommandLineTool.run(["map", "M.kvmap", "Plain"] + arguments, in: folder)
     #expect(result.code == 2 && result.output == "")
     #expect(result.problems.hasPrefix("kvmapc: error: \(message)"), "\(result.problems)")
+  }
+
+  // MARK: - What is written differently
+
+  private static let spelled = """
+    struct Spelled {
+      id: lenient Int
+      born: Date | iso8601 or date("yyyy-MM-dd")
+      tags: Set<String>
+      note: String? <- note
+      price: Double
+      size: Int = 3
+    }
+    """
+
+  private func roundTrip(_ documents: [(name: String, text: String)]) throws -> CommandLineTool.Result {
+    let folder = try TemporaryFolder(["M.kvmap": Self.spelled])
+    for document in documents { try folder.write(document.text, to: document.name) }
+    return try CommandLineTool.run(
+      ["map", "M.kvmap", "Spelled", "--check-roundtrip"] + documents.map(\.name), in: folder)
+  }
+
+  @Test func everyDifferenceOfTheDocumentIsPrinted() throws {
+    let result = try roundTrip([
+      (
+        "a.json",
+        """
+        {"id": "7", "born": "1815-12-10", "tags": ["b", "a", "b"], "note": "x", "price": 1.50,
+         "a b": {"a": "\(String(repeating: "x", count: 80))"}}
+        """
+      ), ("b.json", #"{"price": 1, "size": 3, "tags": ["a"], "id": 7, "born": "1815-12-10T00:00:00Z"}"#),
+    ])
+    #expect(result.code == 1 && result.problems == "")
+    #expect(
+      result.output == """
+        a.json:
+          id: "7" is written as 7
+          born: "1815-12-10" is written as "1815-12-10T00:00:00Z"
+          tags[0]: "b" is written as "a"
+          tags[1]: "a" is written as "b"
+          tags[2]: "b" is not written
+          note: "x" is not written
+          price: 1.50 is written as 1.5
+          "a b": {"a":"\(String(repeating: "x", count: 54))… is not written
+          size: 3 is written, and not in the document
+        ok b.json
+
+        """)
+  }
+
+  @Test func otherFormatsAreComparedAsTheirOwn() throws {
+    let result = try roundTrip([
+      ("a.form", "id=7&born=1815-12-10&tags=a&price=1&size=3"),
+      ("b.xml", "<a><id>7</id><born>1815-12-10T00:00:00Z</born><tags>a</tags><price>1</price><size>3</size></a>"),
+    ])
+    #expect(result.code == 1)
+    #expect(
+      result.output == """
+        a.form:
+          born: "1815-12-10" is written as "1815-12-10T00:00:00Z"
+        ok b.xml
+
+        """)
+  }
+
+  @Test func whatDoesNotMapIsAProblem() throws {
+    let result = try roundTrip([("a.json", #"{"id": 1}"#)])
+    #expect(result.code == 1 && result.output.hasPrefix("a.json:\nborn: expected a value"), "\(result.output)")
   }
 
   // MARK: - What only Swift can read

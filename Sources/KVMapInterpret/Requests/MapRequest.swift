@@ -29,6 +29,8 @@ package struct MapRequest: Sendable {
   package var isIndented: Bool
   /// Whether to report which rule took which key instead of the value.
   package var wantsTrace = false
+  /// Whether to compare the document with what the mapping writes.
+  package var checksRoundTrip = false
 
   package init(
     type: String, format: Format, document: [UInt8], path: String?, context: [UInt8]?, written: Format?,
@@ -57,6 +59,8 @@ package struct MapReport: Sendable {
   package var notes: [String]
   /// Which rule took which key, if requested and the document is well-formed.
   package var trace: Trace?
+  /// How the document differs from what the mapping writes, if requested.
+  package var differences: RoundTripDifferences?
 
   package struct Trace: Sendable {
     package var text: String
@@ -93,6 +97,13 @@ extension Interpreter {
     let problems = reading.problems.map { lines?.located($0) ?? $0 }
     var report = report(reading.value, problems, request, as: entry)
     report.notes = [SkippedHooks.note(for: entry, in: program)].compactMap(\.self)
+    if request.checksRoundTrip, let value = reading.value {
+      do throws(MappingError) {
+        report.differences = try roundTripDifferences(document, value, in: request.format, as: entry)
+      } catch {
+        return .report(MapReport(output: nil, problems.filter { $0.severity == .warning } + error.problems))
+      }
+    }
     if request.wantsTrace, let json = json(document, in: format, as: entry) {
       let choices = choices(document, in: format, as: entry, at: request.path, passed: passed)
       report.trace = trace(json, reading.value, as: entry, at: request.path, request.format.traced, choices)

@@ -21,6 +21,7 @@ struct MapCommand {
       .init(name: "--trace", summary: "prints which rule took which key of the document, instead of the value"),
       .init(name: "--lines", summary: "prints each value as one line: NDJSON"),
       .init(name: "--quiet", summary: "prints 'ok INPUT' for each document, or its problems"),
+      .init(name: "--check-roundtrip", summary: "prints how the document differs from what the mapping writes"),
       .init(name: "--json", summary: "prints values and problems for programs: compact, and both as JSON"),
     ],
     details: """
@@ -29,7 +30,8 @@ struct MapCommand {
 
       The value is printed as JSON with the names of its properties. Problems go to standard error; with --json the
       problems of a document that does not map go to standard output, and what was dropped from one that does to
-      standard error. Of several documents, each is mapped, and the exit code is 1 if one of them does not map.
+      standard error. Of several documents, each is mapped, and the exit code is 1 if one of them does not map, or with
+      --check-roundtrip is written differently.
 
       """)
 
@@ -45,7 +47,7 @@ struct MapCommand {
   private let stubsSwift: Bool
 
   /// What is printed of a document.
-  private enum Style { case value, line, state, json, trace, traceAsJSON }
+  private enum Style { case value, line, state, differences, json, trace, traceAsJSON }
 
   init(_ arguments: Arguments) throws(UsageError) {
     let words = arguments.paths
@@ -65,7 +67,7 @@ struct MapCommand {
     wantsAllProblems = arguments.has("--all-errors")
     stubsSwift = arguments.has("--stub-swift")
     style =
-      if arguments.has("--quiet") { .state } else if arguments.has("--lines") { .line } else if arguments.has("--trace")
+      if arguments.has("--check-roundtrip") { .differences } else if arguments.has("--quiet") { .state } else if arguments.has("--lines") { .line } else if arguments.has("--trace")
       { arguments.has("--json") ? .traceAsJSON : .trace } else { arguments.has("--json") ? .json : .value }
     if let message = conflict(arguments) { throw UsageError(message: message, command: "map") }
   }
@@ -80,9 +82,15 @@ struct MapCommand {
     if stubsSwift, writes != nil {
       return "'--write' needs a whole value, and cannot be combined with '--stub-swift'"
     }
-    let styles = ["--quiet", "--lines", "--trace"].filter(arguments.has)
+    let styles = ["--check-roundtrip", "--quiet", "--lines", "--trace"].filter(arguments.has)
     if styles.count > 1 { return "'\(styles[0])' and '\(styles[1])' cannot be combined" }
-    guard inputs.count > 1 || style == .line || style == .state else { return nil }
+    if style == .differences {
+      let others = ["--write", "--stub-swift", "--at"].filter { arguments.has($0) || arguments.value(of: $0) != nil }
+      if let other = others.first {
+        return "'--check-roundtrip' compares whole documents, and cannot be combined with '\(other)'"
+      }
+    }
+    guard inputs.count > 1 || style == .line || style == .state || style == .differences else { return nil }
     if arguments.has("--json") { return "'--json' prints the problems of one INPUT" }
     if arguments.has("--trace") { return "'--trace' shows how one INPUT is decoded" }
     if style == .line, let writes, writes != .json { return "'--lines' prints JSON, not \(writes.rawValue)" }
@@ -123,6 +131,7 @@ struct MapCommand {
       type: type, format: (format ?? DocumentFormat(ofFile: input)).requested, document: document, path: path,
       context: context.map { Array($0.utf8) }, written: writes?.requested, wantsAllProblems: wantsAllProblems,
       isIndented: style == .value)
+    request.checksRoundTrip = style == .differences
     request.wantsTrace = style == .trace || style == .traceAsJSON
     switch mapper.map(request) {
     case .report(let report): return report
@@ -133,19 +142,23 @@ struct MapCommand {
     }
   }
 
-  /// - Returns: Whether the document maps.
+  /// - Returns: Whether the document maps and, if that was asked, is written as it was read.
   private func print(_ report: MapReport, of input: String, _ streams: inout StandardStreams) -> Bool {
     let isJSON = style == .json || style == .traceAsJSON
     let problems = isJSON ? report.problemsAsJSON : report.problems
     // Of several documents, each problem says of which it is.
-    let head = inputs.count > 1 || style == .state ? "\(VisibleText.line(input)):\n" : ""
+    let head = inputs.count > 1 || style == .state || style == .differences ? "\(VisibleText.line(input)):\n" : ""
     if let trace = report.trace {
       if report.hasProblems { streams.problems(problems) }
       streams.output(isJSON ? trace.json : trace.text)
       return report.output != nil
     }
     switch style {
-    case .state:
+    case .differences where report.differences?.lines.isEmpty == false:
+      if report.hasProblems { streams.problems(head + problems) }
+      streams.output(head + text(of: report.differences))
+      return false
+    case .state, .differences:
       if report.output != nil {
         if report.hasProblems { streams.problems(head + problems) }
         streams.output("ok \(VisibleText.line(input))\n")
@@ -162,5 +175,11 @@ struct MapCommand {
       streams.output(output + [UInt8(ascii: "\n")])
     }
     return report.output != nil
+  }
+
+  private func text(of differences: RoundTripDifferences?) -> String {
+    guard let differences else { return "" }
+    let lines = differences.lines.map { "  \(VisibleText.line($0))\n" }.joined()
+    return lines + (differences.moreCount > 0 ? "  and \(differences.moreCount) more\n" : "")
   }
 }

@@ -1,0 +1,86 @@
+@_spi(Generated) import KVMap
+import KVMapSema
+
+/// Where a document differs from what its mapping writes after reading it: what is lost, and what is spelled differently.
+///
+/// The order of the keys of an object and white space are no differences.
+package struct RoundTripDifferences: Sendable {
+  /// In the order of the document. Each is a line such as `born: "1815-12-10" is written as "1815-12-10T00:00:00Z"`.
+  package private(set) var lines: [String] = []
+  /// How many more there are.
+  package private(set) var moreCount = 0
+
+  private static let limit = 1_000
+  /// In characters of a value that is shown.
+  private static let shownLength = 60
+
+  /// - Complexity: Linear in both documents, except that the elements of an array are compared by position.
+  mutating func compare(_ document: JSONValue, _ written: JSONValue, at path: PathText = PathText()) {
+    switch (document, written) {
+    case (.object(let before), .object(let after)):
+      for (key, value) in zip(before.keys, before.values) {
+        var path = path
+        path.append(key: key)
+        if let other = after[key] { compare(value, other, at: path) } else { add(path, Self.text(value), "is not written") }
+      }
+      for (key, value) in zip(after.keys, after.values) where before[key] == nil {
+        var path = path
+        path.append(key: key)
+        add(path, Self.text(value), "is written, and not in the document")
+      }
+    case (.array(let before), .array(let after)):
+      for (index, value) in before.enumerated() {
+        var path = path
+        path.append(index: index)
+        if index < after.count { compare(value, after[index], at: path) } else {
+          add(path, Self.text(value), "is not written")
+        }
+      }
+      for (index, value) in after.enumerated().dropFirst(before.count) {
+        var path = path
+        path.append(index: index)
+        add(path, Self.text(value), "is written, and not in the document")
+      }
+    case (.null, _), (.bool, _), (.number, _), (.string, _), (.array, _), (.object, _):
+      // Equal numbers may be spelled differently.
+      let texts = (document.description, written.description)
+      if texts.0 != texts.1 { add(path, Self.text(document), "is written as \(Self.text(written))") }
+    }
+  }
+
+  private mutating func add(_ path: PathText, _ value: String, _ fate: String) {
+    guard lines.count < Self.limit else { return moreCount += 1 }
+    lines.append((path.text.isEmpty ? "" : path.text + ": ") + value + " " + fate)
+  }
+
+  private static func text(_ value: JSONValue) -> String {
+    let text = value.description
+    let kept = text.prefix(shownLength)
+    return kept.endIndex < text.endIndex ? kept + "…" : text
+  }
+}
+
+extension Interpreter {
+  /// Writes a value back, and compares the document with what is written.
+  ///
+  /// - Returns: `nil` if one of both is not well-formed.
+  /// - Throws: If the value cannot be written.
+  func roundTripDifferences(
+    _ document: [UInt8], _ value: MappedValue, in format: MapRequest.Format, as entry: Entry
+  ) throws(MappingError) -> RoundTripDifferences? {
+    let written = try write(value, in: format, as: entry)
+    guard let before = tree(document, format, entry), let after = tree(written, format, entry) else { return nil }
+    var differences = RoundTripDifferences()
+    differences.compare(before, after)
+    return differences
+  }
+
+  private func tree(_ document: [UInt8], _ format: MapRequest.Format, _ entry: Entry) -> JSONValue? {
+    // Lines are given as the array of their contents.
+    guard let json = json(document, in: notatedFormat(format, of: entry), as: entry) else { return nil }
+    return json.withUnsafeBufferPointer { bytes in
+      let reading = DocumentReading(bytes: bytes, depth: entry.depth, at: "")
+      return try? reading?.value { (kv: inout JSONReader) throws(CodingFailure) in try kv.value(.last) }.get()
+    }
+  }
+}
