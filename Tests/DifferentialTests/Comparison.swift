@@ -33,6 +33,23 @@ struct Comparison {
     var path: String?
     var context: [UInt8]?
 
+    /// Whether a mirror, by which the harness prints values, hides some of them: `@sensitive`.
+    var hidesValues: Bool
+
+    /// What both sides must agree in. What is written has all values.
+    ///
+    /// Of the elements of a set that cannot be written, the first in the order of iteration is reported, which differs
+    /// from process to process. The properties that are sets have names that begin with it.
+    func comparable(_ report: String) -> String {
+      let report = report.replacing(/(?m)^unwritten \w+ at \[((?:set|sets|maybeSet)[A-Z]\w*)\[.*$/) {
+        "unwritten in \($0.output.1)"
+      }
+      guard hidesValues else { return report }
+      // What the mirror hides cannot be printed.
+      let value = /(?m)^(?:value|all|first mismatch at \[\] .* writing expected \[a value of a mapping\]) .*$/
+      return report.replacing(value, with: "")
+    }
+
     /// Some of the invalid documents are enough.
     func isInAllFormats(_ position: Int) -> Bool { !isLazy && position % 8 == 0 }
   }
@@ -60,19 +77,13 @@ struct Comparison {
         guard let compiled = reports.popFirst() else { return }
         documentCount += 1
         let interpreted = job.report.text(of: document, inAllFormats: job.isInAllFormats(position))
-        guard Self.comparable(interpreted) != Self.comparable(compiled) else { continue }
+        guard job.comparable(interpreted) != job.comparable(compiled) else { continue }
         differences.append(
           Difference(
             name: job.name, document: String(decoding: document, as: UTF8.self), interpreted: interpreted,
             compiled: compiled))
       }
     }
-  }
-
-  /// Of the elements of a set that cannot be written, the first in the order of iteration is reported, which differs
-  /// from process to process. The properties that are sets have names that begin with it.
-  private static func comparable(_ report: String) -> String {
-    report.replacing(/(?m)^unwritten \w+ at \[((?:set|sets|maybeSet)[A-Z]\w*)\[.*$/) { "unwritten in \($0.output.1)" }
   }
 
   private mutating func add(_ item: DifferentialCase, number: Int, mutations: Int) {
@@ -111,7 +122,8 @@ struct Comparison {
           name: item.name,
           report: InterpretedReport(Interpreter(program), as: entry, at: document.path, context: document.context),
           type: type, documents: [document.bytes] + variants, isLazy: isLazy, path: document.path,
-          context: document.context))
+          context: document.context,
+          hidesValues: program.mappings.contains { $0.properties.contains(where: \.isSensitive) }))
     }
     guard !added.isEmpty else { return }
     mappingCount += 1

@@ -47,11 +47,16 @@ import Testing
       Issue.record(
         """
         \(difference.name): \(difference.document)
-        interpreted: \(difference.interpreted)
-        compiled:    \(difference.compiled)
+        interpreted: \(Self.visible(difference.interpreted))
+        compiled:    \(Self.visible(difference.compiled))
         """)
     }
     let count = comparison.differences.count
     #expect(count == 0, "so many documents are mapped differently")
+  }
+
+  /// Without the bytes of binary documents that end a log or are no text.
+  private static func visible(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 && $0 != "\n" ? "·" : $0 }))
   }
 }

@@ -26,6 +26,8 @@ extension Program {
     }
     for index in program.units.indices {
       program.units[index].swiftImports = []
+      // The names of the types in them have them already.
+      program.units[index].namespaces = []
       program.units[index].entities = []
     }
     return program

@@ -564,7 +564,8 @@ extension ReferenceSection {
       text: ####"""
         ### family
 
-        A family determines which subclass a document is read as. It applies to every property whose type is the base class.
+        A family determines which subclass a document is read as. It applies to every property whose type is the base class. As an argument of
+        a generic type the class is read as itself: `check` warns at `Page<Animal>`.
 
         ```kvmap
         class Animal {
@@ -1777,7 +1778,9 @@ extension ReferenceSection {
 
         When a value is written, only the name is available. Objects are read as a whole for each value, so request only what you need.
 
-        `kvmapc map` and `kvmapc test` cannot run Swift code: there, such a rule is a problem of the kind `needs-swift`.
+        `kvmapc map` cannot run Swift code: there, such a rule is a problem of the kind `needs-swift`. With `--stub-swift`, it prints what the rule
+        found in the document, as `{"$swift": …}`. `kvmapc test` reads such rules in this way. A test that expects nothing of their values, or `_`,
+        passes or fails like others; a test that does is not run.
 
         """####),
     ReferenceSection(

@@ -1,4 +1,5 @@
-/// A family applies to every property of its class, in every file (A74 of the language's decisions).
+/// A family applies to every property of its class, in every file (A74 of the language's decisions), but not to a type
+/// argument.
 struct FamilyRules {
   private var families: [MappingID: UnionID] = [:]
 
@@ -36,8 +37,8 @@ struct FamilyRules {
   func ruled(_ conversion: Conversion) -> Conversion {
     switch conversion {
     case .mapping(let id): families[id].map(Conversion.union) ?? conversion
-    case .scalar, .parameter, .enumeration, .union, .foreign: conversion
-    case .generic(let id, let arguments): .generic(id, arguments.map(ruled))
+    // The mapper of a generic type knows only how an argument reads on its own.
+    case .scalar, .parameter, .enumeration, .union, .foreign, .generic: conversion
     case .optional(let inner, let emptyTextIsNil): .optional(ruled(inner), emptyTextIsNil: emptyTextIsNil)
     case .array(let inner, let acceptsSingle, let isLossy):
       .array(ruled(inner), acceptsSingle: acceptsSingle, isLossy: isLossy)

@@ -254,4 +254,15 @@ extension SemaDiagnostics {
   {
     make(.transformerMismatch, "\(quoted(type)) cannot be an argument of \(quoted(generic)): \(reason)", at: span)
   }
+
+  static func argumentOfFamily(_ type: String, of generic: String, at span: Span) -> Diagnostic {
+    make(
+      .lossyRoundtrip,
+      "\(quoted(generic)) reads each \(quoted(type)) as that class, and loses what only its subclasses have", at: span,
+      notes: [
+        .init(
+          message: "the family applies to \(quoted(type)) itself and to its arrays and dictionaries; mark the property "
+            + "'@canonical' to accept the loss")
+      ])
+  }
 }

@@ -38,7 +38,6 @@ enum GenericArguments {
   private static let isPlain =
     "an argument is decoded as its type on its own, but a 'default … via' applies to it here"
 
-  private static let isOfFamily = "an argument is read as its class, and not as a class of its family"
   private static let hasNoKey = "only strings, integers, UUIDs and enums are keys in an argument"
   private static let isNamed = "an argument is read as its type reads by itself, and not by a mapping with a name"
 
@@ -46,15 +45,18 @@ enum GenericArguments {
     switch deviation {
     case .coercion: isStrict
     case .pipeline, .settings: isPlain
-    case .family: isOfFamily
+    case .family: isPlain
     case .key: hasNoKey
     }
   }
 
-  /// Arguments that are named mappings, which their type does not use on its own.
+  /// Arguments that are named mappings, which their type does not use on its own, and classes of families, which it
+  /// does not read as these.
   ///
   /// - Complexity: Linear in the size of the properties' types.
-  static func namedMappings(in checked: [CheckedMapping], typeNames: TypeNames) -> [Diagnostic] {
+  static func mappings(
+    in checked: [CheckedMapping], families: Set<MappingID>, typeNames: TypeNames
+  ) -> [Diagnostic] {
     checked.flatMap { mapping in
       var names = typeNames
       names.parameters = mapping.parameters
@@ -62,16 +64,17 @@ enum GenericArguments {
         var found: Diagnostic?
         property.type?.visitParts { part in
           guard case .generic(_, let arguments) = part, found == nil else { return }
-          let named = arguments.first { argument in
-            var isNamed = false
-            argument.visitParts { part in
-              if case .mapping(let id) = part, case .named = checked[id.index].kind { isNamed = true }
+          for argument in arguments where found == nil {
+            argument.visitParts { inner in
+              guard case .mapping(let id) = inner, found == nil else { return }
+              let (argument, generic) = (argument.text(names), part.text(names))
+              if case .named = checked[id.index].kind {
+                found = SemaDiagnostics.argumentNotPlain(
+                  argument, of: generic, because: isNamed, at: property.typeSpan)
+              } else if families.contains(id), !property.acceptsLoss {
+                found = SemaDiagnostics.argumentOfFamily(checked[id.index].name, of: generic, at: property.typeSpan)
+              }
             }
-            return isNamed
-          }
-          found = named.map {
-            SemaDiagnostics.argumentNotPlain(
-              $0.text(names), of: part.text(names), because: isNamed, at: property.typeSpan)
           }
         }
         return found

@@ -186,9 +186,13 @@ struct PrintedValue: DocumentEncodable {
     if let base = mirror.superclassMirror { try writeMembers(base, &kv) }
     let owner = Self.typeName(mirror.subjectType)
     for child in mirror.children {
-      guard let name = child.label, !Self.isAbsent(child.value) else { continue }
+      // A boxed property is stored under its name with an underscore.
+      let box = child.value as? any AnyBox
+      let value = box?.content ?? child.value
+      guard let label = child.label, !Self.isAbsent(value) else { continue }
+      let name = box == nil ? label : String(label.dropFirst())
       kv.entryKey(name)
-      try part(child.value, isFamily: families.contains("\(owner).\(name)"))._kvEncode(&kv)
+      try part(value, isFamily: families.contains("\(owner).\(name)"))._kvEncode(&kv)
     }
   }
 
@@ -225,6 +229,14 @@ protocol AnyField {
 
 extension PatchField: AnyField {
   var inner: Any? { if case .value(let value) = self { value } else { nil } }
+}
+
+protocol AnyBox {
+  var content: Any { get }
+}
+
+extension Boxed: AnyBox {
+  var content: Any { wrappedValue }
 }
 
 protocol AnyLazyArray {
