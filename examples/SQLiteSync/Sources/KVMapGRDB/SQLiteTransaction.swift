@@ -47,13 +47,11 @@ public struct SQLiteTransaction: SyncTransaction {
   }
 
   public mutating func insert(_ rows: [SyncRow], into entity: SyncEntity) throws {
-    let statement = try db.cachedStatement(
+    var statement = try db.cachedStatement(
       sql: "INSERT INTO \(SQLiteSchema.quoted(entity.name)) (\(SQLiteSchema.columns(entity.columns))) "
         + "VALUES (\(SyncRowFilter.marks(entity.columns.count)))")
     for row in rows {
-      try indexes.withoutConflict(in: entity.name, db) {
-        try statement.execute(arguments: StatementArguments(row.values.map(\.databaseValue)))
-      }
+      try indexes.execute(&statement, StatementArguments(row.values.map(\.databaseValue)), in: entity.name, db)
     }
   }
 
@@ -62,12 +60,10 @@ public struct SQLiteTransaction: SyncTransaction {
     for change in changes {
       let columns = change.values.map { "\(SQLiteSchema.quoted(entity.columns[$0.column].name)) = ?" }
       // One statement for each set of columns that change together.
-      let statement = try db.cachedStatement(
+      var statement = try db.cachedStatement(
         sql: "UPDATE \(SQLiteSchema.quoted(entity.name)) SET \(columns.joined(separator: ", ")) WHERE \(key)")
       let arguments = change.values.map(\.value.databaseValue) + change.key.values.map(\.databaseValue)
-      try indexes.withoutConflict(in: entity.name, db) {
-        try statement.execute(arguments: StatementArguments(arguments))
-      }
+      try indexes.execute(&statement, StatementArguments(arguments), in: entity.name, db)
     }
   }
 

@@ -9,12 +9,17 @@ final class UniqueIndexes {
   private var removed: [String] = []
 
   /// Runs a statement, and once more without the unique indexes of its table if they are the reason that it fails.
-  func withoutConflict(in table: String, _ db: Database, _ body: () throws -> Void) throws {
+  ///
+  /// - Parameter statement: Replaced by a new one if it failed: the old one would report its failure again.
+  func execute(
+    _ statement: inout Statement, _ arguments: StatementArguments, in table: String, _ db: Database
+  ) throws {
     do {
-      try body()
+      try statement.execute(arguments: arguments)
     } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_UNIQUE {
       guard try remove(from: table, db) else { throw error }
-      try body()
+      statement = try db.makeStatement(sql: statement.sql)
+      try statement.execute(arguments: arguments)
     }
   }
 
