@@ -35,7 +35,8 @@ extension SyncStore {
     }
   }
 
-  /// Deletes a row by its identity, and the rows that it owns. References to them are cleared.
+  /// Deletes a row by its identity, and the rows that it owns. References to them are cleared in the types that can be
+  /// reached through relationships from this one.
   ///
   /// - Parameter id: the value of its `@id` property; of an enum, the value in the document.
   /// - Returns: what changed; nothing if there is no such row.
