@@ -1,7 +1,12 @@
-import KVMapInterpret
+package import KVMapInterpret
 import KVMapSema
 package import KVMapSource
 import KVMapSyntax
+
+package typealias MapRequest = KVMapInterpret.MapRequest
+package typealias MapAttempt = KVMapInterpret.MapAttempt
+package typealias MapReport = KVMapInterpret.MapReport
+package typealias RoundTripDifferences = KVMapInterpret.RoundTripDifferences
 
 /// Maps documents to one type with the mapping of the requested file, without compiling Swift.
 package struct DocumentMapper {
@@ -13,7 +18,6 @@ package struct DocumentMapper {
     self.entry = entry
   }
 
-  /// - Parameter request: With the type of this mapper.
   package func map(_ request: MapRequest) -> MapAttempt {
     // This thread waits for the other one.
     nonisolated(unsafe) let interpreter = interpreter
@@ -39,7 +43,7 @@ extension Compilation {
   /// - Returns: The result, and the diagnostics for the files or the type. Their locations refer to the returned
   ///   sources, which also contain the text of the type.
   package func mapping(
-    to type: String, stubsSwift: Bool
+    to type: String, stubsSwift: Bool = false
   ) -> (mapping: DocumentMapping, diagnostics: [Diagnostic], sources: SourceSet) {
     var sources = sources
     let typeFile = sources.add(path: "<TYPE>", bytes: Array(type.utf8), isRequested: false)
@@ -54,22 +58,5 @@ extension Compilation {
       return (.wrongType, ofType, sources)
     }
     return (.mapper(DocumentMapper(Interpreter(program, stubsSwift: stubsSwift), entry)), [], sources)
-  }
-
-  /// The same for one document.
-  package func map(_ request: MapRequest) -> (outcome: MapOutcome, diagnostics: [Diagnostic], sources: SourceSet) {
-    let (mapping, diagnostics, sources) = mapping(to: request.type, stubsSwift: false)
-    let outcome: MapOutcome =
-      switch mapping {
-      case .wrongFiles: .wrongFiles
-      case .wrongType: .wrongType
-      case .mapper(let mapper):
-        switch mapper.map(request) {
-        case .report(let report): .mapped(report)
-        case .wrongPath: .wrongPath
-        case .wrongContext(let reason): .wrongContext(reason)
-        }
-      }
-    return (outcome, diagnostics, sources)
   }
 }

@@ -204,7 +204,7 @@ struct NamePosition: Sendable {
       swift: """
         nonisolated struct ByInit# {
           var NAME: Swift.Int; var b: Swift.Int?; var c: [ByInit#]
-          init(NAME: Swift.Int, b: Swift.Int?, c: [ByInit#]) { self.NAME = NAME; self.b = b; self.c = c }
+          init(NAME a: Swift.Int, b: Swift.Int?, c: [ByInit#]) { self.NAME = a; self.b = b; self.c = c }
         }
         nonisolated final class ByAssignment# {
           var NAME: Swift.Int = 0; var b: Swift.Int?; var d: ByAssignment#?; init() {}

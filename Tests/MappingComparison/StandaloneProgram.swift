@@ -8,6 +8,13 @@ extension Program {
   package func standingAlone(prefix: String) -> Program {
     func name(_ text: String) -> String { prefix + "_" + text.map { $0 == "." ? "_" : String($0) }.joined() }
     var program = self
+    for index in program.unions.indices where program.unions[index].isFamily {
+      // A class is printed under its name in Swift, and not as the family calls it.
+      for (number, item) in program.unions[index].cases.enumerated() {
+        guard case .mapping(let id)? = item.type else { continue }
+        program.unions[index].cases[number].name = String(name(self[id].typeName).dropFirst(prefix.count + 1))
+      }
+    }
     for index in program.mappings.indices {
       let mapping = program.mappings[index]
       program.mappings[index].extras.before = mapping.extras.before.map { $0.contains(".") ? "\(prefix)_\($0)" : $0 }

@@ -173,12 +173,12 @@ extension DocumentExample.Run {
   func outcome(of example: DocumentExample, writesBack: Bool) throws -> (output: String?, problems: [String]) {
     let type = try #require(type ?? example.firstType)
     let request = MapRequest(
-      type: type, format: .json, document: Array(document.utf8), path: path, context: context.map { Array($0.utf8) },
+      format: .json, document: Array(document.utf8), path: path, context: context.map { Array($0.utf8) },
       written: writesBack ? .json : nil, wantsAllProblems: true, isIndented: false)
-    let (outcome, diagnostics, sources) = example.compilation().map(request)
-    guard case .mapped(let report) = outcome else {
+    let (mapping, diagnostics, sources) = example.compilation().mapping(to: type)
+    guard case .mapper(let mapper) = mapping, case .report(let report) = mapper.map(request) else {
       var renderer = TextRenderer(sources: sources, usesColor: false)
-      Issue.record("\(example.place), line \(line): \(outcome)\n\(renderer.render(diagnostics))")
+      Issue.record("\(example.place), line \(line): the document cannot be mapped\n\(renderer.render(diagnostics))")
       return (nil, [])
     }
     let problems = report.problems.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)

@@ -28,10 +28,12 @@ import Testing
 
   private func report(of document: String, writesBack: Bool = false, isIndented: Bool = false) throws -> MapReport {
     let request = MapRequest(
-      type: "Station", format: .json, document: Array(document.utf8), path: nil, context: nil,
+      format: .json, document: Array(document.utf8), path: nil, context: nil,
       written: writesBack ? .json : nil,
       wantsAllProblems: false, isIndented: isIndented)
-    guard case .mapped(let report) = Self.compilation(of: mapping).map(request).outcome else {
+    guard case .mapper(let mapper) = Self.compilation(of: mapping).mapping(to: "Station").mapping,
+      case .report(let report) = mapper.map(request)
+    else {
       throw CocoaError(.featureUnsupported)
     }
     return report

@@ -20,7 +20,7 @@ struct RawRepresentation {
         return isText ? SwiftLiteral.string(value.caseText) : value.caseText
       }
       // What stands for every other value is read, and never written: its raw value is one that no case has.
-      guard isText else { return "\(raw).\(taken.contains("0") ? "max" : "zero")" }
+      guard isText else { return (0...).lazy.map(String.init).first { !taken.contains($0) } ?? "0" }
       var text = item.name
       while !taken.insert(text).inserted { text += "_" }
       return SwiftLiteral.string(text)

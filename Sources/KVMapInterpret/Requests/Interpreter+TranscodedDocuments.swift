@@ -36,16 +36,18 @@ extension Interpreter {
     }
   }
 
-  /// The document as JSON, for inspection only; `nil` if it violates its format.
-  func json(_ document: [UInt8], in format: (any TranscodedFormat)?, as entry: Entry) -> [UInt8]? {
-    guard let format else { return document }
+  /// The document as JSON, for inspection only; the problem if it violates its format.
+  func json(
+    _ document: [UInt8], in format: (any TranscodedFormat)?, as entry: Entry
+  ) -> Result<[UInt8], MappingError> {
+    guard let format else { return .success(document) }
     return json(document, notated: format, entry)
   }
 
-  private func json(_ document: [UInt8], notated format: some TranscodedFormat, _ entry: Entry) -> [UInt8]? {
-    document.withUnsafeBufferPointer { bytes in
-      try? TranscodedDocument(bytes, format, depth: entry.depth).notation().get()
-    }
+  private func json(
+    _ document: [UInt8], notated format: some TranscodedFormat, _ entry: Entry
+  ) -> Result<[UInt8], MappingError> {
+    document.withUnsafeBufferPointer { TranscodedDocument($0, format, depth: entry.depth).notation() }
   }
 
   /// The first problem of a document that violates its format.

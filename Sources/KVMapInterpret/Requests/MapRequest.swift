@@ -13,8 +13,6 @@ package struct MapRequest: Sendable {
     case form
   }
 
-  /// A type of the language: `[User]`.
-  package var type: String
   package var format: Format
   package var document: [UInt8]
   /// The position of the value in the document; `nil` for the one its type specifies.
@@ -33,10 +31,9 @@ package struct MapRequest: Sendable {
   package var checksRoundTrip = false
 
   package init(
-    type: String, format: Format, document: [UInt8], path: String?, context: [UInt8]?, written: Format?,
+    format: Format, document: [UInt8], path: String?, context: [UInt8]?, written: Format?,
     wantsAllProblems: Bool, isIndented: Bool
   ) {
-    self.type = type
     self.format = format
     self.document = document
     self.path = path
@@ -104,7 +101,7 @@ extension Interpreter {
         return .report(MapReport(output: nil, problems.filter { $0.severity == .warning } + error.problems))
       }
     }
-    if request.wantsTrace, let json = json(document, in: format, as: entry) {
+    if request.wantsTrace, case .success(let json) = json(document, in: format, as: entry) {
       let choices = choices(document, in: format, as: entry, at: request.path, passed: passed)
       report.trace = trace(json, reading.value, as: entry, at: request.path, request.format.traced, choices)
     }

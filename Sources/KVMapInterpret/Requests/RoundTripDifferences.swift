@@ -63,24 +63,26 @@ package struct RoundTripDifferences: Sendable {
 extension Interpreter {
   /// Writes a value back, and compares the document with what is written.
   ///
-  /// - Returns: `nil` if one of both is not well-formed.
-  /// - Throws: If the value cannot be written.
+  /// - Throws: If the value cannot be written, or one of both documents is not well-formed.
   func roundTripDifferences(
     _ document: [UInt8], _ value: MappedValue, in format: MapRequest.Format, as entry: Entry
-  ) throws(MappingError) -> RoundTripDifferences? {
+  ) throws(MappingError) -> RoundTripDifferences {
     let written = try write(value, in: format, as: entry)
-    guard let before = tree(document, format, entry), let after = tree(written, format, entry) else { return nil }
     var differences = RoundTripDifferences()
-    differences.compare(before, after)
+    differences.compare(try tree(document, format, entry), try tree(written, format, entry))
     return differences
   }
 
-  private func tree(_ document: [UInt8], _ format: MapRequest.Format, _ entry: Entry) -> JSONValue? {
+  private func tree(
+    _ document: [UInt8], _ format: MapRequest.Format, _ entry: Entry
+  ) throws(MappingError) -> JSONValue {
     // Lines are given as the array of their contents.
-    guard let json = json(document, in: notatedFormat(format, of: entry), as: entry) else { return nil }
-    return json.withUnsafeBufferPointer { bytes in
-      let reading = DocumentReading(bytes: bytes, depth: entry.depth, at: "")
-      return try? reading?.value { (kv: inout JSONReader) throws(CodingFailure) in try kv.value(.last) }.get()
+    let json = try json(document, in: notatedFormat(format, of: entry), as: entry).get()
+    let result = json.withUnsafeBufferPointer { bytes in
+      DocumentReading(bytes: bytes, depth: entry.depth).value { (kv: inout JSONReader) throws(CodingFailure) in
+        try kv.value(.last)
+      }
     }
+    return try result.get()
   }
 }

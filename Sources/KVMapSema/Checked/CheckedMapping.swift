@@ -204,9 +204,8 @@ final class CheckedProperty: Sendable {
   init(
     name: String, nameSpan: Span, type: ValueType?, typeSpan: Span, documentation: [String], isRead: Bool,
     isWritten: Bool, isLossy: Bool, hasPipeline: Bool, hasDefault: Bool, acceptsLoss: Bool = false,
-    isBoxed: Bool = false,
-    hasCheck: Bool, conversion: Conversion?,
-    source: RuleSource?, isStyled: Bool, extras: Extras = Extras()
+    isBoxed: Bool = false, hasCheck: Bool, conversion: Conversion?, source: RuleSource?, isStyled: Bool,
+    extras: Extras = Extras()
   ) {
     self.name = name
     self.nameSpan = nameSpan
@@ -234,10 +233,8 @@ final class CheckedProperty: Sendable {
     return CheckedProperty(
       name: name, nameSpan: nameSpan, type: type, typeSpan: typeSpan, documentation: documentation, isRead: isRead,
       isWritten: isWritten, isLossy: isLossy, hasPipeline: hasPipeline, hasDefault: hasDefault,
-      acceptsLoss: acceptsLoss, isBoxed: isBoxed, hasCheck: hasCheck, conversion: conversion,
-      source: source,
-      isStyled: isStyled,
-      extras: extras)
+      acceptsLoss: acceptsLoss, isBoxed: isBoxed, hasCheck: hasCheck, conversion: conversion, source: source,
+      isStyled: isStyled, extras: extras)
   }
 
   /// Whether its absence from a document is a problem. False for unknown types.

@@ -38,6 +38,7 @@ enum GenericArguments {
   private static let isPlain =
     "an argument is decoded as its type on its own, but a 'default … via' applies to it here"
 
+  private static let isOfFamily = "an argument is read as its class, and not as a class of its family"
   private static let hasNoKey = "only strings, integers, UUIDs and enums are keys in an argument"
   private static let isNamed = "an argument is read as its type reads by itself, and not by a mapping with a name"
 
@@ -45,7 +46,7 @@ enum GenericArguments {
     switch deviation {
     case .coercion: isStrict
     case .pipeline, .settings: isPlain
-    case .family: isPlain
+    case .family: isOfFamily
     case .key: hasNoKey
     }
   }
@@ -53,32 +54,44 @@ enum GenericArguments {
   /// Arguments that are named mappings, which their type does not use on its own, and classes of families, which it
   /// does not read as these.
   ///
-  /// - Complexity: Linear in the size of the properties' types.
-  static func mappings(
-    in checked: [CheckedMapping], families: Set<MappingID>, typeNames: TypeNames
-  ) -> [Diagnostic] {
-    checked.flatMap { mapping in
+  /// - Complexity: Linear in the size of the types of properties and cases.
+  static func problems(in checked: [CheckedMapping], unions: [CheckedUnion], typeNames: TypeNames) -> [Diagnostic] {
+    let families = Set(unions.compactMap(\.family))
+    func problems(
+      in type: ValueType, _ parameters: [String], acceptsLoss: Bool = false, at span: Span
+    ) -> [Diagnostic] {
       var names = typeNames
-      names.parameters = mapping.parameters
-      return mapping.properties.linked(from: mapping.inherited).compactMap { property -> Diagnostic? in
-        var found: Diagnostic?
-        property.type?.visitParts { part in
-          guard case .generic(_, let arguments) = part, found == nil else { return }
-          for argument in arguments where found == nil {
-            argument.visitParts { inner in
-              guard case .mapping(let id) = inner, found == nil else { return }
-              let (argument, generic) = (argument.text(names), part.text(names))
-              if case .named = checked[id.index].kind {
-                found = SemaDiagnostics.argumentNotPlain(
-                  argument, of: generic, because: isNamed, at: property.typeSpan)
-              } else if families.contains(id), !property.acceptsLoss {
-                found = SemaDiagnostics.argumentOfFamily(checked[id.index].name, of: generic, at: property.typeSpan)
-              }
+      names.parameters = parameters
+      // An error hides no warning, and the other way round.
+      var wrong: Diagnostic?
+      var lost: Diagnostic?
+      type.visitParts { part in
+        guard case .generic(_, let arguments) = part else { return }
+        for argument in arguments {
+          argument.visitParts { inner in
+            guard case .mapping(let id) = inner else { return }
+            let (mapping, generic) = (checked[id.index], part.text(names))
+            if case .named = mapping.kind {
+              wrong =
+                wrong ?? SemaDiagnostics.argumentNotPlain(argument.text(names), of: generic, because: isNamed, at: span)
+            } else if families.contains(id), !acceptsLoss {
+              lost = lost ?? SemaDiagnostics.argumentOfFamily(mapping.name, of: generic, at: span)
             }
           }
         }
-        return found
+      }
+      return [wrong, lost].compactMap(\.self)
+    }
+    let ofProperties = checked.flatMap { mapping in
+      mapping.properties.linked(from: mapping.inherited).flatMap { property in
+        property.type.map {
+          problems(in: $0, mapping.parameters, acceptsLoss: property.acceptsLoss, at: property.typeSpan)
+        } ?? []
       }
     }
+    let ofCases = unions.flatMap { union in
+      union.cases.flatMap { item in item.type.map { problems(in: $0, union.parameters, at: item.typeSpan) } ?? [] }
+    }
+    return ofProperties + ofCases
   }
 }

@@ -18,7 +18,7 @@ struct KnownConformances {
 
   /// - Parameters:
   ///   - checked: All mappings, in the order of their numbers.
-  ///   - unions: All unions and families, in the order of their numbers.
+  ///   - cases: All enums, unions and families, in the order of their numbers.
   /// - Complexity: Linear in the number of mappings and of their contents.
   init(_ checked: [CheckedMapping], cases: DeclaredCases, foreignTypes: [CheckedForeignType]) {
     let unions = cases.unions

@@ -68,8 +68,7 @@ struct MappingRelations {
     let conformances = KnownConformances(checked, cases: cases, foreignTypes: foreignTypes)
     diagnostics += conformances.problems(in: checked, unions: cases.unions, typeNames: typeNames)
     diagnostics += conformances.unstated(in: graph)
-    diagnostics += GenericArguments.mappings(
-      in: checked, families: Set(cases.unions.compactMap(\.family)), typeNames: typeNames)
+    diagnostics += GenericArguments.problems(in: checked, unions: cases.unions, typeNames: typeNames)
     diagnostics += Self.unreadableOutput(gathers.mappings, cases.unions)
     diagnostics += EmptyObjectDefaults(gathers.mappings, cases.unions, typeNames: typeNames).problems()
     diagnostics += conformances.incomparable(in: checked, typeNames: typeNames)

@@ -43,11 +43,22 @@ struct MapCommand {
   private let context: String?
   private let writes: DocumentFormat?
   private let style: Style
+  private let isJSON: Bool
   private let wantsAllProblems: Bool
   private let stubsSwift: Bool
 
   /// What is printed of a document.
-  private enum Style { case value, line, state, differences, json, trace, traceAsJSON }
+  private enum Style {
+    case value, line, state, differences, trace
+
+    /// Two of these options cannot be combined.
+    init(_ arguments: Arguments) {
+      let stated: [(option: String, style: Style)] = [
+        ("--check-roundtrip", .differences), ("--quiet", .state), ("--lines", .line), ("--trace", .trace),
+      ]
+      self = stated.first { arguments.has($0.option) }?.style ?? .value
+    }
+  }
 
   init(_ arguments: Arguments) throws(UsageError) {
     let words = arguments.paths
@@ -66,9 +77,8 @@ struct MapCommand {
     writes = arguments.value(of: "--write").flatMap(DocumentFormat.init(rawValue:))
     wantsAllProblems = arguments.has("--all-errors")
     stubsSwift = arguments.has("--stub-swift")
-    style =
-      if arguments.has("--check-roundtrip") { .differences } else if arguments.has("--quiet") { .state } else if arguments.has("--lines") { .line } else if arguments.has("--trace")
-      { arguments.has("--json") ? .traceAsJSON : .trace } else { arguments.has("--json") ? .json : .value }
+    style = Style(arguments)
+    isJSON = arguments.has("--json")
     if let message = conflict(arguments) { throw UsageError(message: message, command: "map") }
   }
 
@@ -90,9 +100,9 @@ struct MapCommand {
         return "'--check-roundtrip' compares whole documents, and cannot be combined with '\(other)'"
       }
     }
-    guard inputs.count > 1 || style == .line || style == .state || style == .differences else { return nil }
-    if arguments.has("--json") { return "'--json' prints the problems of one INPUT" }
-    if arguments.has("--trace") { return "'--trace' shows how one INPUT is decoded" }
+    if let style = styles.first, style != "--trace", isJSON { return "'--json' and '\(style)' cannot be combined" }
+    if inputs.count > 1, isJSON { return "'--json' prints the problems of one INPUT" }
+    if inputs.count > 1, style == .trace { return "'--trace' shows how one INPUT is decoded" }
     if style == .line, let writes, writes != .json { return "'--lines' prints JSON, not \(writes.rawValue)" }
     return nil
   }
@@ -117,7 +127,7 @@ struct MapCommand {
           continue
         }
         let report = try map(document, from: input, with: mapper)
-        if style != .json { for note in report.notes where notes.insert(note).inserted { streams.note(note) } }
+        if !isJSON { for note in report.notes where notes.insert(note).inserted { streams.note(note) } }
         if !print(report, of: input, &streams), code == .success { code = .problems }
       }
       return code
@@ -128,11 +138,11 @@ struct MapCommand {
     _ document: [UInt8], from input: String, with mapper: DocumentMapper
   ) throws(UsageError) -> MapReport {
     var request = MapRequest(
-      type: type, format: (format ?? DocumentFormat(ofFile: input)).requested, document: document, path: path,
+      format: (format ?? DocumentFormat(ofFile: input)).requested, document: document, path: path,
       context: context.map { Array($0.utf8) }, written: writes?.requested, wantsAllProblems: wantsAllProblems,
-      isIndented: style == .value)
+      isIndented: style == .value && !isJSON)
     request.checksRoundTrip = style == .differences
-    request.wantsTrace = style == .trace || style == .traceAsJSON
+    request.wantsTrace = style == .trace
     switch mapper.map(request) {
     case .report(let report): return report
     case .wrongPath:
@@ -144,7 +154,6 @@ struct MapCommand {
 
   /// - Returns: Whether the document maps and, if that was asked, is written as it was read.
   private func print(_ report: MapReport, of input: String, _ streams: inout StandardStreams) -> Bool {
-    let isJSON = style == .json || style == .traceAsJSON
     let problems = isJSON ? report.problemsAsJSON : report.problems
     // Of several documents, each problem says of which it is.
     let head = inputs.count > 1 || style == .state || style == .differences ? "\(VisibleText.line(input)):\n" : ""
@@ -166,7 +175,7 @@ struct MapCommand {
         streams.output(head + problems)
       }
     // A document that is not well-formed has no trace.
-    case .value, .line, .json, .trace, .traceAsJSON:
+    case .value, .line, .trace:
       guard let output = report.output else {
         if isJSON { streams.output(problems) } else { streams.problems(head + problems) }
         break

@@ -90,7 +90,7 @@ import Testing
     (["-", "-"], "standard input is only one INPUT"), (["a", "b", "--json"], "'--json' prints the problems of one INPUT"),
     (["a", "b", "--trace"], "'--trace' shows how one INPUT is decoded"),
     (["a", "--lines", "--quiet"], "'--quiet' and '--lines' cannot be combined"),
-    (["a", "--lines", "--json"], "'--json' prints the problems of one INPUT"),
+    (["a", "--lines", "--json"], "'--json' and '--lines' cannot be combined"),
     (["a", "--lines", "--write", "xml"], "'--lines' prints JSON, not xml"),
     (["a", "--check-roundtrip", "--at", "b"], "'--check-roundtrip' compares whole documents, and cannot be combined"),
     (["a", "--check-roundtrip", "--quiet"], "'--check-roundtrip' and '--quiet' cannot be combined"),

@@ -52,9 +52,11 @@ struct APIDocuments: Sendable, CustomTestStringConvertible {
     _ document: [UInt8], as type: String, at path: String?, writes: Bool = false, by compilation: Compilation
   ) -> MapReport? {
     let request = MapRequest(
-      type: type, format: format, document: document, path: path, context: nil, written: writes ? format : nil,
+      format: format, document: document, path: path, context: nil, written: writes ? format : nil,
       wantsAllProblems: true, isIndented: false)
-    guard case .mapped(let report) = compilation.map(request).outcome else { return nil }
+    guard case .mapper(let mapper) = compilation.mapping(to: type).mapping,
+      case .report(let report) = mapper.map(request)
+    else { return nil }
     return report
   }
 }

@@ -31,6 +31,11 @@ package struct DocumentReading {
     self.passed = passed.map { TextBuffer($0.bytes) }
   }
 
+  /// A whole JSON document.
+  package init(bytes: UTF8Bytes, depth: Int) {
+    self.init(bytes: bytes, options: DecodingOptions(depth: depth), path: [])
+  }
+
   /// Same as the entry points of generated code, for a body that is created at run time.
   ///
   /// - Parameters:

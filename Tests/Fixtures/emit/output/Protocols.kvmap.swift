@@ -1,5 +1,5 @@
 // Generated from Protocols.kvmap. Do not edit.
-// kvmap format 1, input 15161fb1822ed0dd, body ad0400a4cfd5cefd
+// kvmap format 1, input 15161fb1822ed0dd, body d1e8e8fdb770ef50
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -322,7 +322,7 @@ nonisolated enum BadgePoints: Swift.Sendable, Swift.Hashable, Swift.CaseIterable
     switch self {
     case .few: 0
     case .many: 10
-    case .unknown: Swift.Int.max
+    case .unknown: 1
     }
   }
 
