@@ -50,7 +50,7 @@ extension DifferentialCase {
           if CheckedFiles(files(with: [rule]), entries: []).program != nil { rules.append(rule) }
         }
       }
-      return DifferentialCase(name: "\(type) in everything", files: files(with: rules), documents: []).addingSketches()
+      return DifferentialCase(name: "\(type) in everything", files: files(with: rules), documents: []).addingSketches(3)
     }
   }
 

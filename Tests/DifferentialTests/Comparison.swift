@@ -44,10 +44,7 @@ struct Comparison {
       let report = report.replacing(/(?m)^unwritten \w+ at \[((?:set|sets|maybeSet)[A-Z]\w*)\[.*$/) {
         "unwritten in \($0.output.1)"
       }
-      guard hidesValues else { return report }
-      // What the mirror hides cannot be printed.
-      let value = /(?m)^(?:value|all|first mismatch at \[\] .* writing expected \[a value of a mapping\]) .*$/
-      return report.replacing(value, with: "")
+      return hidesValues ? ReportText.hidingValues(report) : report
     }
 
     /// Some of the invalid documents are enough.
@@ -123,7 +120,7 @@ struct Comparison {
           report: InterpretedReport(Interpreter(program), as: entry, at: document.path, context: document.context),
           type: type, documents: [document.bytes] + variants, isLazy: isLazy, path: document.path,
           context: document.context,
-          hidesValues: program.mappings.contains { $0.properties.contains(where: \.isSensitive) }))
+          hidesValues: program.hidesValues))
     }
     guard !added.isEmpty else { return }
     mappingCount += 1

@@ -99,9 +99,6 @@ extension DifferentialCase {
 // MARK: - The project's own files
 
 extension DifferentialCase {
-  /// The number of documents generated for each type.
-  private static let sketches: UInt64 = 8
-
   /// Every `.kvmap` file of the emitter's fixtures and of the examples: documents generated for each of its types, and
   /// those of its test blocks.
   static func ownFiles() throws -> [DifferentialCase] {
@@ -110,7 +107,7 @@ extension DifferentialCase {
       try Repository.files(in: Repository.root.appendingPathComponent(folder), withExtension: "kvmap").compactMap {
         file in
         let found = DifferentialCase(name: file.lastPathComponent, files: try files(from: file), documents: [])
-        return found.addingTests().addingSketches()
+        return found.addingTests().addingSketches(5)
       }
     }
   }
@@ -140,14 +137,15 @@ extension DifferentialCase {
     }
   }
 
-  func addingSketches() -> DifferentialCase {
+  /// - Parameter count: The number of documents generated for each type.
+  func addingSketches(_ count: UInt64) -> DifferentialCase {
     var found = self
     for type in declaredTypes {
       // One by one, because a type that can only be written cannot be an entry.
       guard let program = CheckedFiles(files, entries: [type]).program, let entry = program.entries.first else {
         continue
       }
-      for seed in 0..<Self.sketches {
+      for seed in 0..<count {
         var sketch = DocumentSketch(program, seed: seed)
         found.documents.append(Document(type: type, bytes: sketch.document(for: entry)))
       }

@@ -8,16 +8,22 @@ package struct Mutations {
 
   /// - Parameters:
   ///   - document: A JSON document; if it is not valid JSON, only truncated texts are generated.
-  ///   - limit: The maximum number. They are taken evenly from all possible ones.
+  ///   - limit: The maximum number of changed trees. They are taken evenly from all possible ones, from another one on
+  ///     for documents of another length.
   package static func of(_ document: [UInt8], limit: Int) -> [[UInt8]] {
-    var all: [String] = []
+    var picked: [[UInt8]] = []
     if let value = try? JSONValue(json: document) {
       let tree = DocumentTree(value)
-      variants(of: tree) { all.append($0.json) }
+      var count = 0
+      variants(of: tree) { _ in count += 1 }
+      let wanted = min(limit, count)
+      let positions = Set((0..<wanted).map { ($0 * count / wanted + document.count) % count })
+      var position = 0
+      variants(of: tree) {
+        if positions.contains(position) { picked.append(Array($0.json.utf8)) }
+        position += 1
+      }
     }
-    var picked: [[UInt8]] = []
-    let step = max(1, all.count / limit)
-    for index in stride(from: 0, to: all.count, by: step) { picked.append(Array(all[index].utf8)) }
     picked.append(Array(document.prefix(document.count / 2)))
     picked.append(document + Array(" x".utf8))
     return picked

@@ -54,6 +54,12 @@ package struct ReportText {
 
   package var text: String { lines.joined(separator: "\n") }
 
+  /// A report without the values that a mirror would have to show, which `@sensitive` hides.
+  package static func hidingValues(_ report: String) -> String {
+    let value = /(?m)^(?:value|all|first mismatch at \[\] .* writing expected \[a value of a mapping\]) .*$/
+    return report.replacing(value, with: "")
+  }
+
   /// Every part of a problem.
   package static func text(_ problem: MappingProblem) -> String {
     let rule = problem.rule.map { "\($0.name) \($0.file):\($0.line)" } ?? "no rule"

@@ -50,6 +50,9 @@ extension Program {
       }
   }
 
+  /// Whether mirrors of its types hide values.
+  package var hidesValues: Bool { mappings.contains { $0.properties.contains(where: \.isSensitive) } }
+
   /// Whether a value of the type is a member of a family, or contains members nested only in collections.
   package func isFamily(_ type: ValueType) -> Bool {
     switch type {

@@ -63,8 +63,8 @@ extension Interpreter {
   private func print(_ record: MappedValue.Record, _ kv: inout JSONWriter) throws(CodingFailure) {
     kv.beginObject()
     for (property, value) in zip(program[record.mapping].properties, record.values) {
-      // A `Field` that is null is printed as null; an optional that is nil is omitted.
-      if value == .absent || (value == .none && property.type.isOptional) { continue }
+      // A `Field` that is null is printed as null; an optional that is nil is omitted, as is one in a type parameter.
+      if value == .absent || (value == .none && !property.type.isField) { continue }
       kv.entryKey(property.name)
       try print(value, &kv)
     }

@@ -20,6 +20,11 @@ extension Program {
   ///
   /// - Parameter isNative: Whether to leave out what only leniency lets stand for a value.
   package func kinds(of conversion: Conversion, isNative: Bool = false) -> ValueKinds {
+    let kinds = kindsOfValue(conversion, isNative: isNative)
+    return conversion.readsOnlyElement && !isNative ? kinds.union(.array) : kinds
+  }
+
+  private func kindsOfValue(_ conversion: Conversion, isNative: Bool) -> ValueKinds {
     switch conversion {
     case .scalar(let scalar, let coercion): scalar.kinds(isNative ? .strict : coercion)
     case .enumeration(let id, let coercion): self[id].raw.kinds(isNative ? .strict : coercion)
@@ -50,12 +55,13 @@ extension Program {
   }
 
   /// What the runtime is told about the calls of an `or`: two characters for each, the kinds of values that it takes
-  /// and those that it takes leniently.
+  /// and those that it takes leniently. Under `lenient` an empty array may stand for an object.
   package func kinds(of calls: [Conversion]) -> String {
     String(
       String.UnicodeScalarView(
         calls.flatMap { call in
-          [kinds(of: call, isNative: true), kinds(of: call)].map { Unicode.Scalar($0.rawValue | 64) }
+          [kinds(of: call, isNative: true), kinds(of: call).union(readsObject(call) ? .array : [])]
+            .map { Unicode.Scalar($0.rawValue | 64) }
         }))
   }
 }

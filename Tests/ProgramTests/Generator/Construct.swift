@@ -10,32 +10,37 @@ enum Construct: String, CaseIterable, Sendable {
   case key, quotedKey, path, index, indexFromEnd, alternatives, plainGather, gather, gatherAll, nestedGather, whole,
     rest
   case elementKey, elementIndex, parent, root, passed, projection, attribute, text
+  case selector, record, gatherPrefix, objectMembers, block
 
   // Arrows.
-  case noArrow, both, readOnly, writeOnly
+  case noArrow, both, readOnly, writeOnly, twoPlaces
 
   // Transformers.
   case dateTransformer, epochTransformer, binaryTransformer, urlTransformer, textTransformer, affix, split, joined
   case arithmetic, rounding, numberText, boolText, jsonText, keyed, wrapped, sorted, coordinateTransformer
   case calendarTransformer, nonFinite
+  case notations, keyedBy, pairs, entries, single
   case pipelineOfSeveral, ownPipeline, ownTable, ownSmallMap, ownParameters
 
   // Suffixes of a property.
-  case defaultScalar, defaultNil, defaultCollection, defaultCase, rangeCheck, countCheck
+  case defaultScalar, defaultNil, defaultCollection, defaultCase, defaultEmptyObject, rangeCheck, countCheck
+  case comparison, pattern, choice, multiple, unique, each, negatedCheck, memberCheck, sentinels
 
   // Modifiers and attributes.
-  case lenient, strict, lossy, id, canonical
+  case lenient, strict, lossy, id, canonical, transient, omission, sensitive, boxed
 
   // Declarations.
   case mixin, textEnum, integerEnum, elsePayload, elseWithout, valueUnion, keyUnion, payloadUnion, condition
-  case subclass, family, map, mapByAssignment, generic, hook, context
+  case oneKeyUnion, contextUnion, caseWithoutPayload, nilCase, conditionOfKind
+  case subclass, family, map, mapByAssignment, mapEnum, mapUnion, generic, genericClass, genericUnion, hook, context
 
   // Settings.
   case keyStyle, secondKeyStyle, keyException, coercion, unknown, duplicates, nilSetting, depth, access
   case defaultOfType, defaultOfName, typeSetting, rootSetting, element, namespace
+  case nilFor, emptySetting, constantProperties
 
   // Files.
-  case importFile, importModule, test, documentation
+  case importFile, importModule, test, documentation, nesting
 
   /// The kinds whose pairs are counted.
   enum Kind: String, CaseIterable, Sendable {
@@ -44,6 +49,8 @@ enum Construct: String, CaseIterable, Sendable {
     case xmlSource, readOnly, writeOnly, dates, bytes, texts, lists, numbers, structures, ownTransforms
     case defaults, checks, coercionModifier, lossy, attributes, mixins, enums, valueUnions, keyUnions, families, maps
     case contexts, hooks, keyStyles, settings, defaultsVia, roots, xmlSettings, imports, tests
+    case selectors, records, objectMembers, blocks, twoPlaces, notations, entries, conditions, sentinels, omission
+    case boxes, oneKeyUnions, nesting
   }
 
   var kind: Kind {
@@ -97,6 +104,28 @@ enum Construct: String, CaseIterable, Sendable {
     case .element, .namespace: .xmlSettings
     case .importFile, .importModule: .imports
     case .test: .tests
+    case .selector: .selectors
+    case .record: .records
+    case .gatherPrefix: .gather
+    case .objectMembers: .objectMembers
+    case .block: .blocks
+    case .twoPlaces: .twoPlaces
+    case .notations: .notations
+    case .keyedBy, .pairs, .entries, .single: .entries
+    case .defaultEmptyObject: .defaults
+    case .comparison, .pattern, .choice, .multiple, .unique, .each, .negatedCheck, .memberCheck: .conditions
+    case .sentinels, .nilFor: .sentinels
+    case .transient, .omission: .omission
+    case .sensitive: .attributes
+    case .boxed: .boxes
+    case .oneKeyUnion: .oneKeyUnions
+    case .contextUnion: .contexts
+    case .caseWithoutPayload, .nilCase: .keyUnions
+    case .conditionOfKind: .valueUnions
+    case .mapEnum, .mapUnion: .maps
+    case .genericClass, .genericUnion: .genericType
+    case .emptySetting, .constantProperties: .settings
+    case .nesting: .nesting
     }
   }
 }

@@ -22,7 +22,9 @@ extension ProgramGenerator {
     }
     known.append(type)
     let raw = isOfIntegers ? ": Int" : chance(60) ? ": String" : ""
-    return (Piece.text("enum \(name)\(raw) {\n") + .all(cases) + "}\n").marked(isOfIntegers ? .integerEnum : .textEnum)
+    let keyword =
+      mayMap && wants(.mapEnum, 8) ? Piece.either("map enum", simpler: "enum").marked(.mapEnum) : Piece("enum")
+    return (keyword + .text(" \(name)\(raw) {\n") + .all(cases) + "}\n").marked(isOfIntegers ? .integerEnum : .textEnum)
   }
 
   private mutating func caseTarget(_ index: Int, _ isOfIntegers: Bool) -> Piece {
@@ -55,13 +57,93 @@ extension ProgramGenerator {
       let value = pick(["\"u\(index)\"", "\"u\(index)\" or \"U\(index)\"", "\(index + 5)"])
       cases.append(.optional(.text("  \(memberName(&used)): ") + payload.piece + .text(" <-> \(value)\n")))
     }
+    cases += casesWithoutPayload(&used)
+    if !isBeside, let payload = payloads.randomElement(using: &random), wants(.nilCase, 15) {
+      type.isHashable = type.isHashable && payload.isHashable
+      type.needsContext = type.needsContext || payload.needsContext
+      cases.append(.optional(Piece.text("  \(memberName(&used)): \(payload.name) <-> nil\n").marked(.nilCase)))
+    }
     if wants(.elsePayload, 40) {
       cases.append(.optional(Piece.text("  \(memberName(&used)): Value <-> else\n").marked(.elsePayload)))
     }
     let key = pick(["on type_", "on meta_.type_", "on \"the type\"", "on types_[0]"])
+    let union = self.union(&type, " \(key)" + (isBeside ? " in data_" : ""), cases)
     known.append(type)
-    let head = "union \(name) \(key)" + (isBeside ? " in data_" : "") + " {\n"
-    return (.text(head) + .all(cases) + "}\n").marked(isBeside ? .payloadUnion : .keyUnion)
+    return union.marked(isBeside ? .payloadUnion : .keyUnion)
+  }
+
+  /// The declaration of a union, which Swift may have declared already.
+  private mutating func union(_ type: inout TypeSketch.Declared, _ selection: String, _ cases: [Piece]) -> Piece {
+    let rest = Piece.text(" \(type.name)\(selection) {\n") + .all(cases) + "}\n"
+    guard mayMap, wants(.mapUnion, 8) else { return "union" + rest }
+    type.isHashable = false
+    return .either("map union", simpler: "union").marked(.mapUnion) + rest
+  }
+
+  private mutating func casesWithoutPayload(_ used: inout Set<String>) -> [Piece] {
+    guard wants(.caseWithoutPayload, 15) else { return [] }
+    return (0..<Int.random(in: 1...2, using: &random)).map { index in
+      let texts = pick(["\"n\(index)\"", "\"n\(index)\" or \"N\(index)\""])
+      return .optional(Piece.text("  \(memberName(&used)) <-> \(texts)\n").marked(.caseWithoutPayload))
+    }
+  }
+
+  /// A union whose case is the one key of the object.
+  mutating func oneKeyUnion() -> Piece {
+    var type = TypeSketch.Declared(name: typeName(), kind: .union)
+    type.isOneKey = true
+    var used: Set<String> = []
+    var cases: [Piece] = []
+    for index in 0..<Int.random(in: 1...3, using: &random) {
+      var payload = self.type(deep: 1)
+      if !payload.isTwoWay { payload = .scalar("Int") }
+      type.isHashable = type.isHashable && payload.isHashable
+      type.needsContext = type.needsContext || payload.declared.contains(where: \.needsContext)
+      let target = pick(["", " <-> \"o\(index)\"", " <-> \"o\(index)\" or \"O\(index)\""])
+      cases.append(.optional(.text("  \(memberName(&used)): ") + payload.piece + .optional(.text(target)) + "\n"))
+    }
+    cases += casesWithoutPayload(&used)
+    if wants(.elsePayload, 25) {
+      cases.append(.optional(Piece.text("  \(memberName(&used)): Value <-> else\n").marked(.elsePayload)))
+    }
+    let union = self.union(&type, " by key", cases)
+    known.append(type)
+    return union.marked(.oneKeyUnion)
+  }
+
+  /// A union whose case is told by what the caller passes; `nil` if nothing is passed.
+  mutating func contextUnion() -> Piece? {
+    guard let context, let key = context.gatherKeys.first(where: { $0.inner.isEmpty })?.name else { return nil }
+    var type = TypeSketch.Declared(name: typeName(), kind: .union)
+    type.needsContext = true
+    var used: Set<String> = []
+    var cases: [Piece] = []
+    for index in 0..<Int.random(in: 1...2, using: &random) {
+      var payload = self.type(deep: 1)
+      if !payload.isTwoWay { payload = .scalar("Int") }
+      type.isHashable = type.isHashable && payload.isHashable
+      let tag = pick(["\"u\(index)\"", "\(index)", "\"text\(index)\""])
+      cases.append(.optional(.text("  \(memberName(&used)): ") + payload.piece + .text(" <-> \(tag)\n")))
+    }
+    cases.append(.text("  \(memberName(&used)): Value <-> else\n"))
+    known.append(type)
+    return (.text("union \(type.name) on $context.\(key) {\n") + .all(cases) + "}\n").marked(.contextUnion)
+  }
+
+  /// A union with a type parameter.
+  mutating func genericUnion() -> Piece {
+    var type = TypeSketch.Declared(name: typeName(), kind: .union)
+    type.isHashable = false
+    var used: Set<String> = ["Item"]
+    let selection = pick([" by key", " on kind_ in data_"])
+    var cases = [
+      Piece.text("  \(memberName(&used)): Item <-> \"one\"\n"),
+      .optional(.text("  \(memberName(&used)): [Item] <-> \"all\"\n")),
+    ]
+    cases += casesWithoutPayload(&used)
+    if chance(40) { cases.append(.optional(.text("  \(memberName(&used)): \(type.name)<Item>? <-> \"again\"\n"))) }
+    generics.append(type)
+    return (.text("union \(type.name)<Item>\(selection) {\n") + .all(cases) + "}\n").marked(.genericUnion)
   }
 
   mutating func valueUnion() -> Piece {
@@ -76,14 +158,27 @@ extension ProgramGenerator {
       type.isHashable = type.isHashable && payload.isHashable
       type.needsContext = type.needsContext || payload.needsContext
       // Only with a condition is it certain that later cases can be reached.
-      let condition = Piece.text(" when w\(newKeyNumber())").marked(.condition)
+      let condition = self.condition()
       cases.append(.text("  \(memberName(&used)): \(payload.name)") + condition + "\n")
     }
     if !isLenientFile, wants(.recursiveType, 30) {
       cases.append(.text("  \(memberName(&used)): [\(name)]\n").marked(.recursiveType))
     }
     cases.append(.text("  \(memberName(&used)): String\n"))
+    let union = self.union(&type, "", cases.map { .optional($0) })
     known.append(type)
-    return (.text("union \(name) {\n") + .all(cases.map { .optional($0) }) + "}\n").marked(.valueUnion)
+    return union.marked(.valueUnion)
+  }
+
+  private mutating func condition() -> Piece {
+    let key = "w\(newKeyNumber())"
+    let plain = Piece.text(" when \(key)").marked(.condition)
+    guard wants(.conditionOfKind, 40) else { return plain }
+    let kind = pick(["null", "number", "string", "bool", "array", "object"])
+    let text = pick([
+      "\(key) == \"a\"", "\(key) == 3", "\(key) == true", "\(key) is \(kind)", "\(key).x and not w\(newKeyNumber())",
+      "not w\(newKeyNumber()) and \(key) is \(kind)",
+    ])
+    return .either(Piece.text(" when \(text)").marked(.conditionOfKind), simpler: plain)
   }
 }

@@ -70,14 +70,18 @@ extension ProgramGenerator {
       lines += settings(percent: 30).map { .optional(("  " + $0 + "\n").marked(.typeSetting)) }
       if wants(.keyStyle, 20) { lines.append(.optional(("  " + keys() + "\n").marked(.typeSetting))) }
     }
-    let properties = properties(counts, in: &scope)
-    lines += properties
+    lines += blocks(of: properties(counts, in: &scope))
+    if let check = memberCheck(in: &scope) { lines.append(check) }
     if !scope.isMixin, scope.parameters.isEmpty, wants(.recursiveType, 8) {
       let member = memberName(&scope.names)
       lines.append(.optional(Piece.text("  \(member): [\(name)] = []\n").marked(.recursiveType)))
       if scope.isReference {
         lines.append(.optional(Piece.text("  \(memberName(&scope.names)): \(name)?\n").marked(.recursiveType)))
       }
+    }
+    if !scope.isMixin, !scope.isReference, wants(.boxed, 6) {
+      let type = scope.parameters.isEmpty ? name : "\(name)<\(scope.parameters.joined(separator: ", "))>"
+      lines.append(.optional(Piece.text("  @boxed \(memberName(&scope.names)): \(type)?\n").marked(.boxed)))
     }
     return (head, lines, scope)
   }
@@ -160,18 +164,87 @@ extension ProgramGenerator {
     return structure(scope)
   }
 
-  mutating func genericStructure() -> Piece {
+  mutating func genericStructure() -> Piece { genericType("struct").marked(.generic) }
+
+  mutating func genericClass() -> Piece { genericType("class").marked(.genericClass) }
+
+  private mutating func genericType(_ keyword: String) -> Piece {
     let name = typeName()
     var parameterNames: Set<String> = []
     var scope = Scope()
     let parameter = isHostile ? memberName(&parameterNames) : pick(["Item", "Content", "T"])
     scope.parameters = [parameter]
     scope.names.insert(parameter)
-    var type = TypeSketch.Declared(name: name, kind: .structure)
+    scope.isReference = keyword == "class"
+    var type = TypeSketch.Declared(name: name, kind: scope.isReference ? .classType : .structure)
     let (_, members, filled) = members(of: name, scope, counts: 1...3, known: &type)
-    type.isHashable = filled.isHashable
+    type.isHashable = filled.isHashable && !scope.isReference
     generics.append(type)
-    return (.text("struct \(name)<\(parameter)> {\n") + .all(members) + "}\n").marked(.generic)
+    return .text("\(keyword) \(name)<\(parameter)> {\n") + .all(members) + "}\n"
+  }
+
+  /// A struct of the elements of an array.
+  mutating func recordStructure() -> Piece {
+    let name = typeName()
+    var type = TypeSketch.Declared(name: name, kind: .structure)
+    type.isObject = false
+    var scope = Scope()
+    var members: [Piece] = []
+    for index in 0..<Int.random(in: 1...4, using: &random) where index == 0 || chance(80) {
+      var rule = transformedRule() ?? Rule(type: self.type())
+      rule.source = Piece.text("self[\(index)]").marked(.record)
+      if chance(15) { rule.source = .either(.text("self[\(index)].") + step(), simpler: rule.source ?? "") }
+      rule.mayHaveDefault = false
+      scope.hold(rule.type)
+      members.append(property(memberName(&scope.names), rule, in: &scope))
+    }
+    type.isHashable = scope.isHashable
+    type.needsContext = scope.needsContext
+    known.append(type)
+    return (.text("struct \(name) {\n") + .all(members) + "}\n").marked(.record)
+  }
+
+  /// A struct of the members of an object in their order; `nil` without a union that tells them apart. A key that
+  /// stands twice is read, and cannot be written as JSON.
+  mutating func membersStructure() -> Piece? {
+    guard !isReversible, let union = known.filter({ $0.isOneKey && $0.isTwoWay }).randomElement(using: &random)
+    else { return nil }
+    var type = TypeSketch.Declared(name: typeName(), kind: .structure)
+    var used: Set<String> = []
+    type.isHashable = union.isHashable
+    type.needsContext = union.needsContext
+    known.append(type)
+    return Piece.text("struct \(type.name) {\n  \(memberName(&used)): [\(union.name)] <-> $members\n}\n")
+      .marked(.objectMembers)
+  }
+
+  /// Properties, some of which are put into a block below a path.
+  private mutating func blocks(of properties: [Piece]) -> [Piece] {
+    let outside: Set<Construct> = [
+      .whole, .rest, .elementKey, .elementIndex, .parent, .root, .passed, .objectMembers, .record,
+    ]
+    return properties.map { property in
+      guard property.constructs.isDisjoint(with: outside), wants(.block, 5) else { return property }
+      let inner = chance(20) ? "  in " + step() + " {\n" + property + "  }\n" : property
+      return Piece.either("  in " + path() + " {\n" + inner + "  }\n", simpler: property).marked(.block)
+    }
+  }
+
+  /// A comparison of two members of the same type, or of one with a literal.
+  private mutating func memberCheck(in scope: inout Scope) -> Piece? {
+    guard !scope.isMixin, scope.parameters.isEmpty, !scope.comparable.isEmpty, wants(.memberCheck, 6) else { return nil }
+    let first = pick(scope.comparable)
+    let others = scope.comparable.filter { $0.type == first.type && $0.name != first.name }
+    let line: String
+    if let other = others.randomElement(using: &random) {
+      let isOrdered = ["Int", "Double", "Decimal", "String", "Day", "Date", "Duration"].contains(first.type)
+      line = "check \(first.name) \(pick(isOrdered ? ["<=", "!=", ">="] : ["!=", "=="])) \(other.name)"
+    } else if let literal = scalarDefault(first.type) {
+      line = "check \(first.name) != \(literal)"
+    } else {
+      return nil
+    }
+    return .optional(Piece.text("  \(line)\n").marked(.memberCheck))
   }
 
   /// A class, and others that inherit from it.

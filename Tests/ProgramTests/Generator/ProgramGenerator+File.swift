@@ -40,19 +40,34 @@ extension ProgramGenerator {
       if !sharedMixins.isEmpty { mixins = sharedMixins }
     }
     if wants(.importModule, 8) { head.append(.optional(Piece("import Foundation\n").marked(.importModule))) }
-    let body = shuffled(items).map { Piece.optional($0 + "\n") }
+    let body = nested(shuffled(items).map { Piece.optional($0 + "\n") })
     var files = [GeneratedProgram.File(path: "Main.kvmap", piece: .all(head + settings + ["\n"] + body))]
     if hasImport { files.append(.init(path: "Shared.kvmap", piece: .all(shared.map { .optional($0 + "\n") }))) }
     return GeneratedProgram(
-      seed: seed, files: files, entry: entry(root.type), context: context?.name, isReversible: isReversible)
+      seed: seed, files: files, entry: entry(root.type), context: context.map { outerPrefix + $0.name },
+      isReversible: isReversible)
+  }
+
+  /// What the names of types begin with outside their namespace.
+  private var outerPrefix: String { isNested ? Self.outerName + "." : "" }
+  private static let outerName = "Outer_"
+
+  /// The declarations in one or two blocks of a namespace, if the program has one.
+  private mutating func nested(_ items: [Piece]) -> [Piece] {
+    guard isNested else { return items }
+    let middle = Int.random(in: 0...items.count, using: &random)
+    return [items.prefix(middle), items.suffix(items.count - middle)].filter { !$0.isEmpty }.map {
+      ("namespace \(Self.outerName) {\n" + .all(Array($0)) + "}\n").marked(.nesting)
+    }
   }
 
   private mutating func entry(_ type: TypeSketch.Declared) -> String {
-    if type.isFamily { return type.name }
+    let name = outerPrefix + type.name
+    if type.isFamily { return name }
     switch Int.random(in: 0..<10, using: &random) {
-    case 0: return "[\(type.name)]"
-    case 1: return "[String: \(type.name)]"
-    default: return type.name
+    case 0: return "[\(name)]"
+    case 1: return "[String: \(name)]"
+    default: return name
     }
   }
 
@@ -96,6 +111,13 @@ extension ProgramGenerator {
     if wants(.duplicates, percent) {
       lines.append(Piece.text("duplicates " + pick(["first", "last", "error"])).marked(.duplicates))
     }
+    if wants(.nilFor, percent / 2) {
+      lines.append(Piece.text("nil for " + pick(["\"N/A\"", "\"\" or -1", "false", "[] or {}", "0"])).marked(.nilFor))
+    }
+    if !isReversible, wants(.emptySetting, percent / 2) { lines.append(Piece("empty error").marked(.emptySetting)) }
+    if wants(.constantProperties, percent / 2) {
+      lines.append(Piece("properties let").marked(.constantProperties))
+    }
     if wants(.nilSetting, percent) {
       lines.append(Piece.text("nil " + pick(["write", "write", "omit"])).marked(.nilSetting))
     }
@@ -118,6 +140,8 @@ extension ProgramGenerator {
     var items: [Piece] = []
     let makers: [(Construct, Int)] = [
       (.generic, 15), (.valueUnion, 15), (.keyUnion, 15), (.payloadUnion, 10), (.family, 12), (.subclass, 8),
+      (.oneKeyUnion, 12), (.contextUnion, 12), (.genericUnion, 6), (.genericClass, 6), (.record, 8),
+      (.objectMembers, 6), (.mapEnum, 0), (.mapUnion, 0),
       (.map, 12),
       (.whole, 10), (.elementKey, 12), (.parent, 12), (.genericType, 0), (.unionType, 0), (.classType, 0),
       (.mappedType, 0),
@@ -126,11 +150,18 @@ extension ProgramGenerator {
       switch construct {
       case .generic, .genericType: items.append(genericStructure())
       case .valueUnion, .unionType: items.append(valueUnion())
+      case .oneKeyUnion, .mapUnion: items.append(oneKeyUnion())
+      case .contextUnion: if let union = contextUnion() { items.append(union) }
+      case .genericUnion: items.append(genericUnion())
+      case .genericClass: items.append(genericClass())
+      case .record: items.append(recordStructure())
+      case .objectMembers: if let structure = membersStructure() { items.append(structure) }
+      case .mapEnum: items.append(enumeration())
       case .keyUnion: items.append(keyUnion(isBeside: false))
       case .payloadUnion: items.append(keyUnion(isBeside: true))
       case .family: items.append(classes(isFamily: true))
       case .subclass, .classType: items.append(classes(isFamily: false))
-      case .map, .mappedType: items.append(mapping())
+      case .map, .mappedType: if mayMap { items.append(mapping()) }
       case .whole: items.append(wholeStructure())
       case .elementKey: items.append(elementStructure())
       default: items.append(dependentStructure())

@@ -40,6 +40,7 @@ extension ProgramGenerator {
       (.affix, 4), (.split, 4), (.joined, 2), (.arithmetic, 4), (.rounding, 3), (.numberText, 4), (.boolText, 2),
       (.calendarTransformer, 4), (.nonFinite, 2),
       (.jsonText, 4), (.keyed, 3), (.wrapped, 3), (.sorted, 2), (.coordinateTransformer, 2), (.pipelineOfSeveral, 4),
+      (.notations, 5), (.keyedBy, 3), (.pairs, 3), (.entries, 3), (.single, 2),
     ]
     for (construct, percent) in shuffled(all) where wants(construct, percent) {
       if let recipe = recipe(construct) { return recipe }
@@ -129,8 +130,38 @@ extension ProgramGenerator {
     case .coordinateTransformer:
       return scalar("Coordinate", "coordinate(latitude: \"lat\", longitude: \"lng\")", construct)
     case .pipelineOfSeveral: return several()
+    case .notations: return notations()
+    case .keyedBy:
+      let elements = known.filter { $0.kind == .structure && $0.isObject && $0.isTwoWay && !$0.readsSurroundings }
+      guard let element = elements.randomElement(using: &random) else { return nil }
+      let type = TypeSketch.dictionary(key: .scalar(pick(["Int", "String"])), value: .declared(element))
+      return Recipe(type: type, calls: Piece("keyed(by: \"by_\")").marked(construct), isOfElements: false)
+    case .pairs, .entries:
+      let type = TypeSketch.dictionary(key: keyType(), value: self.type(deep: 1))
+      let call = construct == .pairs ? Piece("pairs(\"Key\", \"Value\")") : Piece("entries")
+      return Recipe(type: type, calls: call.marked(construct), isOfElements: false)
+    case .single:
+      return Recipe(type: plainType(deep: 0), calls: Piece("single").marked(construct), isOfElements: false)
     default: return nil
     }
+  }
+
+  private mutating func notations() -> Recipe {
+    let list = TypeSketch.array(.scalar("String"))
+    let options: [(TypeSketch, String, Bool)] = [
+      (.scalar("Date"), "iso8601 or date(\"yyyy-MM-dd\") or epoch_seconds", true),
+      (.scalar("Date"), "epoch_milliseconds or plain", true), (.scalar("Decimal"), "decimal_text or plain", true),
+      (.scalar("Decimal"), "scaled(0.01) or decimal_text", true), (.scalar("Int"), "number or plain", true),
+      (.scalar("Double"), "number or plain", true), (.scalar("Bool"), "bool(\"Y\", \"N\") or plain", true),
+      (.scalar("Data"), "hex or base64", true), (.scalar("Day"), "plain or epoch_days or day(\"dd.MM.yyyy\")", true),
+      (.scalar("Duration"), "duration_seconds or clock_duration or plain", true), (list, "plain or split(\",\")", false),
+      (list, isReversible ? "plain or split(\"|\")" : "split(\";\") or plain", false), (list, "plain or wrapped", false), (list, "json_text or plain", false),
+      (.array(.scalar("Int")), "plain or json_text", false), (.scalar("Value"), "json_text or plain", false),
+    ]
+    let (type, text, isOfElements) = pick(options)
+    let calls = text.components(separatedBy: " or ")
+    let piece = Piece.either(.text(text), simpler: .text(calls[0])).marked(.notations)
+    return Recipe(type: type, calls: piece, isOfElements: isOfElements)
   }
 
   private mutating func several() -> Recipe {

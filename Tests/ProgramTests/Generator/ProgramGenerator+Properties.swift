@@ -47,25 +47,39 @@ extension ProgramGenerator {
     }
     let attributes = attributes(of: rule, in: &scope)
     parts += attributes
-    parts.append(.text("\(name): "))
     var value: Piece?
     if rule.mayHaveDefault, !rule.type.isField, rule.arrow == .write || wants(.defaultScalar, 22) {
       value = defaultValue(of: rule.type)
     }
+    parts += omission(of: rule, hasDefault: value != nil)
+    parts.append(.text("\(name): "))
     if rule.arrow == .write, value == nil, !rule.type.isOptional { rule.arrow = .both }
     parts += modifiers(
       of: rule, hasDefault: value != nil, isLazy: Piece.all(attributes).constructs.contains(.lazyArray))
     parts.append(rule.type.piece)
     if let source = rule.source {
-      parts.append(.optional(.text(" \(rule.arrow.rawValue) ") + source).marked(rule.arrow.construct))
+      let places = Piece.text(" \(rule.arrow.rawValue) ") + source
+      if rule.arrow == .both, !isReversible, rule.type.isTwoWay, wants(.twoPlaces, 4) {
+        let both = (.text(" <- ") + source + " -> " + path()).marked(.twoPlaces)
+        parts.append(.optional(.either(both, simpler: places)))
+      } else {
+        parts.append(.optional(places).marked(rule.arrow.construct))
+      }
     } else {
       parts.append(Piece.nothing.marked(.noArrow))
     }
     if let pipeline = rule.pipeline { parts.append(.optional(" | " + pipeline)) }
-    if let value { parts.append(.optional(" = " + value)) }
-    if rule.arrow != .write, wants(.rangeCheck, 8) || wants(.countCheck, 5), let check = check(of: rule.type) {
-      parts.append(.optional(check))
+    if rule.arrow != .write, rule.type.isOptional || value != nil, wants(.sentinels, 6) {
+      let texts = pick(["\"N/A\"", "\"\"", "-1 or \"none\"", "false", "[] or {}", "0", "\"text\" or true"])
+      parts.append(.optional(Piece.text(" unless \(texts)").marked(.sentinels)))
     }
+    if let value { parts.append(.optional(" = " + value)) }
+    if rule.arrow != .write, wants(.rangeCheck, 8) || wants(.countCheck, 5) || wantsCondition,
+      let check = check(of: rule.type)
+    {
+      parts.append(.optional(" where " + check))
+    }
+    if case .scalar(let type) = rule.type, rule.arrow != .write { scope.comparable.append((name, type)) }
     return .optional("  " + .all(parts) + (chance(15) ? ",\n" : "\n"))
   }
 
@@ -84,6 +98,31 @@ extension ProgramGenerator {
     if rule.isLossy, rule.arrow == .both, wants(.canonical, 70) {
       parts.append(.optional(Piece("@canonical ").marked(.canonical)))
     }
+    return parts
+  }
+
+  /// Whether one of the constructs of checks is wanted.
+  private var wantsCondition: Bool {
+    mutating get {
+      let all: [Construct] = [.comparison, .pattern, .choice, .multiple, .unique, .each, .negatedCheck]
+      return all.contains { featured.contains($0) } && chance(40)
+    }
+  }
+
+  /// Attributes that say when a value is written and what is shown of it.
+  private mutating func omission(of rule: Rule, hasDefault: Bool) -> [Piece] {
+    var parts: [Piece] = []
+    if rule.source == nil, rule.pipeline == nil, hasDefault || rule.type.isOptional, wants(.transient, 3) {
+      return [.optional(Piece("@transient ").marked(.transient))]
+    }
+    if rule.arrow != .read, wants(.omission, 8) {
+      var words: [String] = []
+      if hasDefault { words.append("@omit_default ") }
+      if rule.type.isOptional { words += ["@omit_nil ", "@write_nil "] }
+      if hasDefault, rule.type.isCollection || rule.type.text == "String" { words.append("@omit_empty ") }
+      if !words.isEmpty { parts.append(.optional(Piece.text(pick(words)).marked(.omission))) }
+    }
+    if wants(.sensitive, 3) { parts.append(.optional(Piece("@sensitive ").marked(.sensitive))) }
     return parts
   }
 
@@ -171,6 +210,13 @@ extension ProgramGenerator {
   mutating func path() -> Piece {
     if wants(.attribute, 4) { return Piece.text("@a\(newKeyNumber())").marked(.attribute) }
     let first = step()
+    if !isXML, wants(.selector, 5) {
+      let number = newKeyNumber()
+      let selector = pick([
+        "s\(number) == \"a\"", "s\(number) == 3", "s\(number) == true and t\(number) == \"b\"", "s\(number).t == \"c\"",
+      ])
+      return Piece.either(first + .text("[\(selector)].") + step(), simpler: first).marked(.selector)
+    }
     if wants(.path, 18) {
       let second = step()
       let path = wants(.path, 25) ? first + "." + second + "." + step() : first + "." + second

@@ -49,12 +49,15 @@ extension ProgramGenerator {
     let targets = known.filter { !$0.gatherKeys.isEmpty }
     guard !targets.isEmpty,
       wants(.gather, 9) || wants(.nestedGather, 2) || wants(.gatherAll, 4) || wants(.plainGather, 4)
+        || wants(.gatherPrefix, 3)
     else { return nil }
     let target = pick(targets)
     let type = chance(60) ? TypeSketch.optional(.declared(target)) : .declared(target)
     var rule = Rule(type: type, isPlain: false)
     let entries = target.gatherKeys.map { gatherEntry($0) }
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 4 where !banned.contains(.gatherPrefix):
+      rule.source = Piece.text("gather prefix \"p\(newKeyNumber())_\"").marked(.gatherPrefix)
     // An optional key that is null is omitted when written, and missing when read back.
     case 0 where !banned.contains(.gatherAll) && !(isReversible && target.gatherKeys.contains { !$0.isNeeded }):
       rule.source = (Piece("gather all { ") + entries.joined(", ") + " }").marked(.gatherAll)

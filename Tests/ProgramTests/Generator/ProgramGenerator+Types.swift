@@ -99,6 +99,7 @@ extension ProgramGenerator {
       }
       return Piece("[]").marked(.defaultCollection)
     case .dictionary(let key, let value):
+      if wants(.defaultEmptyObject, 20) { return Piece("{}").marked(.defaultEmptyObject) }
       if case .scalar(let name) = key, chance(50), let key = keyDefault(name), let value = defaultValue(of: value) {
         return .either(.text("[\(key): ") + value + "]", simpler: "[:]").marked(.defaultCollection)
       }
@@ -116,7 +117,7 @@ extension ProgramGenerator {
     }
   }
 
-  private mutating func scalarDefault(_ name: String) -> String? {
+  mutating func scalarDefault(_ name: String) -> String? {
     switch name {
     case "Bool": pick(["true", "false"])
     case "Int", "Int16", "Int32", "Int64": pick(["0", "-7", "1_0"])
@@ -137,33 +138,4 @@ extension ProgramGenerator {
     default: nil
     }
   }
-
-  /// A check that most values of the type pass.
-  mutating func check(of type: TypeSketch) -> Piece? {
-    switch type {
-    case .scalar(let name):
-      switch name {
-      case "Int", "Int16", "Int32", "Int64":
-        return Piece.text(" where " + pick(["-500...500", "-100...", "..<1000", "...900"])).marked(.rangeCheck)
-      case "Int8": return Piece("where -100...100").spaced.marked(.rangeCheck)
-      case "UInt8", "UInt", "UInt16", "UInt32", "UInt64":
-        return Piece.text(" where " + pick(["0...200", "..<201"])).marked(.rangeCheck)
-      case "Double", "Decimal", "Float":
-        return Piece.text(" where " + pick(["-500.5...1e3", "-400...", "..<500"])).marked(.rangeCheck)
-      case "String": return countCheck()
-      default: return nil
-      }
-    case .optional(let inner): return check(of: inner)
-    case .array, .set, .dictionary: return countCheck()
-    case .declared, .generic, .parameter, .field: return nil
-    }
-  }
-
-  private mutating func countCheck() -> Piece {
-    Piece.text(" where count " + pick(["< 40", "<= 30", "!= 17", "in 0...60", ">= 0", "in ..<50"])).marked(.countCheck)
-  }
-}
-
-extension Piece {
-  fileprivate var spaced: Piece { " " + self }
 }

@@ -10,6 +10,10 @@ struct ProgramGenerator {
   let isReversible: Bool
   let isHostile: Bool
   let isXML: Bool
+  /// Whether the declarations are in a namespace.
+  let isNested: Bool
+  /// Whether types of the user's are mapped; those in a namespace would have to be declared in an extension of it.
+  var mayMap: Bool { !isNested }
   let featured: Set<Construct>
   let banned: Set<Construct>
   /// The types declared so far that others may contain.
@@ -57,6 +61,7 @@ struct ProgramGenerator {
     }
     self.banned = banned
     // Names that are invalid in XML are rejected in files with XML settings.
+    isNested = featured.contains(.nesting) || seed % 29 == 0
     isXML = featured.contains(.element) || featured.contains(.namespace) || seed % 23 == 0
   }
 

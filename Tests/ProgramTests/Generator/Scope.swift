@@ -25,6 +25,9 @@ struct Scope {
   /// arguments.
   var isOwned = false
 
+  /// The properties whose values can be compared, with the names of their types.
+  var comparable: [(name: String, type: String)] = []
+
   mutating func hold(_ type: TypeSketch) {
     isHashable = isHashable && type.isHashable
     needsContext = needsContext || type.declared.contains(where: \.needsContext)

@@ -42,6 +42,8 @@ indirect enum TypeSketch {
     /// Whether a document of it is an object.
     var isObject = true
     var isFamily = false
+    /// Whether it is a union `by key`.
+    var isOneKey = false
   }
 
   var text: String {

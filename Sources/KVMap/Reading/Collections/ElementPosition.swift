@@ -53,11 +53,13 @@ extension JSONReader {
     if element.place != nil { lastElement = element }
   }
 
-  /// The key of an element, as a text of the document; absent if it has none.
+  /// The key of an element, as a text of the document; absent if it has none. Where the key is a member of the element
+  /// (`keyed(by:)`), it may be null.
   @_spi(Generated) public mutating func key(of element: ElementPosition) -> ValuePosition {
     guard let key = element.key else { return .none }
     return ValuePosition(
-      position: key.start, length: key.count, depth: Int(element.depth) + 1, buffer: element.buffer, state: .value)
+      position: key.start, length: key.count, depth: Int(element.depth) + 1, buffer: element.buffer,
+      state: key.start[0] == UInt8(ascii: "n") ? .null : .value)
   }
 
   /// The position of an element, as a number; absent if it has none.

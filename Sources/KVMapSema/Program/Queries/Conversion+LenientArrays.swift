@@ -1,6 +1,11 @@
 /// Arrays in place of other values, under `lenient`.
 extension Conversion {
   /// Whether an array of exactly one scalar is read as that scalar.
+  package var readsOnlyElement: Bool {
+    if case .scalar(let scalar, .lenient) = self { scalar.isOneValue } else { acceptsOnlyElement }
+  }
+
+  /// Whether an array of exactly one scalar is read as that scalar by what encloses the reading of it.
   package var acceptsOnlyElement: Bool {
     switch self {
     // Numbers, texts and Bools have calls of their own that do so.
