@@ -1120,7 +1120,8 @@ extension DiagnosticPage {
         unexpectedly. This is a warning. The steps that cause it are `trimmed`, `lowercased`, `uppercased`,
         `rounded`, `clamped` and `sorted`; `lossy` types and an `else` case without a payload cause it too,
         and so does a `Field` at a position of an array that continues after it, where an absent value is
-        written as null.
+        written as null; `@omit_empty` and `@omit_nil`, where the value that is not written is not what a
+        document without it is read as.
 
         Nothing is reported where only spelling, order or repetition changes: several keys or patterns, of
         which the first is written; `lenient`; a `Set`; digits of a fraction that a pattern does not have.
@@ -2138,6 +2139,9 @@ extension DiagnosticPage {
         `labels` is only read, and no other rule writes what it is read from. So an `Issue` is written as
         `{"id": 1}`, which cannot be read back: `labels` is missing. As the case of a union without `on`, it
         would even be read back as another case. The diagnostic is also reported for such a case.
+
+        A case with `when` is chosen again only if its payload writes what the condition asks for, so the same holds
+        for a case whose payload has no rule for that key.
 
         This is a warning, because the output may be intended for other readers.
 

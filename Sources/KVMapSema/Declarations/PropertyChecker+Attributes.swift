@@ -68,6 +68,38 @@ extension PropertyChecker {
     }
     return presence
   }
+
+  /// Warns where what is not written is not what its absence is read as.
+  ///
+  /// - Parameter value: The default; `nil` also where it is wrong, which was reported.
+  mutating func warnOfOmissions(
+    _ presence: Property.Presence, _ attributes: [String: Span], _ property: PropertySyntax, default value: DefaultValue?,
+    type: ValueType?
+  ) {
+    guard let type, value != nil || property.defaultValue == nil else { return }
+    if presence.omitsEmpty, let span = attributes["omit_empty"], type.mayBeEmpty, value?.isEmpty != true {
+      let absence = value != nil ? "its default" : type.isOptional ? "nil" : type.isField ? "absent" : "missing"
+      report(SemaDiagnostics.lossyRoundtrip(omittedEmpty: property.name.text, readAs: absence, at: span))
+    }
+    if presence.writesNil == false, let span = attributes["omit_nil"], let value, value != .none {
+      report(SemaDiagnostics.lossyRoundtrip(omittedNil: property.name.text, at: span))
+    }
+  }
+}
+
+extension DefaultValue {
+  /// Whether it is an empty text or collection.
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .string(let text): text.isEmpty
+    case .elements(let elements): elements.isEmpty
+    case .entries(let entries): entries.isEmpty
+    case .emptyObject: true
+    case .bool, .integer, .floating, .decimal, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone,
+      .locale, .data, .none, .tree, .enumerationCase, .unionCase, .swift:
+      false
+    }
+  }
 }
 
 extension TypeSyntax {

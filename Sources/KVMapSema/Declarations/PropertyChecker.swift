@@ -75,6 +75,7 @@ struct PropertyChecker {
     let isUnderstood = property.attributes.allSatisfy { Self.knownAttributes.contains($0.text) }
     if attributes["canonical"] == nil, isUnderstood, arrow == .both, conversion.conversion != nil || type == nil {
       warnOfLosses(conversion.steps, lossy: isLossy ? modifiers.lossy : nil, of: name)
+      warnOfOmissions(presence, attributes, property, default: defaultValue, type: type)
     }
 
     return CheckedProperty(

@@ -289,6 +289,19 @@ extension SemaDiagnostics {
       at: span, notes: wantedLoss)
   }
 
+  /// - Parameter absence: What is read where there is nothing.
+  static func lossyRoundtrip(omittedEmpty name: String, readAs absence: String, at span: Span) -> Diagnostic {
+    make(
+      .lossyRoundtrip, "an empty \(quoted(name)) is not written, and what is not there is read as \(absence)", at: span,
+      notes: wantedLoss)
+  }
+
+  static func lossyRoundtrip(omittedNil name: String, at span: Span) -> Diagnostic {
+    make(
+      .lossyRoundtrip, "a nil \(quoted(name)) is not written, and what is not there is read as its default", at: span,
+      notes: wantedLoss)
+  }
+
   /// - Parameter transform: The declared transform that the step is a part of.
   static func lossyRoundtrip(step: String, in transform: String?, of name: String, at span: Span) -> Diagnostic {
     let owner = transform.map { " (in '\($0)')" } ?? ""

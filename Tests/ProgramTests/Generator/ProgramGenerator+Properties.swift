@@ -50,6 +50,9 @@ extension ProgramGenerator {
     var value: Piece?
     if rule.mayHaveDefault, !rule.type.isField, rule.arrow == .write || wants(.defaultScalar, 22) {
       value = defaultValue(of: rule.type)
+      if case .dictionary = rule.type, wants(.defaultEmptyObject, 20) {
+        value = Piece("{}").marked(.defaultEmptyObject)
+      }
     }
     parts += omission(of: rule, hasDefault: value != nil)
     parts.append(.text("\(name): "))

@@ -60,7 +60,7 @@ extension ProgramGenerator {
 
   /// A type that is read directly as it appears in the file, so that it can be a generic argument.
   private mutating func genericArgument() -> TypeSketch {
-    let declared = known.filter { $0.isTwoWay && !$0.needsContext && !$0.isFamily }
+    let declared = known.filter { $0.isTwoWay && !$0.needsContext && !$0.isFamily && !$0.name.contains(".") }
     if !declared.isEmpty, chance(50) || isLenientFile { return .declared(pick(declared)) }
     for _ in 0..<10 {
       let type = scalar()
@@ -99,7 +99,6 @@ extension ProgramGenerator {
       }
       return Piece("[]").marked(.defaultCollection)
     case .dictionary(let key, let value):
-      if wants(.defaultEmptyObject, 20) { return Piece("{}").marked(.defaultEmptyObject) }
       if case .scalar(let name) = key, chance(50), let key = keyDefault(name), let value = defaultValue(of: value) {
         return .either(.text("[\(key): ") + value + "]", simpler: "[:]").marked(.defaultCollection)
       }

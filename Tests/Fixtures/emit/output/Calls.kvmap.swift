@@ -1,5 +1,5 @@
 // Generated from Calls.kvmap. Do not edit.
-// kvmap format 1, input e2f169877c471fea, body b7ac2475e86919df
+// kvmap format 1, input e2f169877c471fea, body b1a2b97eb3ac3659
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -390,7 +390,7 @@ nonisolated extension Calls: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   }
 
   private static func _kvDecode_loose(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date {
-    var attempt: KVMap.CallAttempt = kv.beginCalls("HLD\\")
+    var attempt: KVMap.CallAttempt = kv.beginCalls("HND^")
     while let call: Swift.Int = kv.nextCall(&attempt) {
       do throws(KVMap.CodingFailure) {
         let result: Date
@@ -541,7 +541,7 @@ nonisolated extension PlainCalls: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_ids(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
-    var attempt: KVMap.CallAttempt = kv.beginCalls("BND\\")
+    var attempt: KVMap.CallAttempt = kv.beginCalls("BND^")
     while let call: Swift.Int = kv.nextCall(&attempt) {
       do throws(KVMap.CodingFailure) {
         let result: [Swift.Int]
@@ -582,7 +582,7 @@ nonisolated extension PlainCalls: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_author(_ kv: inout KVMap.JSONReader, updating current: CallAuthor?) throws(KVMap.CodingFailure) -> CallAuthor {
-    var attempt: KVMap.CallAttempt = kv.beginCalls("AADD", of: Swift.ObjectIdentifier(Self.self), 5)
+    var attempt: KVMap.CallAttempt = kv.beginCalls("ACDD", of: Swift.ObjectIdentifier(Self.self), 5)
     while let call: Swift.Int = kv.nextCall(&attempt) {
       do throws(KVMap.CodingFailure) {
         let result: CallAuthor
@@ -598,7 +598,7 @@ nonisolated extension PlainCalls: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_other(_ kv: inout KVMap.JSONReader, updating current: CallAuthor?) throws(KVMap.CodingFailure) -> CallAuthor {
-    var attempt: KVMap.CallAttempt = kv.beginCalls("DDAA", of: Swift.ObjectIdentifier(Self.self), 6)
+    var attempt: KVMap.CallAttempt = kv.beginCalls("DDAC", of: Swift.ObjectIdentifier(Self.self), 6)
     while let call: Swift.Int = kv.nextCall(&attempt) {
       do throws(KVMap.CodingFailure) {
         let result: CallAuthor
@@ -641,7 +641,7 @@ nonisolated extension PlainCalls: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_point(_ kv: inout KVMap.JSONReader, updating current: CallPoint?) throws(KVMap.CodingFailure) -> CallPoint {
-    var attempt: KVMap.CallAttempt = kv.beginCalls("AAAA", of: Swift.ObjectIdentifier(Self.self), 9)
+    var attempt: KVMap.CallAttempt = kv.beginCalls("ACAC", of: Swift.ObjectIdentifier(Self.self), 9)
     while let call: Swift.Int = kv.nextCall(&attempt) {
       do throws(KVMap.CodingFailure) {
         let result: CallPoint
@@ -716,7 +716,7 @@ nonisolated extension PlainCalls: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_lists_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {
-    var attempt: KVMap.CallAttempt = kv.beginCalls("BND\\")
+    var attempt: KVMap.CallAttempt = kv.beginCalls("BND^")
     while let call: Swift.Int = kv.nextCall(&attempt) {
       do throws(KVMap.CodingFailure) {
         let result: [Swift.Int]
@@ -800,7 +800,7 @@ nonisolated extension CallAuthor: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_friend(_ kv: inout KVMap.JSONReader, updating current: CallFriend?) throws(KVMap.CodingFailure) -> CallFriend {
-    var attempt: KVMap.CallAttempt = kv.beginCalls("AADD", of: Swift.ObjectIdentifier(Self.self), 0)
+    var attempt: KVMap.CallAttempt = kv.beginCalls("ACDD", of: Swift.ObjectIdentifier(Self.self), 0)
     while let call: Swift.Int = kv.nextCall(&attempt) {
       do throws(KVMap.CodingFailure) {
         let result: CallFriend
@@ -1106,7 +1106,7 @@ nonisolated extension CallBoxes: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
   }
 
   private static func _kvDecode_ints(_ kv: inout KVMap.JSONReader, updating current: CallBox<Swift.Int>?) throws(KVMap.CodingFailure) -> CallBox<Swift.Int> {
-    var attempt: KVMap.CallAttempt = kv.beginCalls("AADD", of: Swift.ObjectIdentifier(Self.self), 0)
+    var attempt: KVMap.CallAttempt = kv.beginCalls("ACDD", of: Swift.ObjectIdentifier(Self.self), 0)
     while let call: Swift.Int = kv.nextCall(&attempt) {
       do throws(KVMap.CodingFailure) {
         let result: CallBox<Swift.Int>

@@ -1,5 +1,5 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body 28a2b6f3e018cd75
+// kvmap format 1, input c66d852c87740384, body 6296e73580cafac4
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -97,14 +97,14 @@ nonisolated extension LooseValue: KVMap.DocumentDecodable, KVMap.DocumentEncodab
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.CodingFailure) -> LooseValue {
     var choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(LooseValue.self), _kvKeys)
-    if kv.shouldTryCase(0, &choice, kinds: 12) {  // number
+    if kv.shouldTryCase(0, &choice, kinds: 14) {  // number
       do throws(KVMap.CodingFailure) {
         let value: LooseValue = try .number(kv.lenientInt())
         kv.acceptCase(0, choice)
         return value
       } catch { try kv.rejectCase(error, &choice, "number") }
     }
-    if kv.shouldTryCase(1, &choice, kinds: 28) {  // flag
+    if kv.shouldTryCase(1, &choice, kinds: 30) {  // flag
       do throws(KVMap.CodingFailure) {
         let value: LooseValue = try .flag(kv.lenientBool())
         kv.acceptCase(1, choice)
