@@ -79,6 +79,7 @@ extension Program {
     case .scalar(.coordinate): return "GeographicCoordinate"
     case .scalar(.value): return "JSONValue"
     case .scalar(.object): return "JSONObject"
+    case .scalar(.zoned): return "ZonedDate"
     case .scalar(let scalar): return scalar.rawValue
     case .mapping(let id):
       if case .named = self[id].kind, !ofValues { return nil }

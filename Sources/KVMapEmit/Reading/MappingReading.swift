@@ -89,7 +89,7 @@ struct MappingReading {
       printer.line("var has\(property): Swift.Bool = false")
     }
     printer.line("var scan: KVMap.ObjectState = .init(updating: \(isUpdating))")
-    if mapping.refusesEmptyObjects { printer.line("var isFound: Swift.Bool = false") }
+    if mapping.refusesEmptyObjects, mapping.findsKeys { printer.line("var isFound: Swift.Bool = false") }
     if let record = mapping.reading.record {
       printRecord(record, to: &printer)
     } else if mapping.reading.needsObject {
@@ -104,8 +104,9 @@ struct MappingReading {
       printer.line("if !has\(property) { try kv.reportMissing(_kvKeys, rule: \(rule), scan) }")
     }
     if mapping.refusesEmptyObjects {
-      let condition = mapping.findsRest ? "!isFound, !kv.hasRemainder(scan)" : "!isFound"
-      printer.line("if \(condition) { try kv.reportEmpty(_kvKeys, scan) }")
+      let conditions =
+        (mapping.findsKeys ? ["!isFound"] : []) + (mapping.findsRest ? ["!kv.hasRemainder(scan)"] : [])
+      printer.line("if \(conditions.joined(separator: ", ")) { try kv.reportEmpty(_kvKeys, scan) }")
     }
     for read in mapping.reading.deferred { printDeferred(read, to: &printer) }
     for comparison in mapping.extras.comparisons { printer.lines(compared(comparison)) }

@@ -48,22 +48,34 @@ struct ConstantExpressions {
     guard let id = type.emptyMapping else { return ".init()" }
     let mapping = names.mapping(id)
     let values = names.valuesOfEmptyObject(id)
-    var arguments: [(name: String, value: String)] = []
+    var arguments: [(property: Property, value: String)] = []
     for (property, value) in zip(mapping.properties, values) {
       let isGiven = !mapping.hasDefaultsInInitialiser || property.defaultValue == nil && value != .none
       guard isGiven, property.isRead || mapping.construction != .assignment else { continue }
       let expression = value == .none && property.type.isField ? ".absent" : self.value(value)
-      arguments.append((property.name, expression))
+      arguments.append((property, expression))
     }
     let builder = names.expression(type)
     guard mapping.construction == .assignment else {
-      return "\(builder)(\(arguments.map { "\(SwiftIdentifier.label($0.name)): \($0.value)" }.joined(separator: ", ")))"
+      return "\(builder)(\(arguments.map { argument($0.property, $0.value) }.joined(separator: ", ")))"
     }
-    let assignments = arguments.map { "$0.\(SwiftIdentifier.quoted($0.name)) = \($0.value)" }
+    let assignments = arguments.map { "$0.\(SwiftIdentifier.quoted($0.property.name)) = \($0.value)" }
     return assignments.isEmpty
       ? "\(builder)()"
       : "KVMap.GeneratedCode.assigning(\(builder)()) { \(assignments.joined(separator: "; ")) }"
   }
+
+  /// An argument of the initialiser that takes the values of properties. A literal of several types would call the one
+  /// that reads a document if that has the same label.
+  func argument(_ property: Property, _ value: String) -> String {
+    let isOfDocuments = Self.labelsOfDocuments.contains(property.name)
+    return "\(SwiftIdentifier.label(property.name)): \(value)" + (isOfDocuments ? " as \(names.type(property.type))" : "")
+  }
+
+  /// The labels of the initialisers that read documents.
+  private static let labelsOfDocuments: Set<String> = [
+    "json", "xml", "propertyList", "form", "dictionary", "jsonValue",
+  ]
 
   /// A placeholder for a value that has not been read yet. The reader overwrites it or fails.
   func empty(_ type: ValueType) -> String {

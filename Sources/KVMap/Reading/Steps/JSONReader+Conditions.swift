@@ -97,13 +97,14 @@ extension JSONReader {
     let left = locate(keys, rule, scan)
     let right = other >= 0 ? locate(keys, other, scan) : .none
     if let diagnosis, diagnosis.collects, !scan.updating {
-      if isRequired && left.state != .value || otherIsRequired && right.state != .value { return }
-      if hasFailed(left) || hasFailed(right) { return }
+      let isFound = (left: left.state == .value, right: other < 0 || right.state == .value)
+      if isFound.left ? hasFailed(left) : isRequired && mayHaveFailed(keys, rule, scan) { return }
+      if isFound.right ? hasFailed(right) : otherIsRequired && mayHaveFailed(keys, other, scan) { return }
     }
     diagnosis?.expected = expected
     guard left.state == .value else {
       return try report(
-        .check, keys, rule: rule, keys.path(ofRule: rule), from: scan.start ?? p, in: scan.buffer)
+        .check, expecting: .described, keys, rule: rule, keys.path(ofRule: rule), from: scan.start ?? p, in: scan.buffer)
     }
     diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: rule)
     let failure = failure(.check, expected, at: left)
@@ -138,5 +139,13 @@ extension JSONReader {
     guard start >= 0 else { return false }
     let end = start + max(value.length, 1)
     return diagnosis.drafts.contains { !$0.isDropped && (start..<end).contains($0.failure.offset) }
+  }
+
+  /// Whether a problem was recorded that may be in a value that is not where the path of its rule leads, because another
+  /// source of the rule has it: one in the object or, if the rule looks outside, any.
+  private mutating func mayHaveFailed(_ keys: KeyTable, _ rule: Int, _ scan: ObjectState) -> Bool {
+    guard let diagnosis else { return false }
+    let start = keys.path(ofRule: rule).hasPrefix("$") ? 0 : scan.start.map { offset(of: $0, in: scan.buffer) } ?? 0
+    return diagnosis.drafts.contains { !$0.isDropped && $0.failure.offset >= start }
   }
 }
