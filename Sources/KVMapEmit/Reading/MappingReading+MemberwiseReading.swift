@@ -105,9 +105,9 @@ extension MappingReading {
   /// Whether a failure between the keys is deferred until all are read, so that there is a single place that throws.
   /// Not where code runs after the keys that must not run after a failure.
   var keepsFailures: Bool {
-    isBegunWhole && mapping.reading.needsObject && mapping.reading.record == nil && !mapping.extras.isParent &&
-      mapping.reading.deferred.isEmpty
-      && nestedRequired.isEmpty && !mapping.refusesEmptyObjects
+    isBegunWhole && mapping.reading.needsObject && mapping.reading.record == nil && !mapping.extras.isParent
+      && mapping.reading.deferred.isEmpty && nestedRequired.isEmpty && !mapping.refusesEmptyObjects
+      && mapping.extras.comparisons.isEmpty
   }
 
   func printConstruction(to printer: inout CodePrinter) {

@@ -24,7 +24,8 @@ struct ConstantExpressions {
       "KVMap.GeneratedConstant.day(year: \(year), month: \(month), day: \(day))"
     case .duration(let seconds, let attoseconds):
       ".init(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
-    case .zoned(let seconds, let offset, _): ".init(.init(timeIntervalSince1970: \(seconds)), offset: \(offset))"
+    // Its own initialiser would need a public import of Foundation.
+    case .zoned(let seconds, let offset, _): "KVMap.GeneratedConstant.zoned(\(seconds), offset: \(offset))"
     case .timeZone(let name): "KVMap.GeneratedConstant.timeZone(\(SwiftLiteral.string(name)))"
     case .locale(let name): ".init(identifier: \(SwiftLiteral.string(name)))"
     case .url(let text): "KVMap.GeneratedConstant.url(\(SwiftLiteral.string(text)))"
@@ -98,7 +99,7 @@ struct ConstantExpressions {
       case .date: ".init(timeIntervalSince1970: 0)"
       case .day: "KVMap.GeneratedConstant.emptyDay"
       case .duration: ".zero"
-      case .zoned: ".init(.init(timeIntervalSince1970: 0), offset: 0)"
+      case .zoned: "KVMap.GeneratedConstant.zoned(0, offset: 0)"
       case .timeZone: ".gmt"
       case .locale: ".init(identifier: \"\")"
       case .url: "KVMap.GeneratedConstant.emptyURL"

@@ -27,6 +27,15 @@ public enum GeneratedConstant {
   /// A placeholder for a day that is not read yet.
   public static var emptyDay: Day { Day(CivilDate(daysSince2001: 0)) }
 
+  /// A date with its zone.
+  ///
+  /// - Parameters:
+  ///   - seconds: Since 1970.
+  ///   - offset: In seconds east of UTC.
+  public static func zoned(_ seconds: Double, offset: Int) -> ZonedDate {
+    ZonedDate(Date(timeIntervalSince1970: seconds), offset: offset)
+  }
+
   /// A time zone whose name the compiler knows; UTC where Foundation does not.
   public static func timeZone(_ name: String) -> TimeZone { IdentifierText.timeZone(name) ?? .gmt }
 

@@ -1,5 +1,5 @@
 // Generated from CalendarTypes.kvmap. Do not edit.
-// kvmap format 1, input 18cc3b276acbab9a, body ddb1644919b89da3
+// kvmap format 1, input 18cc3b276acbab9a, body 8110755331a0c9e7
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -63,7 +63,7 @@ nonisolated struct CalendarTypes: Swift.Sendable, Swift.Hashable {
     byLength: [Swift.Duration: Swift.String] = [:],
     lengths: Swift.Set<Swift.Duration> = [.init(secondsComponent: 3600, attosecondsComponent: 0), .init(secondsComponent: 0, attosecondsComponent: 500000000000000000)],
     longest: Swift.Duration = .init(secondsComponent: 93600, attosecondsComponent: 0),
-    leaves: KVMap.ZonedDate? = .init(.init(timeIntervalSince1970: 1767222000.0), offset: 3600),
+    leaves: KVMap.ZonedDate? = KVMap.GeneratedConstant.zoned(1767222000.0, offset: 3600),
     lands: KVMap.ZonedDate? = nil,
     stops: Swift.Set<KVMap.ZonedDate> = [],
     parsed: [KVMap.ZonedDate] = [],

@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 33eca9586158cc54, body 230cb83e4089756c
+// kvmap format 1, input 33eca9586158cc54, body 8a71d4bb2398e920
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -559,7 +559,7 @@ nonisolated enum KeywordTag: Swift.Sendable, Swift.Hashable {
 
 nonisolated extension Keywords: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Keywords {
-    Keywords(associatedtype: 0, class: 0, deinit: 0, enum: 0, extension: 0, fileprivate: 0, func: 0, import: 0, init: 0, `inout`: 0, internal: 0, let: 0, operator: 0, precedencegroup: 0, private: 0, protocol: 0, public: 0, rethrows: 0, static: 0, struct: 0, subscript: 0, typealias: 0, var: 0, break: 0, case: 0, catch: 0, continue: 0, default: 0, defer: 0, do: 0, else: 0, fallthrough: 0, for: 0, guard: 0, if: 0, in: 0, repeat: 0, return: 0, switch: 0, throw: 0, where: 0, while: 0, Any: 0, Protocol: 0, Self: 0, Type: 0, any: 0, as: 0, async: 0, await: 0, borrowing: 0, consume: 0, consuming: 0, copy: 0, each: 0, false: 0, is: 0, isolated: 0, nil: 0, nonisolated: 0, open: 0, sending: 0, some: 0, super: 0, then: 0, throws: 0, true: 0, try: 0, unsafe: 0, yield: 0, actor: 0, macro: 0, get: 0, set: 0, willSet: 0, didSet: 0, lazy: 0, weak: 0, unowned: 0, indirect: 0, mutating: 0, convenience: 0, required: 0, final: 0, override: 0, dynamic: 0, optional: 0, infix: 0, prefix: 0, postfix: 0, left: 0, right: 0, none: 0, some2: 0, description: 0, debugDescription: 0, json: 0, update: 0, hash: 0, encode: 0, decode: 0, index: 0, count: 0, map: 0)
+    Keywords(associatedtype: 0, class: 0, deinit: 0, enum: 0, extension: 0, fileprivate: 0, func: 0, import: 0, init: 0, `inout`: 0, internal: 0, let: 0, operator: 0, precedencegroup: 0, private: 0, protocol: 0, public: 0, rethrows: 0, static: 0, struct: 0, subscript: 0, typealias: 0, var: 0, break: 0, case: 0, catch: 0, continue: 0, default: 0, defer: 0, do: 0, else: 0, fallthrough: 0, for: 0, guard: 0, if: 0, in: 0, repeat: 0, return: 0, switch: 0, throw: 0, where: 0, while: 0, Any: 0, Protocol: 0, Self: 0, Type: 0, any: 0, as: 0, async: 0, await: 0, borrowing: 0, consume: 0, consuming: 0, copy: 0, each: 0, false: 0, is: 0, isolated: 0, nil: 0, nonisolated: 0, open: 0, sending: 0, some: 0, super: 0, then: 0, throws: 0, true: 0, try: 0, unsafe: 0, yield: 0, actor: 0, macro: 0, get: 0, set: 0, willSet: 0, didSet: 0, lazy: 0, weak: 0, unowned: 0, indirect: 0, mutating: 0, convenience: 0, required: 0, final: 0, override: 0, dynamic: 0, optional: 0, infix: 0, prefix: 0, postfix: 0, left: 0, right: 0, none: 0, some2: 0, description: 0, debugDescription: 0, json: 0 as Swift.Int, update: 0, hash: 0, encode: 0, decode: 0, index: 0, count: 0, map: 0)
   }
 
   static func _kvDecode(
