@@ -189,6 +189,7 @@ struct NamePosition: Sendable {
         }
         struct Around# { later: Later#? }
         struct Crated#<Item> { NAME: Item, l: [Item] }
+        struct Listed# { NAME: Set<Int> }
         class Super# { NAME: Int, b: Super#? }
         class Sub#: Super# { c: Int = 4 }
         family Super# on kind { Sub# <-> "sub", Super# <- else }

@@ -146,18 +146,19 @@ package struct OwnedTypes {
   /// change the value, and functions that take it. An object of a class is taken without `inout`.
   private mutating func add(hooksOf mapping: Mapping) {
     let isStructure = mapping.kind == .structure
+    let type = mapping.typeName.split(separator: ".").map { "`\($0)`" }.joined(separator: ".")
     // A class has the hooks of its base, which has already been processed.
     for hook in Set(mapping.extras.before + mapping.extras.after).sorted() where hooks.insert(hook).inserted {
       let isEven = hook.utf8.reduce(0) { $0 &+ $1 } % 2 == 0
       let parts = hook.split(separator: ".")
       guard let name = parts.last, parts.count < 3 else { return obstacle = "'\(hook)' stands in a type in another" }
       if parts.count == 2 {
-        let value = "_ value: \(isStructure && isEven ? "inout " : "")\(mapping.typeName)"
+        let value = "_ value: \(isStructure && isEven ? "inout " : "")\(type)"
         text += "\n\(modifier)enum \(parts[0]) {\n  \(modifier)static func `\(name)`(\(value)) throws {}\n}\n"
       } else {
         let head = isStructure && isEven ? "mutating func" : "func"
         let throwing = isEven ? " throws" : ""
-        text += "\nextension \(mapping.typeName) {\n  \(modifier)\(head) `\(name)`()\(throwing) {}\n}\n"
+        text += "\nextension \(type) {\n  \(modifier)\(head) `\(name)`()\(throwing) {}\n}\n"
       }
     }
   }

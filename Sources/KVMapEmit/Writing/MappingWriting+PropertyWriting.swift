@@ -95,7 +95,10 @@ extension MappingWriting {
         "kv.checked(\(isOptional ? "optional: " : "")\(value.text), \(expected)) { \(condition(comparison, type)) }",
         canThrow: true)
     }
-    return value
+    guard value.canThrow, type.isUnordered else { return value }
+    // Without its type, swiftc would try every function that sorts with every closure.
+    let name = values.names.type(type) + (isOptional ? "?" : "")
+    return SwiftExpression("\(value.text) as \(name)", canThrow: true)
   }
 
   /// The lines `check` whose first property it is.
@@ -131,5 +134,16 @@ extension MappingWriting {
   func name(_ property: Int) -> String {
     let value = hasHooks ? "prepared" : isNamespace ? "whole" : "self"
     return "\(value).\(SwiftIdentifier.quoted(mapping.properties[property].name))"
+  }
+}
+
+extension ValueType {
+  /// Whether it is written in ascending order.
+  fileprivate var isUnordered: Bool {
+    switch self {
+    case .set, .dictionary: true
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .field, .lazyArray:
+      false
+    }
   }
 }

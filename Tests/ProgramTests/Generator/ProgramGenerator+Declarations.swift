@@ -5,6 +5,7 @@ extension ProgramGenerator {
     let name = typeName()
     var type = TypeSketch.Declared(name: name, kind: .structure)
     var scope = Scope()
+    scope.isPassed = isContext
     var members: [Piece] = []
     for index in 0..<Int.random(in: 1...3, using: &random) {
       let key = "g\(newKeyNumber())"

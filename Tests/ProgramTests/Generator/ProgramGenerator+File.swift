@@ -39,7 +39,9 @@ extension ProgramGenerator {
       // At least one declaration of an imported file must be used.
       if !sharedMixins.isEmpty { mixins = sharedMixins }
     }
-    if wants(.importModule, 8) { head.append(.optional(Piece("import Foundation\n").marked(.importModule))) }
+    // A public import is only right if the interface shows types of the module, which mapped types may be.
+    let maps = Piece.all(items).constructs.intersection([.map, .namedMapping, .mapEnum, .mapUnion])
+    if maps.isEmpty, wants(.importModule, 8) { head.append(.optional(Piece("import Foundation\n").marked(.importModule))) }
     let body = nested(shuffled(items).map { Piece.optional($0 + "\n") })
     var files = [GeneratedProgram.File(path: "Main.kvmap", piece: .all(head + settings + ["\n"] + body))]
     if hasImport { files.append(.init(path: "Shared.kvmap", piece: .all(shared.map { .optional($0 + "\n") }))) }

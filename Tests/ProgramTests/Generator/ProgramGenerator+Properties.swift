@@ -62,7 +62,7 @@ extension ProgramGenerator {
     parts.append(rule.type.piece)
     if let source = rule.source {
       let places = Piece.text(" \(rule.arrow.rawValue) ") + source
-      if rule.arrow == .both, !isReversible, rule.type.isTwoWay, wants(.twoPlaces, 4) {
+      if rule.arrow == .both, !isReversible, !scope.isPassed, rule.type.isTwoWay, wants(.twoPlaces, 4) {
         let both = (.text(" <- ") + source + " -> " + path()).marked(.twoPlaces)
         parts.append(.optional(.either(both, simpler: places)))
       } else {

@@ -25,6 +25,8 @@ struct Scope {
   /// arguments.
   var isOwned = false
 
+  /// Whether what is read must also be written to where it is read from: the context, which callers pass as a value.
+  var isPassed = false
   /// The properties whose values can be compared, with the names of their types.
   var comparable: [(name: String, type: String)] = []
 

@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input bf3581d430dbadee, body 007bd3aa11e0e768
+// kvmap format 1, input bf3581d430dbadee, body 42f03b7c269fb551
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -118,9 +118,9 @@ nonisolated extension Checked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     kv.key("\"share\":"); try kv.double(kv.checked(self.share, "a value in 0..<1") { $0 >= 0 && $0 < 1 })
     kv.key("\"amount\":"); try kv.decimal(kv.checked(self.amount, "a value in -1.5...9.25") { $0 >= KVMap.GeneratedConstant.decimal("-1.5") && $0 <= KVMap.GeneratedConstant.decimal("9.25") })
     if let value = self.ratio { kv.key("\"ratio\":"); try kv.float(kv.checked(value, "a value in ...9.5") { $0 <= 9.5 }) }
-    if let value = self.set { kv.key("\"set\":"); try kv.array(kv.sorted(kv.checked(value, "count in 1...3") { $0.count >= 1 && $0.count <= 3 })) }
+    if let value = self.set { kv.key("\"set\":"); try kv.array(kv.sorted(kv.checked(value, "count in 1...3") { $0.count >= 1 && $0.count <= 3 } as Swift.Set<Swift.Int>)) }
     if let value = self.data { kv.key("\"data\":"); try kv.data(kv.checked(value, "count == 2") { $0.count == 2 }) }
-    kv.key("\"entries\":"); try kv.dictionary(kv.checked(self.entries, "count != 1") { $0.count != 1 })
+    kv.key("\"entries\":"); try kv.dictionary(kv.checked(self.entries, "count != 1") { $0.count != 1 } as [Swift.String: Swift.Int])
     if let value = self.next { kv.key("\"number\":"); try kv.decimal(kv.unshift(kv.decimal(of: kv.checked(value, "a value in 1...") { $0 >= 1 }), "1")) }
     if let value = self.lossless { kv.key("\"lossless\":"); try kv.int(kv.checked(value, "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }) }
     if let value = self.nested {

@@ -1,5 +1,5 @@
 // Generated from Conditions.kvmap. Do not edit.
-// kvmap format 1, input 445fe388a01cfe3f, body c5846367a983ee69
+// kvmap format 1, input 445fe388a01cfe3f, body ed182b4c6fdcf3f0
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -484,7 +484,7 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
     if let value = self.id { kv.key("\"id\":"); try kv.uuid(kv.checked(value, "a value != \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\"") { $0 != KVMap.GeneratedConstant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") }) }
     if let value = self.zone { kv.key("\"zone\":"); try kv.timeZone(kv.checked(value, "a value != \"Europe/Zurich\"") { $0 != KVMap.GeneratedConstant.timeZone("Europe/Zurich") }) }
     kv.key("\"tags\":"); try kv.array(kv.checked(kv.checked(kv.checked(self.tags, "elements that are all different") { KVMap.Conditions.areUnique($0) }, "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern2.matches($0) } }, "count <= 3") { $0.count <= 3 })
-    kv.key("\"scores\":"); try kv.dictionary(kv.checked(kv.checked(self.scores, "for each element: a value in 0...1") { $0.values.allSatisfy { $0 >= 0 && $0 <= 1 } }, "count < 5") { $0.count < 5 })
+    kv.key("\"scores\":"); try kv.dictionary(kv.checked(kv.checked(self.scores, "for each element: a value in 0...1") { $0.values.allSatisfy { $0 >= 0 && $0 <= 1 } }, "count < 5") { $0.count < 5 } as [Swift.String: Swift.Double])
     kv.key("\"codes\":"); try kv.array(kv.checked(kv.checked(self.codes, "not count > 2") { !($0.count > 2) }, "for each element: a value != 13") { $0.allSatisfy { $0 != 13 } })
     kv.key("\"names\":"); try kv.string(kv.join(kv.checked(self.names, "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } }, ","))
     kv.key("\"grid\":")
@@ -499,8 +499,8 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
       kv.endArray()
     }
     kv.endArray()
-    kv.key("\"some\":"); try kv.array(kv.sorted(kv.checked(kv.checked(self.`some`, "for each element: a value > 0") { $0.allSatisfy { $0 > 0 } }, "elements that are all different") { $0.count >= 0 }))
-    if let value = self.days { kv.key("\"days\":"); try kv.array(kv.sorted(kv.checked(value, "for each element: a value > \"2020-01-01\"") { $0.allSatisfy { $0 > KVMap.GeneratedConstant.day(year: 2020, month: 1, day: 1) } })) }
+    kv.key("\"some\":"); try kv.array(kv.sorted(kv.checked(kv.checked(self.`some`, "for each element: a value > 0") { $0.allSatisfy { $0 > 0 } }, "elements that are all different") { $0.count >= 0 } as Swift.Set<Swift.Int>))
+    if let value = self.days { kv.key("\"days\":"); try kv.array(kv.sorted(kv.checked(value, "for each element: a value > \"2020-01-01\"") { $0.allSatisfy { $0 > KVMap.GeneratedConstant.day(year: 2020, month: 1, day: 1) } } as Swift.Set<KVMap.Day>)) }
     kv.key("\"single_tag\":"); try kv.array(kv.checked(self.single_tag, "for each element: count > 1") { $0.allSatisfy { $0.count > 1 } })
     kv.key("\"dates\":")
     kv.beginArray()

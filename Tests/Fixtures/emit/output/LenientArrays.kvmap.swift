@@ -1,5 +1,5 @@
 // Generated from LenientArrays.kvmap. Do not edit.
-// kvmap format 1, input d0ae52bee1c7258c, body 4f5d6e37e3c4e55f
+// kvmap format 1, input d0ae52bee1c7258c, body 903a7c272cecceed
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -285,7 +285,7 @@ nonisolated extension LenientUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
     case .value(let value): kv.key("\"change\":"); try value._kvEncode(&kv)
     }
     if let value = self.built { kv.key("\"built\":"); try value._kvEncode(&kv) }
-    if let value = self.checked { kv.key("\"checked\":"); try kv.dictionary(kv.checked(value, "count < 3") { $0.count < 3 }) }
+    if let value = self.checked { kv.key("\"checked\":"); try kv.dictionary(kv.checked(value, "count < 3") { $0.count < 3 } as [Swift.String: Swift.Int]) }
     kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e9ddca3878325570, body 5bc81c3398535b2c
+// kvmap format 1, input e9ddca3878325570, body 329798b8ead1b0c6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -244,7 +244,7 @@ nonisolated extension OWConstant: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_value(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String {
-    var attempt: KVMap.CallAttempt = kv.beginCalls("D\\D\\D\\")
+    var attempt: KVMap.CallAttempt = kv.beginCalls("D^D^D^")
     while let call: Swift.Int = kv.nextCall(&attempt) {
       do throws(KVMap.CodingFailure) {
         let result: Swift.String
