@@ -49,7 +49,8 @@ package struct OwnedTypes {
     for property in mappings.flatMap(\.properties) where !properties.contains(where: { $0.name == property.name }) {
       properties.append(property)
     }
-    text += "\n\(modifier)final class \(name)\(clause(mappings, properties)) {\n"
+    let declaration = declaration("final class", name)
+    text += "\(declaration.head)\(clause(mappings, properties)) {\n"
     // Some initialisers do not receive values whose blank form is unknown.
     let late = Set(
       mappings.flatMap { mapping in
@@ -68,7 +69,15 @@ package struct OwnedTypes {
       addInitializer(mapping.properties.filter { names.contains($0.name) }, of: properties)
     }
     if mappings.contains(where: { $0.extras.stated.contains("Hashable") }) { addHashing(name, properties) }
-    text += "}\n"
+    text += declaration.end
+  }
+
+  /// The text around a type, which is in the namespace that its name states.
+  private func declaration(_ keyword: String, _ name: String) -> (head: String, end: String) {
+    let parts = name.split(separator: ".").map { "`\($0)`" }
+    let outer = parts.dropLast().joined(separator: ".")
+    let head = "\n\(outer.isEmpty ? "" : "extension \(outer) {\n")\(modifier)\(keyword) \(parts.last ?? "")"
+    return (head, outer.isEmpty ? "}\n" : "}\n}\n")
   }
 
   /// The enums of `map enum`, with the cases that their mappings name.
@@ -100,9 +109,10 @@ package struct OwnedTypes {
   private mutating func add(_ keyword: String, _ name: String, _ cases: [String: String]) {
     let stated = program.conformances(ofEnum: name)
     let clause = stated.isEmpty ? "" : ": " + stated.joined(separator: ", ")
-    text += "\n\(modifier)\(keyword) \(name)\(clause) {\n"
+    let declaration = declaration(keyword, name)
+    text += "\(declaration.head)\(clause) {\n"
     for name in cases.keys.sorted() { text += "  \(cases[name] ?? "")\n" }
-    text += "}\n"
+    text += declaration.end
   }
 
   /// What the mappings state about the type.

@@ -101,8 +101,9 @@ extension MappingReading {
     let isOptional = type.isOptional
     let content = isOptional ? type.wrapped : type
     var value = values.expression(conversion, type, property: name, current: current)
-    for check in checks {
+    for (index, check) in checks.enumerated() {
       let expression = CheckExpression(names: names, check: check, type: content)
+      if index > 0 { value = expression.typed(value, isOptional: isOptional) }
       if case .each(let inner) = check.test, let element = conversion.documentElement, let part = content.eachElement {
         let read = checked(element.conversion, part, [inner], name)
         value = expression.reading(value, isOptional: isOptional, entries: element.isEntry, element: read)

@@ -7,6 +7,11 @@ struct CheckExpression {
   /// The type of the value, without `?`.
   let type: ValueType
 
+  /// A checked value with its type: without it, swiftc needs exponentially long for closures in closures.
+  func typed(_ value: String, isOptional: Bool) -> String {
+    "\(value) as \(names.type(type))\(isOptional ? "?" : "")"
+  }
+
   /// Reads a value and checks it.
   func reading(_ value: String, isOptional: Bool = false) -> String {
     "kv.checked(at: kv.mark(), \(isOptional ? "optional: " : "")\(value), \(expected)) { \(condition) }"

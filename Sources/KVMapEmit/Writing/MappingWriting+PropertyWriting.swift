@@ -85,20 +85,26 @@ extension MappingWriting {
     _ value: SwiftExpression, _ rule: Property, _ type: ValueType, isOptional: Bool
   ) -> SwiftExpression {
     var value = value
+    func checked(_ next: (SwiftExpression) -> SwiftExpression) {
+      value = next(value.canThrow ? typed(value) : value)
+    }
+    func typed(_ value: SwiftExpression) -> SwiftExpression {
+      // Without it, swiftc needs exponentially long for closures in closures, and for functions that sort.
+      SwiftExpression("\(value.text) as \(values.names.type(type))\(isOptional ? "?" : "")", canThrow: true)
+    }
     for check in rule.checks {
       let expression = CheckExpression(names: values.names, check: check, type: type)
-      value = expression.writing(value, isOptional: isOptional)
+      checked { expression.writing($0, isOptional: isOptional) }
     }
     for comparison in comparisons(of: rule) {
       let expected = SwiftLiteral.string(comparison.text)
-      value = SwiftExpression(
-        "kv.checked(\(isOptional ? "optional: " : "")\(value.text), \(expected)) { \(condition(comparison, type)) }",
-        canThrow: true)
+      checked {
+        SwiftExpression(
+          "kv.checked(\(isOptional ? "optional: " : "")\($0.text), \(expected)) { \(condition(comparison, type)) }",
+          canThrow: true)
+      }
     }
-    guard value.canThrow, type.isUnordered else { return value }
-    // Without its type, swiftc would try every function that sorts with every closure.
-    let name = values.names.type(type) + (isOptional ? "?" : "")
-    return SwiftExpression("\(value.text) as \(name)", canThrow: true)
+    return value.canThrow && type.isUnordered ? typed(value) : value
   }
 
   /// The lines `check` whose first property it is.

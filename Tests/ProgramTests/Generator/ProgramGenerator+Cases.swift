@@ -23,7 +23,7 @@ extension ProgramGenerator {
     known.append(type)
     let raw = isOfIntegers ? ": Int" : chance(60) ? ": String" : ""
     let keyword =
-      mayMap && wants(.mapEnum, 8) ? Piece.either("map enum", simpler: "enum").marked(.mapEnum) : Piece("enum")
+      wants(.mapEnum, 8) ? Piece.either("map enum", simpler: "enum").marked(.mapEnum) : Piece("enum")
     return (keyword + .text(" \(name)\(raw) {\n") + .all(cases) + "}\n").marked(isOfIntegers ? .integerEnum : .textEnum)
   }
 
@@ -75,7 +75,7 @@ extension ProgramGenerator {
   /// The declaration of a union, which Swift may have declared already.
   private mutating func union(_ type: inout TypeSketch.Declared, _ selection: String, _ cases: [Piece]) -> Piece {
     let rest = Piece.text(" \(type.name)\(selection) {\n") + .all(cases) + "}\n"
-    guard mayMap, wants(.mapUnion, 8) else { return "union" + rest }
+    guard wants(.mapUnion, 8) else { return "union" + rest }
     type.isHashable = false
     return .either("map union", simpler: "union").marked(.mapUnion) + rest
   }

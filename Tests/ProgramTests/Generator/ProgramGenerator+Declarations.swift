@@ -80,7 +80,7 @@ extension ProgramGenerator {
         lines.append(.optional(Piece.text("  \(memberName(&scope.names)): \(name)?\n").marked(.recursiveType)))
       }
     }
-    if !scope.isMixin, !scope.isReference, wants(.boxed, 6) {
+    if !scope.isMixin, !scope.isReference, wants(.boxed, 9) {
       let type = scope.parameters.isEmpty ? name : "\(name)<\(scope.parameters.joined(separator: ", "))>"
       lines.append(.optional(Piece.text("  @boxed \(memberName(&scope.names)): \(type)?\n").marked(.boxed)))
     }

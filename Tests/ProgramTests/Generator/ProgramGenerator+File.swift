@@ -157,13 +157,15 @@ extension ProgramGenerator {
       case .genericUnion: items.append(genericUnion())
       case .genericClass: items.append(genericClass())
       case .record: items.append(recordStructure())
-      case .objectMembers: if let structure = membersStructure() { items.append(structure) }
+      case .objectMembers:
+        if !known.contains(where: \.isOneKey) { items.append(oneKeyUnion()) }
+        if let structure = membersStructure() { items.append(structure) }
       case .mapEnum: items.append(enumeration())
       case .keyUnion: items.append(keyUnion(isBeside: false))
       case .payloadUnion: items.append(keyUnion(isBeside: true))
       case .family: items.append(classes(isFamily: true))
       case .subclass, .classType: items.append(classes(isFamily: false))
-      case .map, .mappedType: if mayMap { items.append(mapping()) }
+      case .map, .mappedType: items.append(mapping())
       case .whole: items.append(wholeStructure())
       case .elementKey: items.append(elementStructure())
       default: items.append(dependentStructure())

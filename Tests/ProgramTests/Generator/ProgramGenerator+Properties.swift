@@ -213,7 +213,7 @@ extension ProgramGenerator {
   mutating func path() -> Piece {
     if wants(.attribute, 4) { return Piece.text("@a\(newKeyNumber())").marked(.attribute) }
     let first = step()
-    if !isXML, wants(.selector, 5) {
+    if wants(.selector, 5) {
       let number = newKeyNumber()
       let selector = pick([
         "s\(number) == \"a\"", "s\(number) == 3", "s\(number) == true and t\(number) == \"b\"", "s\(number).t == \"c\"",

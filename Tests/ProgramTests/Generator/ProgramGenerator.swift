@@ -12,8 +12,6 @@ struct ProgramGenerator {
   let isXML: Bool
   /// Whether the declarations are in a namespace.
   let isNested: Bool
-  /// Whether types of the user's are mapped; those in a namespace would have to be declared in an extension of it.
-  var mayMap: Bool { !isNested }
   let featured: Set<Construct>
   let banned: Set<Construct>
   /// The types declared so far that others may contain.

@@ -1,5 +1,5 @@
 // Generated from Conditions.kvmap. Do not edit.
-// kvmap format 1, input 445fe388a01cfe3f, body ed182b4c6fdcf3f0
+// kvmap format 1, input 445fe388a01cfe3f, body 1c2e83b992a3b574
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -277,7 +277,7 @@ nonisolated class ConditionChild: ConditionBase {
 
   override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"least\":"); try kv.int(kv.checked(kv.checked(self.least, "least <= most") { KVMap.Conditions.holds($0, self.most) { $0 <= $1 } }, "least != none") { KVMap.Conditions.holds($0, self.none) { $0 != $1 } })
+    kv.key("\"least\":"); try kv.int(kv.checked(kv.checked(self.least, "least <= most") { KVMap.Conditions.holds($0, self.most) { $0 <= $1 } } as Swift.Int, "least != none") { KVMap.Conditions.holds($0, self.none) { $0 != $1 } })
     kv.int("\"most\":", self.most)
     kv.int("\"none\":", ifPresent: self.none)
     kv.endObject()
@@ -386,42 +386,42 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.from = try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.date(), "a value > \"2020-01-01T00:00:00.1Z\"") { $0 > Date(timeIntervalSinceReferenceDate: 599529600.1) }, "a value != \"2030-01-01T00:00:00Z\"") { $0 != Date(timeIntervalSinceReferenceDate: 915148800.0) }  // from
-        case 1: out.nights = try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.int(), "a value >= 1") { $0 >= 1 }, "a value <= 30") { $0 <= 30 }, "a value != 13") { $0 != 13 }  // nights
-        case 2: out.small = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.uint8(), "not 3...5") { !($0 >= 3 && $0 <= 5) }, "a multiple of 0.5") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 5, exponent: -1) }  // small
-        case 3: out.price = try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.decimal(), "a value > 0") { $0 > KVMap.GeneratedConstant.decimal("0") }, "a multiple of 0.05") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 5, exponent: -2) }  // price
-        case 4: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.double(), "a multiple of 0.1") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 1, exponent: -1) }, "a value < 1e30") { $0 < 1e30 }  // ratio
+        case 0: out.from = try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.date(), "a value > \"2020-01-01T00:00:00.1Z\"") { $0 > Date(timeIntervalSinceReferenceDate: 599529600.1) } as Date, "a value != \"2030-01-01T00:00:00Z\"") { $0 != Date(timeIntervalSinceReferenceDate: 915148800.0) }  // from
+        case 1: out.nights = try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.int(), "a value >= 1") { $0 >= 1 } as Swift.Int, "a value <= 30") { $0 <= 30 } as Swift.Int, "a value != 13") { $0 != 13 }  // nights
+        case 2: out.small = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.uint8(), "not 3...5") { !($0 >= 3 && $0 <= 5) } as Swift.UInt8, "a multiple of 0.5") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 5, exponent: -1) }  // small
+        case 3: out.price = try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.decimal(), "a value > 0") { $0 > KVMap.GeneratedConstant.decimal("0") } as Decimal, "a multiple of 0.05") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 5, exponent: -2) }  // price
+        case 4: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.double(), "a multiple of 0.1") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 1, exponent: -1) } as Swift.Double, "a value < 1e30") { $0 < 1e30 }  // ratio
         case 5: out.single = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.float(), "a value == 1.5") { $0 == 1.5 }  // single
-        case 6: out.name = try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.string(), "a value != \"\"") { !KVMap.Conditions.areEqual($0, "") }, "a value < \"n\"") { KVMap.Conditions.isLess($0, "n") }, "a text that matches \"[a-m\u{e9}]{1,5}|\\\\p{Lu}[^a-z]*\"") { _kvPattern.matches($0) }  // name
+        case 6: out.name = try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.string(), "a value != \"\"") { !KVMap.Conditions.areEqual($0, "") } as Swift.String, "a value < \"n\"") { KVMap.Conditions.isLess($0, "n") } as Swift.String, "a text that matches \"[a-m\u{e9}]{1,5}|\\\\p{Lu}[^a-z]*\"") { _kvPattern.matches($0) }  // name
         case 7: out.letter = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.character(), "a value >= \"b\"") { !KVMap.Conditions.isLess(Swift.String($0), "b") }  // letter
         case 8: out.status = try kv.checked(at: kv.mark(), ConditionStatus._kvDecode(&kv, lenient: false), "a value != .closed") { $0 != .closed }  // status
         case 9: out.level = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), ConditionLevel._kvDecode(&kv, lenient: false), "a value != .low") { $0 != .low }  // level
         case 10: out.`open` = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.bool(), "a value == true") { $0 == true }  // open
         case 11: out.day = try kv.checked(at: kv.mark(), kv.day(), "a value >= \"2026-03-01\"") { $0 >= KVMap.GeneratedConstant.day(year: 2026, month: 3, day: 1) }  // day
-        case 12: out.length = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.duration(), "a value < \"PT24H\"") { $0 < Swift.Duration(secondsComponent: 86400, attosecondsComponent: 0) }, "not == \"PT0S\"") { !($0 == Swift.Duration(secondsComponent: 0, attosecondsComponent: 0)) }  // length
+        case 12: out.length = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.duration(), "a value < \"PT24H\"") { $0 < Swift.Duration(secondsComponent: 86400, attosecondsComponent: 0) } as Swift.Duration, "not == \"PT0S\"") { !($0 == Swift.Duration(secondsComponent: 0, attosecondsComponent: 0)) }  // length
         case 13: out.leaves = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.zoned(), "a value > \"2026-03-01T00:00:00+01:00\"") { $0 > KVMap.ZonedDate(.init(timeIntervalSinceReferenceDate: 794012400.0), offset: 3600) }  // leaves
         case 14: out.link = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.url(), "a value != \"https://example.org/\"") { $0 != KVMap.GeneratedConstant.url("https://example.org/") }  // link
         case 15: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.uuid(), "a value != \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\"") { $0 != KVMap.GeneratedConstant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") }  // id
         case 16: out.zone = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.timeZone(), "a value != \"Europe/Zurich\"") { $0 != KVMap.GeneratedConstant.timeZone("Europe/Zurich") }  // zone
-        case 17: out.tags = try kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.strings(), "elements that are all different") { KVMap.Conditions.areUnique($0) }, "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern2.matches($0) } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.string(), "a text that matches \"[a-z]+\"") { _kvPattern2.matches($0) } }, "count <= 3") { $0.count <= 3 }  // tags
-        case 18: out.scores = try kv.consumeNull() ? [:] : kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), _kvDecode_scores(&kv), "for each element: a value in 0...1", entries: true) { $0.values.allSatisfy { $0 >= 0 && $0 <= 1 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.double(), "a value in 0...1") { $0 >= 0 && $0 <= 1 } }, "count < 5") { $0.count < 5 }  // scores
-        case 19: out.codes = try kv.consumeNull() ? [] : kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.ints(), "not count > 2") { !($0.count > 2) }, "for each element: a value != 13") { $0.allSatisfy { $0 != 13 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.int(), "a value != 13") { $0 != 13 } }  // codes
+        case 17: out.tags = try kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.strings(), "elements that are all different") { KVMap.Conditions.areUnique($0) } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern2.matches($0) } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.string(), "a text that matches \"[a-z]+\"") { _kvPattern2.matches($0) } } as [Swift.String], "count <= 3") { $0.count <= 3 }  // tags
+        case 18: out.scores = try kv.consumeNull() ? [:] : kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), _kvDecode_scores(&kv), "for each element: a value in 0...1", entries: true) { $0.values.allSatisfy { $0 >= 0 && $0 <= 1 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.double(), "a value in 0...1") { $0 >= 0 && $0 <= 1 } } as [Swift.String: Swift.Double], "count < 5") { $0.count < 5 }  // scores
+        case 19: out.codes = try kv.consumeNull() ? [] : kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.ints(), "not count > 2") { !($0.count > 2) } as [Swift.Int], "for each element: a value != 13") { $0.allSatisfy { $0 != 13 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.int(), "a value != 13") { $0 != 13 } }  // codes
         case 20: out.names = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), kv.split(kv.string(), ","), "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } }  // names
         case 21:  // grid
           let attempt21: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
-            out.grid = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), kv.checkedEach(at: kv.mark(), _kvDecode_grid(&kv), "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), _kvDecode_grid_1(&kv), "count > 0") { $0.count > 0 } }, "for each element: for each element: a value >= 0") { $0.allSatisfy { $0.allSatisfy { KVMap.Conditions.passes($0) { $0 >= 0 } } } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checkedEach(at: kv.mark(), _kvDecode_grid_1(&kv), "for each element: a value >= 0") { $0.allSatisfy { KVMap.Conditions.passes($0) { $0 >= 0 } } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value >= 0") { $0 >= 0 } } }, "elements that are all different") { KVMap.Conditions.areUnique($0) }
+            out.grid = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), kv.checkedEach(at: kv.mark(), _kvDecode_grid(&kv), "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), _kvDecode_grid_1(&kv), "count > 0") { $0.count > 0 } } as [[Swift.Int?]], "for each element: for each element: a value >= 0") { $0.allSatisfy { $0.allSatisfy { KVMap.Conditions.passes($0) { $0 >= 0 } } } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checkedEach(at: kv.mark(), _kvDecode_grid_1(&kv), "for each element: a value >= 0") { $0.allSatisfy { KVMap.Conditions.passes($0) { $0 >= 0 } } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value >= 0") { $0 >= 0 } } } as [[Swift.Int?]], "elements that are all different") { KVMap.Conditions.areUnique($0) }
             kv.acceptAttempt(attempt21)
           } catch {
             try kv.drop(error, from: attempt21)
             out.grid = []
           }
-        case 22: out.`some` = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), _kvDecode_some(&kv), "for each element: a value > 0") { $0.allSatisfy { $0 > 0 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.int(), "a value > 0") { $0 > 0 } }, "elements that are all different") { $0.count >= 0 }  // some
+        case 22: out.`some` = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), _kvDecode_some(&kv), "for each element: a value > 0") { $0.allSatisfy { $0 > 0 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.int(), "a value > 0") { $0 > 0 } } as Swift.Set<Swift.Int>, "elements that are all different") { $0.count >= 0 }  // some
         case 23: out.days = try kv.consumeNullOrEmptyText() ? nil : kv.checkedEach(at: kv.mark(), _kvDecode_days(&kv), "for each element: a value > \"2020-01-01\"") { $0.allSatisfy { $0 > KVMap.GeneratedConstant.day(year: 2020, month: 1, day: 1) } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.day(), "a value > \"2020-01-01\"") { $0 > KVMap.GeneratedConstant.day(year: 2020, month: 1, day: 1) } }  // days
         case 24: out.single_tag = try kv.consumeNull() ? [] : kv.checkedEach(at: kv.mark(), _kvDecode_single_tag(&kv), "for each element: count > 1") { $0.allSatisfy { $0.count > 1 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.lenientString(), "count > 1") { $0.count > 1 } }  // single_tag
         case 25: out.dates = try kv.consumeNull() ? [] : kv.checkedEach(at: kv.mark(), _kvDecode_dates(&kv), "for each element: a value > \"2020-01-01T00:00:00Z\"") { $0.allSatisfy { $0 > Date(timeIntervalSinceReferenceDate: 599529600.0) } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0), "a value > \"2020-01-01T00:00:00Z\"") { $0 > Date(timeIntervalSinceReferenceDate: 599529600.0) } }  // dates
         case 26: out.tree = try kv.consumeNull() ? nil : kv.checked(at: kv.mark(), kv.value(), "a value != 3") { $0 != KVMap.GeneratedConstant.tree("3") }  // tree
-        case 27: out.list = try kv.consumeNullOrEmptyText() ? nil : kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.ints(), "a value != []") { $0 != [] }, "a value != [1, 2]") { $0 != [1, 2] }  // list
+        case 27: out.list = try kv.consumeNullOrEmptyText() ? nil : kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.ints(), "a value != []") { $0 != [] } as [Swift.Int], "a value != [1, 2]") { $0 != [1, 2] }  // list
         case 28: out.either = try kv.consumeNullOrEmptyText() ? nil : kv.checked(at: kv.mark(), ConditionValue._kvDecode(&kv, replacing: nil), "a value != .number(3)") { $0 != .number(3) }  // either
         default: try kv.skip()
         }
@@ -466,30 +466,30 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
   @inline(never)
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"from\":"); try kv.date(kv.checked(kv.checked(self.from, "a value > \"2020-01-01T00:00:00.1Z\"") { $0 > Date(timeIntervalSinceReferenceDate: 599529600.1) }, "a value != \"2030-01-01T00:00:00Z\"") { $0 != Date(timeIntervalSinceReferenceDate: 915148800.0) })
-    kv.key("\"nights\":"); try kv.int(kv.checked(kv.checked(kv.checked(self.nights, "a value >= 1") { $0 >= 1 }, "a value <= 30") { $0 <= 30 }, "a value != 13") { $0 != 13 })
-    if let value = self.small { kv.key("\"small\":"); try kv.uint8(kv.checked(kv.checked(value, "not 3...5") { !($0 >= 3 && $0 <= 5) }, "a multiple of 0.5") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 5, exponent: -1) }) }
-    kv.key("\"price\":"); try kv.decimal(kv.checked(kv.checked(self.price, "a value > 0") { $0 > KVMap.GeneratedConstant.decimal("0") }, "a multiple of 0.05") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 5, exponent: -2) })
-    if let value = self.ratio { kv.key("\"ratio\":"); try kv.double(kv.checked(kv.checked(value, "a multiple of 0.1") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 1, exponent: -1) }, "a value < 1e30") { $0 < 1e30 }) }
+    kv.key("\"from\":"); try kv.date(kv.checked(kv.checked(self.from, "a value > \"2020-01-01T00:00:00.1Z\"") { $0 > Date(timeIntervalSinceReferenceDate: 599529600.1) } as Date, "a value != \"2030-01-01T00:00:00Z\"") { $0 != Date(timeIntervalSinceReferenceDate: 915148800.0) })
+    kv.key("\"nights\":"); try kv.int(kv.checked(kv.checked(kv.checked(self.nights, "a value >= 1") { $0 >= 1 } as Swift.Int, "a value <= 30") { $0 <= 30 } as Swift.Int, "a value != 13") { $0 != 13 })
+    if let value = self.small { kv.key("\"small\":"); try kv.uint8(kv.checked(kv.checked(value, "not 3...5") { !($0 >= 3 && $0 <= 5) } as Swift.UInt8, "a multiple of 0.5") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 5, exponent: -1) }) }
+    kv.key("\"price\":"); try kv.decimal(kv.checked(kv.checked(self.price, "a value > 0") { $0 > KVMap.GeneratedConstant.decimal("0") } as Decimal, "a multiple of 0.05") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 5, exponent: -2) })
+    if let value = self.ratio { kv.key("\"ratio\":"); try kv.double(kv.checked(kv.checked(value, "a multiple of 0.1") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 1, exponent: -1) } as Swift.Double, "a value < 1e30") { $0 < 1e30 }) }
     if let value = self.single { kv.key("\"single\":"); try kv.float(kv.checked(value, "a value == 1.5") { $0 == 1.5 }) }
-    kv.key("\"name\":"); try kv.string(kv.checked(kv.checked(kv.checked(self.name, "a value != \"\"") { !KVMap.Conditions.areEqual($0, "") }, "a value < \"n\"") { KVMap.Conditions.isLess($0, "n") }, "a text that matches \"[a-m\u{e9}]{1,5}|\\\\p{Lu}[^a-z]*\"") { _kvPattern.matches($0) })
+    kv.key("\"name\":"); try kv.string(kv.checked(kv.checked(kv.checked(self.name, "a value != \"\"") { !KVMap.Conditions.areEqual($0, "") } as Swift.String, "a value < \"n\"") { KVMap.Conditions.isLess($0, "n") } as Swift.String, "a text that matches \"[a-m\u{e9}]{1,5}|\\\\p{Lu}[^a-z]*\"") { _kvPattern.matches($0) })
     if let value = self.letter { kv.key("\"letter\":"); try kv.character(kv.checked(value, "a value >= \"b\"") { !KVMap.Conditions.isLess(Swift.String($0), "b") }) }
     kv.key("\"status\":"); try kv.checked(self.status, "a value != .closed") { $0 != .closed }._kvEncode(&kv)
     if let value = self.level { kv.key("\"level\":"); try kv.checked(value, "a value != .low") { $0 != .low }._kvEncode(&kv) }
     if let value = self.`open` { kv.key("\"open\":"); try kv.bool(kv.checked(value, "a value == true") { $0 == true }) }
     kv.key("\"day\":"); try kv.day(kv.checked(self.day, "a value >= \"2026-03-01\"") { $0 >= KVMap.GeneratedConstant.day(year: 2026, month: 3, day: 1) })
-    if let value = self.length { kv.key("\"length\":"); try kv.duration(kv.checked(kv.checked(value, "a value < \"PT24H\"") { $0 < Swift.Duration(secondsComponent: 86400, attosecondsComponent: 0) }, "not == \"PT0S\"") { !($0 == Swift.Duration(secondsComponent: 0, attosecondsComponent: 0)) }) }
+    if let value = self.length { kv.key("\"length\":"); try kv.duration(kv.checked(kv.checked(value, "a value < \"PT24H\"") { $0 < Swift.Duration(secondsComponent: 86400, attosecondsComponent: 0) } as Swift.Duration, "not == \"PT0S\"") { !($0 == Swift.Duration(secondsComponent: 0, attosecondsComponent: 0)) }) }
     if let value = self.leaves { kv.key("\"leaves\":"); try kv.zoned(kv.checked(value, "a value > \"2026-03-01T00:00:00+01:00\"") { $0 > KVMap.ZonedDate(.init(timeIntervalSinceReferenceDate: 794012400.0), offset: 3600) }) }
     if let value = self.link { kv.key("\"link\":"); try kv.url(kv.checked(value, "a value != \"https://example.org/\"") { $0 != KVMap.GeneratedConstant.url("https://example.org/") }) }
     if let value = self.id { kv.key("\"id\":"); try kv.uuid(kv.checked(value, "a value != \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\"") { $0 != KVMap.GeneratedConstant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") }) }
     if let value = self.zone { kv.key("\"zone\":"); try kv.timeZone(kv.checked(value, "a value != \"Europe/Zurich\"") { $0 != KVMap.GeneratedConstant.timeZone("Europe/Zurich") }) }
-    kv.key("\"tags\":"); try kv.array(kv.checked(kv.checked(kv.checked(self.tags, "elements that are all different") { KVMap.Conditions.areUnique($0) }, "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern2.matches($0) } }, "count <= 3") { $0.count <= 3 })
-    kv.key("\"scores\":"); try kv.dictionary(kv.checked(kv.checked(self.scores, "for each element: a value in 0...1") { $0.values.allSatisfy { $0 >= 0 && $0 <= 1 } }, "count < 5") { $0.count < 5 } as [Swift.String: Swift.Double])
-    kv.key("\"codes\":"); try kv.array(kv.checked(kv.checked(self.codes, "not count > 2") { !($0.count > 2) }, "for each element: a value != 13") { $0.allSatisfy { $0 != 13 } })
+    kv.key("\"tags\":"); try kv.array(kv.checked(kv.checked(kv.checked(self.tags, "elements that are all different") { KVMap.Conditions.areUnique($0) } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern2.matches($0) } } as [Swift.String], "count <= 3") { $0.count <= 3 })
+    kv.key("\"scores\":"); try kv.dictionary(kv.checked(kv.checked(self.scores, "for each element: a value in 0...1") { $0.values.allSatisfy { $0 >= 0 && $0 <= 1 } } as [Swift.String: Swift.Double], "count < 5") { $0.count < 5 } as [Swift.String: Swift.Double])
+    kv.key("\"codes\":"); try kv.array(kv.checked(kv.checked(self.codes, "not count > 2") { !($0.count > 2) } as [Swift.Int], "for each element: a value != 13") { $0.allSatisfy { $0 != 13 } })
     kv.key("\"names\":"); try kv.string(kv.join(kv.checked(self.names, "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } }, ","))
     kv.key("\"grid\":")
     kv.beginArray()
-    for value0 in try (kv.checked(kv.checked(kv.checked(self.grid, "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } }, "for each element: for each element: a value >= 0") { $0.allSatisfy { $0.allSatisfy { KVMap.Conditions.passes($0) { $0 >= 0 } } } }, "elements that are all different") { KVMap.Conditions.areUnique($0) }) {
+    for value0 in try (kv.checked(kv.checked(kv.checked(self.grid, "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } } as [[Swift.Int?]], "for each element: for each element: a value >= 0") { $0.allSatisfy { $0.allSatisfy { KVMap.Conditions.passes($0) { $0 >= 0 } } } } as [[Swift.Int?]], "elements that are all different") { KVMap.Conditions.areUnique($0) }) {
       kv.beginArray()
       for value1 in value0 {
         if let value2 = value1 {
@@ -499,7 +499,7 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
       kv.endArray()
     }
     kv.endArray()
-    kv.key("\"some\":"); try kv.array(kv.sorted(kv.checked(kv.checked(self.`some`, "for each element: a value > 0") { $0.allSatisfy { $0 > 0 } }, "elements that are all different") { $0.count >= 0 } as Swift.Set<Swift.Int>))
+    kv.key("\"some\":"); try kv.array(kv.sorted(kv.checked(kv.checked(self.`some`, "for each element: a value > 0") { $0.allSatisfy { $0 > 0 } } as Swift.Set<Swift.Int>, "elements that are all different") { $0.count >= 0 } as Swift.Set<Swift.Int>))
     if let value = self.days { kv.key("\"days\":"); try kv.array(kv.sorted(kv.checked(value, "for each element: a value > \"2020-01-01\"") { $0.allSatisfy { $0 > KVMap.GeneratedConstant.day(year: 2020, month: 1, day: 1) } } as Swift.Set<KVMap.Day>)) }
     kv.key("\"single_tag\":"); try kv.array(kv.checked(self.single_tag, "for each element: count > 1") { $0.allSatisfy { $0.count > 1 } })
     kv.key("\"dates\":")
@@ -507,7 +507,7 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
     for value0 in try (kv.checked(self.dates, "for each element: a value > \"2020-01-01T00:00:00Z\"") { $0.allSatisfy { $0 > Date(timeIntervalSinceReferenceDate: 599529600.0) } }) { try kv.date(value0, codes: "y4'!-M2'!-d2", offset: 0) }
     kv.endArray()
     if let value = self.tree { kv.key("\"tree\":"); try kv.value(kv.checked(value, "a value != 3") { $0 != KVMap.GeneratedConstant.tree("3") }) }
-    if let value = self.list { kv.key("\"list\":"); try kv.array(kv.checked(kv.checked(value, "a value != []") { $0 != [] }, "a value != [1, 2]") { $0 != [1, 2] }) }
+    if let value = self.list { kv.key("\"list\":"); try kv.array(kv.checked(kv.checked(value, "a value != []") { $0 != [] } as [Swift.Int], "a value != [1, 2]") { $0 != [1, 2] }) }
     if let value = self.either { kv.key("\"either\":"); try kv.checked(value, "a value != .number(3)") { $0 != .number(3) }._kvEncode(&kv) }
     kv.endObject()
   }
@@ -623,7 +623,7 @@ nonisolated extension ConditionSpan: KVMap.DocumentDecodableInPlace, KVMap.Docum
     kv.key("\"begin\":"); try kv.date(kv.checked(self.start, "start <= end") { KVMap.Conditions.holds($0, self.end) { $0 <= $1 } })
     if let value = self.end { kv.key("\"end\":"); try kv.date(value) }
     kv.endOptionalObject(begun0)
-    kv.key("\"low\":"); try kv.int(kv.checked(kv.checked(self.low, "low < high") { KVMap.Conditions.holds($0, self.high) { KVMap.Conditions.isLess(KVMap.Conditions.number($0), KVMap.Conditions.number($1)) } }, "low <= part") { KVMap.Conditions.holds($0, self.part) { !KVMap.Conditions.isLess(KVMap.Conditions.number($1), KVMap.Conditions.number($0)) } })
+    kv.key("\"low\":"); try kv.int(kv.checked(kv.checked(self.low, "low < high") { KVMap.Conditions.holds($0, self.high) { KVMap.Conditions.isLess(KVMap.Conditions.number($0), KVMap.Conditions.number($1)) } } as Swift.Int, "low <= part") { KVMap.Conditions.holds($0, self.part) { !KVMap.Conditions.isLess(KVMap.Conditions.number($1), KVMap.Conditions.number($0)) } })
     kv.key("\"high\":"); try kv.int64(kv.checked(self.high, "high != 13") { $0 != 13 })
     try kv.double("\"part\":", ifPresent: self.part)
     if let value = self.name { kv.key("\"name\":"); try kv.string(kv.checked(value, "name < other") { KVMap.Conditions.holds($0, self.other) { KVMap.Conditions.isLess($0, $1) } }) }
