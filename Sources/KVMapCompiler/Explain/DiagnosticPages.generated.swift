@@ -2140,9 +2140,6 @@ extension DiagnosticPage {
         `{"id": 1}`, which cannot be read back: `labels` is missing. As the case of a union without `on`, it
         would even be read back as another case. The diagnostic is also reported for such a case.
 
-        A case with `when` is chosen again only if its payload writes what the condition asks for, so the same holds
-        for a case whose payload has no rule for that key.
-
         This is a warning, because the output may be intended for other readers.
 
         ## Fixed

@@ -538,6 +538,8 @@ extension ReferenceSection {
         | `when not hidden` | the condition behind `not` does not hold |
         | `when a and not b` | both hold |
 
+        A case is chosen again only if its payload writes what the condition asks for: `Picture` has a property for `image_url`.
+
         ```kvmap
         union Node {
           group: Group when items is array

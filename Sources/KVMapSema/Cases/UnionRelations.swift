@@ -18,10 +18,7 @@ struct UnionRelations {
     diagnostics += unionsOfThemselves()
     diagnostics += endlessUnions()
     for union in graph.unions {
-      if union.selection == .firstThatFits {
-        diagnostics += CaseCoverage.problems(of: union, in: graph)
-        checkConditions(of: union)
-      }
+      if union.selection == .firstThatFits { diagnostics += CaseCoverage.problems(of: union, in: graph) }
       checkPayloads(of: union)
       checkMembers(of: union)
     }
@@ -164,21 +161,6 @@ struct UnionRelations {
     }
   }
 
-  /// A case that conditions choose is chosen again only if its payload writes what they ask for.
-  private mutating func checkConditions(of union: CheckedUnion) {
-    for item in union.cases where item.isWritten && !item.isElse {
-      guard let id = item.conversion?.payloadMapping, !graph.mappings[id.index].writesKeysOfDocument else { continue }
-      let unwritten = item.conditions.first { condition in
-        guard !condition.isNegated, case .key(let key)? = condition.path.steps.first else { return false }
-        return writer(of: DocumentKey(key), in: id.index) == nil
-      }
-      guard let unwritten else { continue }
-      diagnostics.append(
-        SemaDiagnostics.unwrittenCondition(
-          unwritten.path.description, of: item.name, payload: graph.mappings[id.index].name, at: item.nameSpan))
-    }
-  }
-
   private mutating func writer(of key: DocumentKey, in mapping: Int) -> Int? {
     if let known = writers[mapping] { return known[key] }
     var found: [DocumentKey: Int] = [:]
@@ -190,19 +172,6 @@ struct UnionRelations {
     }
     writers[mapping] = found
     return found[key]
-  }
-}
-
-extension CheckedMapping {
-  /// Whether it writes keys that only the document names, or the object as a whole.
-  fileprivate var writesKeysOfDocument: Bool {
-    properties.contains { property in
-      guard property.isWritten, let source = property.destination else { return false }
-      switch WritePlace(source) {
-      case .whole, .rest, .members: return true
-      case .nowhere, .targets, .elementKey: return false
-      }
-    }
   }
 }
 

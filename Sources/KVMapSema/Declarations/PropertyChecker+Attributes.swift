@@ -77,8 +77,10 @@ extension PropertyChecker {
     type: ValueType?
   ) {
     guard let type, value != nil || property.defaultValue == nil else { return }
-    if presence.omitsEmpty, let span = attributes["omit_empty"], type.mayBeEmpty, value?.isEmpty != true {
-      let absence = value != nil ? "its default" : type.isOptional ? "nil" : type.isField ? "absent" : "missing"
+    // That an empty value becomes nil is what the attribute says.
+    let becomesNil = value == nil && (type.isOptional || type.isField)
+    if presence.omitsEmpty, let span = attributes["omit_empty"], type.mayBeEmpty, value?.isEmpty != true, !becomesNil {
+      let absence = value != nil ? "its default" : "missing"
       report(SemaDiagnostics.lossyRoundtrip(omittedEmpty: property.name.text, readAs: absence, at: span))
     }
     if presence.writesNil == false, let span = attributes["omit_nil"], let value, value != .none {

@@ -316,12 +316,4 @@ extension SemaDiagnostics {
         + "\(quoted(type)) does not write what it requires",
       at: span, notes: self.first(first, "\(quoted(property)) is read-only"))
   }
-
-  static func unwrittenCondition(_ path: String, of name: String, payload: String, at span: Span) -> Diagnostic {
-    make(
-      .unreadableOutput,
-      "the output of case \(quoted(name)) is decoded as another case or not at all: "
-        + "no rule of \(quoted(payload)) writes \(quoted(path)), which the case requires",
-      at: span, notes: [.init(message: "a property of \(quoted(payload)) can keep it: 'key: Value? <-> \(path)'")])
-  }
 }

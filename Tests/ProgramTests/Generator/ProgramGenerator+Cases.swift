@@ -154,11 +154,11 @@ extension ProgramGenerator {
     var cases: [Piece] = []
     if chance(50) { cases.append(.text("  \(memberName(&used)): ") + TypeSketch.scalar("Int").piece + "\n") }
     if chance(40) { cases.append(.text("  \(memberName(&used)): ") + TypeSketch.scalar("Bool").piece + "\n") }
-    for payload in shuffled(payloads).prefix(Int.random(in: 0...2, using: &random)) {
+    for payload in shuffled(payloads).prefix(Int.random(in: 0...(isReversible ? 1 : 2), using: &random)) {
       type.isHashable = type.isHashable && payload.isHashable
       type.needsContext = type.needsContext || payload.needsContext
-      // Only with a condition is it certain that later cases can be reached.
-      let condition = self.condition()
+      // Only with a condition is it certain that later cases can be reached. No payload writes what one asks for.
+      let condition = isReversible ? Piece.nothing : self.condition()
       cases.append(.text("  \(memberName(&used)): \(payload.name)") + condition + "\n")
     }
     if !isLenientFile, wants(.recursiveType, 30) {
