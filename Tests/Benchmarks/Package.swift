@@ -57,7 +57,7 @@ let package = Package(
       name: "Workloads", dependencies: [.product(name: "KVMap", package: "KVMap")],
       exclude: [
         "Twitter.kvmap", "PartialTweets.kvmap", "CITMCatalog.kvmap", "Canada.kvmap", "GitHubEvents.kvmap",
-        "LogLine.kvmap", "Order.kvmap",
+        "LogLine.kvmap", "Order.kvmap", "Candles.kvmap", "Visits.kvmap", "Codes.kvmap",
       ]),
     // Handwritten mappings on top of the reader that generated code uses.
     .target(name: "HandWritten", dependencies: [.product(name: "KVMap", package: "KVMap")]),

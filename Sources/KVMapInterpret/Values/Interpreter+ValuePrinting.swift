@@ -64,7 +64,7 @@ extension Interpreter {
     kv.beginObject()
     for (property, value) in zip(program[record.mapping].properties, record.values) {
       // A `Field` that is null is printed as null; an optional that is nil is omitted, as is one in a type parameter.
-      if value == .absent || (value == .none && !property.type.isField) { continue }
+      if value == .absent || (value == .none && property.type.mayBeOmitted) { continue }
       kv.entryKey(property.name)
       try print(value, &kv)
     }
@@ -94,6 +94,10 @@ extension Interpreter {
     }
     return all.sorted { UTF8Order.precedes($0.key, $1.key) }
   }
+}
+
+extension ValueType {
+  fileprivate var mayBeOmitted: Bool { if case .parameter = self { true } else { isOptional } }
 }
 
 extension NonFiniteTexts {

@@ -29,6 +29,14 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   case feed = "feed_xml"
   /// An order as a form.
   case order = "order_form"
+  /// Rows of an exchange, each an array of twelve.
+  case candles
+  /// Dates in one notation, of a rule that reads three.
+  case dates
+  /// Dates in three notations.
+  case mixedDates = "dates_mixed"
+  /// Texts that must match patterns.
+  case patterns
 
   /// The contenders that read, write and update it. JSONDecoder and JSONEncoder come first.
   func contenders(_ corpora: Corpora) throws -> [Contender] {
@@ -65,6 +73,16 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
       return Subject(try corpora.document("twitter"), as: CodableModels.Tweets.self).inMemory(Workloads.Tweets.self)
     case .feed: return FeedSubject(FeedDocument.make(items: 2_000)).contenders()
     case .order: return FormSubject(OrderForm.text(lines: 100)).contenders()
+    case .candles:
+      let subject = Subject(ShapeDocuments.candles(rows: 1_000), as: [CodableModels.Candle].self)
+      return subject.coders() + subject.ours([Workloads.Candle].self)
+    case .dates, .mixedDates:
+      let document = ShapeDocuments.visits(count: 2_000, isMixed: self == .mixedDates)
+      let subject = Subject(document, as: [CodableModels.Visit].self)
+      return subject.coders() + subject.ours([Workloads.Visit].self)
+    case .patterns:
+      let subject = Subject(ShapeDocuments.codes(count: 2_000), as: [CodableModels.Code].self)
+      return subject.coders() + subject.ours([Workloads.Code].self)
     }
   }
 

@@ -1,0 +1,34 @@
+import Foundation
+
+// Texts that must match patterns, with NSRegularExpression.
+
+public struct Code: Codable, Hashable, Sendable {
+  public var code: String
+  public var name: String
+  public var mail: String?
+
+  enum CodingKeys: String, CodingKey { case code, name, mail }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: CodingKeys.self)
+    code = try Self.checked(object.decode(String.self, forKey: .code), by: Self.codes)
+    name = try Self.checked(object.decode(String.self, forKey: .name), by: Self.names)
+    mail = try object.decodeIfPresent(String.self, forKey: .mail).map { try Self.checked($0, by: Self.mails) }
+  }
+
+  private struct Mismatch: Error {}
+
+  private static let codes = expression("[A-Z]{3}-[0-9]{2,6}")
+  private static let names = expression("(a|a)*b?[^\\n]*")
+  private static let mails = expression("[a-z0-9._]+@([a-z0-9]+\\.)+[a-z]{2,}")
+
+  private static func expression(_ pattern: String) -> NSRegularExpression? {
+    try? NSRegularExpression(pattern: "^(?:\(pattern))$")
+  }
+
+  private static func checked(_ text: String, by expression: NSRegularExpression?) throws -> String {
+    let whole = NSRange(location: 0, length: text.utf16.count)
+    guard let expression, expression.firstMatch(in: text, range: whole) != nil else { throw Mismatch() }
+    return text
+  }
+}
