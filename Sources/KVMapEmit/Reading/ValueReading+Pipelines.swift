@@ -56,6 +56,8 @@ extension ValueReading {
     var value = value
     for (step, next) in zip(steps, steps.dropFirst().map(Optional.some) + [nil]) {
       if next?.takesAnyNumber == true, step.isNumberReading, value.type.isNumberText { continue }
+      // Together they need no `Decimal`.
+      if step.isNumberFromText, next?.operation == .number, value.type == .scalar(.string) { continue }
       let made = apply(step, to: value, at: place, property)
       value = TypedExpression(made, step.output)
     }

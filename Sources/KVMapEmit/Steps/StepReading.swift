@@ -133,12 +133,29 @@ enum NumberSteps {
     switch from {
     case .decimal: break
     case .float, .double: value = SwiftExpression("kv.decimal(at: \(place), of: \(value.text))", canThrow: true)
-    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .bool, .string, .character,
+    // The text of a number, which needs no `Decimal`.
+    case .string where to == .decimal:
+      return SwiftExpression("kv.parseDecimal(at: \(place), \(value.text))", canThrow: true)
+    case .string:
+      return SwiftExpression("kv.parseNumberTo\(to.rawValue)(at: \(place), \(value.text))", canThrow: true)
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .bool, .character,
       .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate, .value, .object:
       value.text = "kv.decimal(of: \(value.text))"
     }
     if to == .decimal { return value }
     return SwiftExpression("kv.convertTo\(to.rawValue)(at: \(place), \(value.text))", canThrow: true)
+  }
+
+  /// The text of a number that is not a `Decimal`; `nil` for one that is.
+  static func text(of value: SwiftExpression, _ scalar: Scalar) -> SwiftExpression? {
+    switch scalar {
+    case .float, .double: SwiftExpression("kv.numberText(of: \(value.text))", canThrow: true)
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64:
+      SwiftExpression("kv.text(of: \(value.text))", canThrow: value.canThrow)
+    case .decimal, .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data,
+      .coordinate, .value, .object:
+      nil
+    }
   }
 
   static func writing(_ value: SwiftExpression, from input: ValueType, to output: ValueType) -> SwiftExpression {
@@ -182,4 +199,9 @@ extension NonFinite {
     let all = [("nan", nan), ("infinity", infinity), ("negativeInfinity", negativeInfinity)]
     return all.compactMap { label, text in text.map { "\(label): \(SwiftLiteral.string($0))" } }.joined(separator: ", ")
   }
+}
+
+extension Pipeline.Step {
+  /// `number` of the language.
+  var isNumberFromText: Bool { if case .transformer(.numberFromText) = operation { true } else { false } }
 }

@@ -25,18 +25,29 @@ extension ValueWriting {
         printPipeline(whole, first.output, value, level: level, to: &printer)
       }
     }
-    let undone = undo(steps.dropFirst(), value)
     // What precedes the first step is written unchanged.
-    if let statement = StepWriting.direct(first, pipeline.input, undone) {
+    if let statement = StepWriting.direct(first, pipeline.input, undo(steps.dropFirst(), value)) {
       printer.line(statement.tried)
     } else {
-      print(pipeline.input, input, undo(first, undone), level: level, to: &printer)
+      print(pipeline.input, input, undo(steps[...], value), level: level, to: &printer)
     }
   }
 
   /// The input of the first of the steps.
   func undo(_ steps: ArraySlice<Pipeline.Step>, _ value: SwiftExpression) -> SwiftExpression {
-    steps.reversed().reduce(value) { undo($1, $0) }
+    var value = value
+    var rest = steps
+    while let step = rest.popLast() {
+      if step.operation == .number, rest.last?.isNumberFromText == true, case .scalar(let scalar) = step.output,
+        let text = NumberSteps.text(of: value, scalar)
+      {
+        value = text
+        rest.removeLast()
+      } else {
+        value = undo(step, value)
+      }
+    }
+    return value
   }
 
   private func undo(_ step: Pipeline.Step, _ value: SwiftExpression) -> SwiftExpression {

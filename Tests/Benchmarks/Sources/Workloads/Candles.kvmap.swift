@@ -1,5 +1,5 @@
 // Generated from Candles.kvmap. Do not edit.
-// kvmap format 1, input b01e24ce7398cb7a, body 0ba9cd04a5c75137
+// kvmap format 1, input b01e24ce7398cb7a, body 214a566cac309a7b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -77,7 +77,7 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     }
     if goesOn {  // [1]
       do throws(KVMap.CodingFailure) {
-        out.`open` = try kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))
+        out.`open` = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
       } catch { try kv.recover(error, &scan) }
       goesOn = try kv.nextPosition(_kvKeys, rule: 2, isNeeded: true, &scan)
     } else {
@@ -85,7 +85,7 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     }
     if goesOn {  // [2]
       do throws(KVMap.CodingFailure) {
-        out.high = try kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))
+        out.high = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
       } catch { try kv.recover(error, &scan) }
       goesOn = try kv.nextPosition(_kvKeys, rule: 3, isNeeded: true, &scan)
     } else {
@@ -93,7 +93,7 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     }
     if goesOn {  // [3]
       do throws(KVMap.CodingFailure) {
-        out.low = try kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))
+        out.low = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
       } catch { try kv.recover(error, &scan) }
       goesOn = try kv.nextPosition(_kvKeys, rule: 4, isNeeded: true, &scan)
     } else {
@@ -101,7 +101,7 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     }
     if goesOn {  // [4]
       do throws(KVMap.CodingFailure) {
-        out.close = try kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))
+        out.close = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
       } catch { try kv.recover(error, &scan) }
       goesOn = try kv.nextPosition(_kvKeys, rule: 5, isNeeded: true, &scan)
     } else {
@@ -109,7 +109,7 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     }
     if goesOn {  // [5]
       do throws(KVMap.CodingFailure) {
-        out.volume = try kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))
+        out.volume = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
       } catch { try kv.recover(error, &scan) }
       goesOn = try kv.nextPosition(_kvKeys, rule: 6, isNeeded: true, &scan)
     } else {
@@ -123,7 +123,7 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     }
     if goesOn {  // [7]
       do throws(KVMap.CodingFailure) {
-        out.quoteVolume = try kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))
+        out.quoteVolume = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
       } catch { try kv.recover(error, &scan) }
       goesOn = try kv.nextPosition(_kvKeys, rule: 8, isNeeded: true, &scan)
     } else {
@@ -137,7 +137,7 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     }
     if goesOn {  // [9]
       do throws(KVMap.CodingFailure) {
-        out.takerBase = try kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))
+        out.takerBase = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
       } catch { try kv.recover(error, &scan) }
       goesOn = try kv.nextPosition(_kvKeys, rule: 10, isNeeded: true, &scan)
     } else {
@@ -145,7 +145,7 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     }
     if goesOn {  // [10]
       do throws(KVMap.CodingFailure) {
-        out.takerQuote = try kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))
+        out.takerQuote = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
       } catch { try kv.recover(error, &scan) }
       goesOn = try kv.nextPosition(_kvKeys, rule: 11, isNeeded: true, &scan)
     } else {
@@ -164,16 +164,16 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginArray()
     kv.int(self.openTime)
-    try kv.string(kv.text(of: kv.decimal(of: self.`open`)))
-    try kv.string(kv.text(of: kv.decimal(of: self.high)))
-    try kv.string(kv.text(of: kv.decimal(of: self.low)))
-    try kv.string(kv.text(of: kv.decimal(of: self.close)))
-    try kv.string(kv.text(of: kv.decimal(of: self.volume)))
+    try kv.string(kv.numberText(of: self.`open`))
+    try kv.string(kv.numberText(of: self.high))
+    try kv.string(kv.numberText(of: self.low))
+    try kv.string(kv.numberText(of: self.close))
+    try kv.string(kv.numberText(of: self.volume))
     kv.int(self.closeTime)
-    try kv.string(kv.text(of: kv.decimal(of: self.quoteVolume)))
+    try kv.string(kv.numberText(of: self.quoteVolume))
     kv.int(self.trades)
-    try kv.string(kv.text(of: kv.decimal(of: self.takerBase)))
-    try kv.string(kv.text(of: kv.decimal(of: self.takerQuote)))
+    try kv.string(kv.numberText(of: self.takerBase))
+    try kv.string(kv.numberText(of: self.takerQuote))
     kv.string(self.ignored)
     kv.endArray()
   }

@@ -1,5 +1,5 @@
 // Generated from Calls.kvmap. Do not edit.
-// kvmap format 1, input e2f169877c471fea, body b1a2b97eb3ac3659
+// kvmap format 1, input e2f169877c471fea, body e8bb8a91239cf996
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -380,7 +380,7 @@ nonisolated extension Calls: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         let result: Swift.Int
         switch call {
         case 0: result = try kv.int()
-        default: result = try kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))
+        default: result = try kv.parseNumberToInt(at: kv.mark(), kv.string())
         }
         kv.acceptCall(attempt)
         return result

@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input dbb80802eb03e269, body 03cca8ca7b59f4cd
+// kvmap format 1, input dbb80802eb03e269, body bdac0bdc0599c4c8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -205,7 +205,7 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         case 19: out.offset = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // offset
         case 20: out.rounded = try kv.convertToDouble(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 1))  // rounded
         case 21: out.clamped = try kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "10"))  // clamped
-        case 22: out.number = try kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // number
+        case 22: out.number = try kv.parseNumberToInt(at: kv.mark(), kv.string())  // number
         case 23: out.text = try kv.numberAsText()  // text
         case 24: out.decimal_text = try kv.parseDecimal(at: kv.mark(), kv.string())  // decimal_text
         case 25: out.bool = try kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // bool
@@ -276,7 +276,7 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         let result: Swift.Int
         switch call {
         case 0: result = try kv.int()
-        default: result = try kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))
+        default: result = try kv.parseNumberToInt(at: kv.mark(), kv.string())
         }
         kv.acceptCall(attempt)
         return result
@@ -310,7 +310,7 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     kv.key("\"offset\":"); try kv.decimal(kv.unshift(kv.decimal(of: self.offset), "-1"))
     kv.key("\"rounded\":"); try kv.decimal(kv.decimal(of: self.rounded))
     kv.key("\"clamped\":"); try kv.decimal(kv.decimal(of: self.clamped))
-    kv.key("\"number\":"); try kv.string(kv.text(of: kv.decimal(of: self.number)))
+    kv.key("\"number\":"); kv.string(kv.text(of: self.number))
     kv.key("\"text\":"); try kv.number(self.text)
     kv.key("\"decimal_text\":"); try kv.string(kv.text(of: self.decimal_text))
     kv.key("\"bool\":"); kv.string((self.bool ? "Y" : "N"))

@@ -1,5 +1,5 @@
 // Generated from Steps.kvmap. Do not edit.
-// kvmap format 1, input 43fac502f537d485, body 957f09c0892f5673
+// kvmap format 1, input 43fac502f537d485, body fe6fbd28925db905
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -214,8 +214,8 @@ nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         case 25: out.scaledDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToDouble(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.001"))  // permille
         case 26: out.round = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 0))  // round
         case 27: out.clamp = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "100"))  // clamp
-        case 28: out.number = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // number
-        case 29: out.numberDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // number_double
+        case 28: out.number = try kv.consumeNullOrEmptyElement() ? nil : kv.parseNumberToInt(at: kv.mark(), kv.string())  // number
+        case 29: out.numberDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.parseNumberToDouble(at: kv.mark(), kv.string())  // number_double
         case 30: out.text = try kv.consumeNull() ? nil : kv.numberAsText()  // text
         case 31: out.exact = try kv.consumeNullOrEmptyElement() ? nil : kv.parseDecimal(at: kv.mark(), kv.string())  // exact
         case 32: out.flag = try kv.consumeNullOrEmptyElement() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // flag
@@ -268,8 +268,8 @@ nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     if let value = self.scaledDouble { kv.key("\"permille\":"); try kv.decimal(kv.unscale(kv.decimal(of: value), "0.001")) }
     if let value = self.round { kv.key("\"round\":"); try kv.decimal(kv.decimal(of: value)) }
     if let value = self.clamp { kv.key("\"clamp\":"); try kv.decimal(kv.decimal(of: value)) }
-    if let value = self.number { kv.key("\"number\":"); try kv.string(kv.text(of: kv.decimal(of: value))) }
-    if let value = self.numberDouble { kv.key("\"number_double\":"); try kv.string(kv.text(of: kv.decimal(of: value))) }
+    if let value = self.number { kv.key("\"number\":"); kv.string(kv.text(of: value)) }
+    if let value = self.numberDouble { kv.key("\"number_double\":"); try kv.string(kv.numberText(of: value)) }
     if let value = self.text { kv.key("\"text\":"); try kv.number(value) }
     if let value = self.exact { kv.key("\"exact\":"); try kv.string(kv.text(of: value)) }
     if let value = self.flag { kv.key("\"flag\":"); kv.string((value ? "Y" : "N")) }
