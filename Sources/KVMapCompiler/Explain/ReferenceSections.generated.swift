@@ -856,6 +856,24 @@ extension ReferenceSection {
         value     {"from": "2026-03-02"}
         ```
 
+        If the value is a default, comes from a second source, or from outside of the object, the problem is at the object:
+
+        ```kvmap
+        struct Visit {
+          zone: String <-> zone ?? time_zone
+          level: Int = 0
+          check zone != "UTC"
+          check level > 0
+        }
+        ```
+
+        ```example
+        type      [Visit]
+        document  [{"time_zone": "UTC", "level": 1}, {"zone": "CET"}]
+        problem   [0]: expected zone != "UTC", found an object
+        problem   [1]: expected level > 0, found an object
+        ```
+
         """####),
     ReferenceSection(
       .language, title: "Attributes",

@@ -103,7 +103,7 @@ extension MappingReading {
     var value = values.expression(conversion, type, property: name, current: current)
     for (index, check) in checks.enumerated() {
       let expression = CheckExpression(names: names, check: check, type: content)
-      if index > 0 { value = expression.typed(value, isOptional: isOptional) }
+      if index > 0 { value = names.typed(value, content, isOptional: isOptional) }
       if case .each(let inner) = check.test, let element = conversion.documentElement, let part = content.eachElement {
         let read = checked(element.conversion, part, [inner], name)
         value = expression.reading(value, isOptional: isOptional, entries: element.isEntry, element: read)

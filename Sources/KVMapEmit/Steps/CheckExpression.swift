@@ -7,11 +7,6 @@ struct CheckExpression {
   /// The type of the value, without `?`.
   let type: ValueType
 
-  /// A checked value with its type: without it, swiftc needs exponentially long for closures in closures.
-  func typed(_ value: String, isOptional: Bool) -> String {
-    "\(value) as \(names.type(type))\(isOptional ? "?" : "")"
-  }
-
   /// Reads a value and checks it.
   func reading(_ value: String, isOptional: Bool = false) -> String {
     "kv.checked(at: kv.mark(), \(isOptional ? "optional: " : "")\(value), \(expected)) { \(condition) }"
@@ -36,4 +31,12 @@ struct CheckExpression {
   private var expected: String { SwiftLiteral.string(check.expectation) }
 
   private var condition: String { ConditionExpressions(names: names).condition(check, of: "$0", type) }
+}
+
+extension TypeNames {
+  /// A checked value with its type: without it, swiftc needs exponentially long for closures in closures, and for
+  /// functions that sort.
+  func typed(_ value: String, _ type: ValueType, isOptional: Bool) -> String {
+    "\(value) as \(self.type(type))\(isOptional ? "?" : "")"
+  }
 }

@@ -70,7 +70,8 @@ struct ConstantExpressions {
   /// that reads a document if that has the same label.
   func argument(_ property: Property, _ value: String) -> String {
     let isOfDocuments = Self.labelsOfDocuments.contains(property.name)
-    return "\(SwiftIdentifier.label(property.name)): \(value)" + (isOfDocuments ? " as \(names.type(property.type))" : "")
+    let type = isOfDocuments ? " as \(names.type(property.type))" : ""
+    return "\(SwiftIdentifier.label(property.name)): \(value)\(type)"
   }
 
   /// The labels of the initialisers that read documents.

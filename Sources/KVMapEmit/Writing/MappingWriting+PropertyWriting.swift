@@ -89,8 +89,7 @@ extension MappingWriting {
       value = next(value.canThrow ? typed(value) : value)
     }
     func typed(_ value: SwiftExpression) -> SwiftExpression {
-      // Without it, swiftc needs exponentially long for closures in closures, and for functions that sort.
-      SwiftExpression("\(value.text) as \(values.names.type(type))\(isOptional ? "?" : "")", canThrow: true)
+      SwiftExpression(values.names.typed(value.text, type, isOptional: isOptional), canThrow: true)
     }
     for check in rule.checks {
       let expression = CheckExpression(names: values.names, check: check, type: type)

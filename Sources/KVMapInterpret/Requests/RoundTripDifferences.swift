@@ -1,7 +1,8 @@
 @_spi(Generated) import KVMap
 import KVMapSema
 
-/// Where a document differs from what its mapping writes after reading it: what is lost, and what is spelled differently.
+/// Where a document differs from what its mapping writes after reading it: what is lost, and what is spelled
+/// differently.
 ///
 /// The order of the keys of an object and white space are no differences.
 package struct RoundTripDifferences: Sendable {
@@ -21,7 +22,11 @@ package struct RoundTripDifferences: Sendable {
       for (key, value) in zip(before.keys, before.values) {
         var path = path
         path.append(key: key)
-        if let other = after[key] { compare(value, other, at: path) } else { add(path, Self.text(value), "is not written") }
+        if let other = after[key] {
+          compare(value, other, at: path)
+        } else {
+          add(path, Self.text(value), "is not written")
+        }
       }
       for (key, value) in zip(after.keys, after.values) where before[key] == nil {
         var path = path

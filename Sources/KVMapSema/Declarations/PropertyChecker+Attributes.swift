@@ -73,15 +73,14 @@ extension PropertyChecker {
   ///
   /// - Parameter value: The default; `nil` also where it is wrong, which was reported.
   mutating func warnOfOmissions(
-    _ presence: Property.Presence, _ attributes: [String: Span], _ property: PropertySyntax, default value: DefaultValue?,
-    type: ValueType?
+    _ presence: Property.Presence, _ attributes: [String: Span], _ property: PropertySyntax,
+    default value: DefaultValue?, type: ValueType?
   ) {
     guard let type, value != nil || property.defaultValue == nil else { return }
     // That an empty value becomes nil is what the attribute says.
     let becomesNil = value == nil && (type.isOptional || type.isField)
     if presence.omitsEmpty, let span = attributes["omit_empty"], type.mayBeEmpty, value?.isEmpty != true, !becomesNil {
-      let absence = value != nil ? "its default" : "missing"
-      report(SemaDiagnostics.lossyRoundtrip(omittedEmpty: property.name.text, readAs: absence, at: span))
+      report(SemaDiagnostics.lossyRoundtrip(omittedEmpty: property.name.text, hasDefault: value != nil, at: span))
     }
     if presence.writesNil == false, let span = attributes["omit_nil"], let value, value != .none {
       report(SemaDiagnostics.lossyRoundtrip(omittedNil: property.name.text, at: span))

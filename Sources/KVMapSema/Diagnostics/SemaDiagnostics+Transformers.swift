@@ -289,16 +289,16 @@ extension SemaDiagnostics {
       at: span, notes: wantedLoss)
   }
 
-  /// - Parameter absence: What is read where there is nothing.
-  static func lossyRoundtrip(omittedEmpty name: String, readAs absence: String, at span: Span) -> Diagnostic {
-    make(
-      .lossyRoundtrip, "an empty \(quoted(name)) is not written, and what is not there is read as \(absence)", at: span,
-      notes: wantedLoss)
+  /// - Parameter hasDefault: Whether the value that is not written is read as the default, and not missing.
+  static func lossyRoundtrip(omittedEmpty name: String, hasDefault: Bool, at span: Span) -> Diagnostic {
+    let consequence = hasDefault ? "is read back as its default" : "cannot be read back"
+    return make(
+      .lossyRoundtrip, "an empty \(quoted(name)) is not written, and \(consequence)", at: span, notes: wantedLoss)
   }
 
   static func lossyRoundtrip(omittedNil name: String, at span: Span) -> Diagnostic {
     make(
-      .lossyRoundtrip, "a nil \(quoted(name)) is not written, and what is not there is read as its default", at: span,
+      .lossyRoundtrip, "a nil \(quoted(name)) is not written, and is read back as its default", at: span,
       notes: wantedLoss)
   }
 

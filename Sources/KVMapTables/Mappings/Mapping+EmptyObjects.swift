@@ -4,7 +4,9 @@ extension Mapping {
   /// Whether reading must find something: under `empty error`, unless something else is missing anyway where nothing is
   /// found, or the object itself is what is read, or nothing of it.
   package var refusesEmptyObjects: Bool {
-    guard settings.empty == .error, findsKeys || findsRest, !reading.deferred.contains(where: { $0.source.isWhole }) else { return false }
+    guard settings.empty == .error, findsKeys || findsRest,
+      !reading.deferred.contains(where: { $0.source.isWhole })
+    else { return false }
     let read = reading.root.entries.flatMap(\.uses) + (reading.record?.entries.flatMap(\.uses) ?? [])
     let inside = read.flatMap(\.properties)
       + reading.deferred.filter { $0.source.isInside }.map(\.property)

@@ -24,7 +24,8 @@ extension ProgramGenerator {
         }
         if wants(.comparison, 20) { return Piece.text(pick(["!= \"zz\"", "< \"zz\""])).marked(.comparison) }
         if wants(.negatedCheck, 20) {
-          return Piece.text("not " + pick(["in [\"zz\", \"\\u{e9}\"]", "matches \"q+\"", "== \"zz\""])).marked(.negatedCheck)
+          let conditions = ["in [\"zz\", \"\\u{e9}\"]", "matches \"q+\"", "== \"zz\""]
+          return Piece.text("not " + pick(conditions)).marked(.negatedCheck)
         }
         return countCheck()
       case "Day": return Piece(">= \"1900-01-01\"").marked(.comparison)

@@ -233,7 +233,8 @@ extension ProgramGenerator {
 
   /// A comparison of two members of the same type, or of one with a literal.
   private mutating func memberCheck(in scope: inout Scope) -> Piece? {
-    guard !scope.isMixin, scope.parameters.isEmpty, !scope.comparable.isEmpty, wants(.memberCheck, 6) else { return nil }
+    guard !scope.isMixin, scope.parameters.isEmpty, !scope.comparable.isEmpty, wants(.memberCheck, 6)
+    else { return nil }
     let first = pick(scope.comparable)
     let others = scope.comparable.filter { $0.type == first.type && $0.name != first.name }
     let line: String

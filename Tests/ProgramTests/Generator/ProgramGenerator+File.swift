@@ -41,7 +41,9 @@ extension ProgramGenerator {
     }
     // A public import is only right if the interface shows types of the module, which mapped types may be.
     let maps = Piece.all(items).constructs.intersection([.map, .namedMapping, .mapEnum, .mapUnion])
-    if maps.isEmpty, wants(.importModule, 8) { head.append(.optional(Piece("import Foundation\n").marked(.importModule))) }
+    if maps.isEmpty, wants(.importModule, 8) {
+      head.append(.optional(Piece("import Foundation\n").marked(.importModule)))
+    }
     let body = nested(shuffled(items).map { Piece.optional($0 + "\n") })
     var files = [GeneratedProgram.File(path: "Main.kvmap", piece: .all(head + settings + ["\n"] + body))]
     if hasImport { files.append(.init(path: "Shared.kvmap", piece: .all(shared.map { .optional($0 + "\n") }))) }
@@ -114,7 +116,8 @@ extension ProgramGenerator {
       lines.append(Piece.text("duplicates " + pick(["first", "last", "error"])).marked(.duplicates))
     }
     if wants(.nilFor, percent / 2) {
-      lines.append(Piece.text("nil for " + pick(["\"N/A\"", "\"\" or -1", "false", "[] or {}", "0"])).marked(.nilFor))
+      let sentinels = ["\"N/A\"", "\"\" or -1", "false", "[] or {}", "0"]
+      lines.append(Piece.text("nil for " + pick(sentinels)).marked(.nilFor))
     }
     if !isReversible, wants(.emptySetting, percent / 2) { lines.append(Piece("empty error").marked(.emptySetting)) }
     if wants(.constantProperties, percent / 2) {

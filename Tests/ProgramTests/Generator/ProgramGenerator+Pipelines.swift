@@ -154,8 +154,10 @@ extension ProgramGenerator {
       (.scalar("Decimal"), "scaled(0.01) or decimal_text", true), (.scalar("Int"), "number or plain", true),
       (.scalar("Double"), "number or plain", true), (.scalar("Bool"), "bool(\"Y\", \"N\") or plain", true),
       (.scalar("Data"), "hex or base64", true), (.scalar("Day"), "plain or epoch_days or day(\"dd.MM.yyyy\")", true),
-      (.scalar("Duration"), "duration_seconds or clock_duration or plain", true), (list, "plain or split(\",\")", false),
-      (list, isReversible ? "plain or split(\"|\")" : "split(\";\") or plain", false), (list, "plain or wrapped", false), (list, "json_text or plain", false),
+      (.scalar("Duration"), "duration_seconds or clock_duration or plain", true),
+      (list, "plain or split(\",\")", false), (list, "plain or wrapped", false), (list, "json_text or plain", false),
+      // A part that contains the separator is written as several parts.
+      (list, isReversible ? "plain or split(\"|\")" : "split(\";\") or plain", false),
       (.array(.scalar("Int")), "plain or json_text", false), (.scalar("Value"), "json_text or plain", false),
     ]
     let (type, text, isOfElements) = pick(options)

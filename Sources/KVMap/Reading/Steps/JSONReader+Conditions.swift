@@ -104,7 +104,7 @@ extension JSONReader {
     diagnosis?.expected = expected
     guard left.state == .value else {
       return try report(
-        .check, expecting: .described, keys, rule: rule, keys.path(ofRule: rule), from: scan.start ?? p, in: scan.buffer)
+        .check, expecting: .described, keys, rule: rule, "", from: scan.start ?? p, in: scan.buffer)
     }
     diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: rule)
     let failure = failure(.check, expected, at: left)
@@ -141,8 +141,8 @@ extension JSONReader {
     return diagnosis.drafts.contains { !$0.isDropped && (start..<end).contains($0.failure.offset) }
   }
 
-  /// Whether a problem was recorded that may be in a value that is not where the path of its rule leads, because another
-  /// source of the rule has it: one in the object or, if the rule looks outside, any.
+  /// Whether a problem was recorded that may be in a value that is not where the path of its rule leads, because
+  /// another source of the rule has it: one in the object or, if the rule looks outside, any.
   private mutating func mayHaveFailed(_ keys: KeyTable, _ rule: Int, _ scan: ObjectState) -> Bool {
     guard let diagnosis else { return false }
     let start = keys.path(ofRule: rule).hasPrefix("$") ? 0 : scan.start.map { offset(of: $0, in: scan.buffer) } ?? 0

@@ -1,6 +1,8 @@
-/// Texts that are numbers: the same as `parseDecimal` and a conversion, without a `Decimal` in between where the text has
-/// few digits.
+/// Texts that are numbers: the same as `parseDecimal` and a conversion, without a `Decimal` in between where the text
+/// has few digits.
 extension JSONReader {
+  /// The `Double` nearest to the number in a text.
+  ///
   /// - Throws: `CodingFailure` of the kind `mismatch` for a text that is no JSON number, `range` for one that `Decimal`
   ///   does not have.
   @_spi(Generated)
@@ -9,15 +11,17 @@ extension JSONReader {
     return try convertToDouble(at: value, parseDecimal(at: value, text))
   }
 
-  /// Same as `parseNumberToDouble`.
+  /// Same as `parseNumberToDouble`, for a `Float`.
   @_spi(Generated)
   public mutating func parseNumberToFloat(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Float {
     if let number = text.utf8Bytes({ Self.short($0) { FloatText.float($0, in: $1) } }) { return number }
     return try convertToFloat(at: value, parseDecimal(at: value, text))
   }
 
-  /// - Throws: `CodingFailure` of the kind `mismatch` for a text that is no JSON number, or has a fraction, `range` for one
-  ///   that does not fit.
+  /// The integer in a text.
+  ///
+  /// - Throws: `CodingFailure` of the kind `mismatch` for a text that is no JSON number, or has a fraction, `range` for
+  ///   one that does not fit.
   @_spi(Generated)
   public mutating func parseNumberToInt(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Int {
     if let number: Int = Self.integer(text) { return number }

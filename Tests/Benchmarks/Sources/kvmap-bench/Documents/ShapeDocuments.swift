@@ -14,7 +14,8 @@ enum ShapeDocuments {
       let start = 1_772_357_400_000 + row * 60_000
       let prices = (0..<4).map { _ in price(100_000...99_999_999) }.joined(separator: ",")
       return "[\(start),\(prices),\(price(1...9_999_999_999)),\(start + 59_999),\(price(1...9_999_999_999)),"
-        + "\(Int.random(in: 1...5_000, using: &generator)),\(price(1...9_999_999_999)),\(price(1...9_999_999_999)),\"0\"]"
+        + "\(Int.random(in: 1...5_000, using: &generator)),"
+        + "\(price(1...9_999_999_999)),\(price(1...9_999_999_999)),\"0\"]"
     }
     return Data("[\(lines.joined(separator: ",\n"))]".utf8)
   }
@@ -43,7 +44,8 @@ enum ShapeDocuments {
   static func codes(count: Int) -> Data {
     var generator = SeededGenerator(seed: 13)
     let codes = (0..<count).map { number in
-      let name = String(repeating: "a", count: Int.random(in: 5...20, using: &generator)) + (number % 2 == 0 ? "b" : "c")
+      let letters = String(repeating: "a", count: Int.random(in: 5...20, using: &generator))
+      let name = letters + (number % 2 == 0 ? "b" : "c")
       let mail = number % 3 == 0 ? "null" : "\"user.\(number)@mail.example.org\""
       return "{\"code\":\"ABC-\(10 + number % 90_000)\",\"name\":\"\(name)\",\"mail\":\(mail)}"
     }
