@@ -856,7 +856,8 @@ extension ReferenceSection {
         value     {"from": "2026-03-02"}
         ```
 
-        If the value is a default, comes from a second source, or from outside of the object, the problem is at the object:
+        If the value is a default, comes from a second source, or from outside of the object, the problem names the first property, and its
+        line and column are those of the object:
 
         ```kvmap
         struct Visit {
@@ -870,8 +871,8 @@ extension ReferenceSection {
         ```example
         type      [Visit]
         document  [{"time_zone": "UTC", "level": 1}, {"zone": "CET"}]
-        problem   [0]: expected zone != "UTC", found an object
-        problem   [1]: expected level > 0, found an object
+        problem   [0].zone: expected zone != "UTC", found an object
+        problem   [1].level: expected level > 0, found an object
         ```
 
         """####),

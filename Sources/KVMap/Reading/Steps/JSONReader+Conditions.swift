@@ -104,7 +104,8 @@ extension JSONReader {
     diagnosis?.expected = expected
     guard left.state == .value else {
       return try report(
-        .check, expecting: .described, keys, rule: rule, "", from: scan.start ?? p, in: scan.buffer)
+        .check, expecting: .described, keys, rule: rule, keys.path(ofRule: rule), from: scan.start ?? p,
+        in: scan.buffer)
     }
     diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: rule)
     let failure = failure(.check, expected, at: left)
