@@ -4,13 +4,17 @@ package import KVMapSema
 /// name, so that a type may contain itself.
 package struct OwnedTypes {
   /// Declarations, for a file of their own.
-  package private(set) var text = "public import Foundation\npublic import KVMap\n"
-  /// Why they cannot be generated; `nil` if they can.
-  package private(set) var obstacle: String?
+  package internal(set) var text = "public import Foundation\npublic import KVMap\n"
+  /// Why generated code is not run with them, or why they are incomplete; `nil` if it is.
+  package internal(set) var obstacle: String?
 
   private let program: Program
   /// The modifier before each declaration.
-  private let modifier: String
+  let modifier: String
+  /// The transformers and functions that were declared.
+  var declared: Set<String> = []
+  /// The type parameters of the type that is declared.
+  private var parameters: [String] = []
   /// The hooks that were declared.
   private var hooks: Set<String> = []
 
@@ -38,6 +42,9 @@ package struct OwnedTypes {
     for name in names { add(name, mappings[name] ?? []) }
     addEnumerations()
     addUnions()
+    addForeignTypes(of: program)
+    addCodecs(of: program)
+    addDefaults(of: program)
     // The interpreter reports that it cannot run them.
     if program.usesCodec { obstacle = "a codec of the user's reads and writes it" }
   }
@@ -49,8 +56,12 @@ package struct OwnedTypes {
     for property in mappings.flatMap(\.properties) where !properties.contains(where: { $0.name == property.name }) {
       properties.append(property)
     }
+    let parameters = mappings.first?.extras.parameters ?? []
     let declaration = declaration("final class", name)
-    text += "\(declaration.head)\(clause(mappings, properties)) {\n"
+    let list = parameters.isEmpty ? "" : "<" + parameters.map { "`\($0)`" }.joined(separator: ", ") + ">"
+    text += "\(declaration.head)\(list)\(clause(mappings, properties)) {\n"
+    self.parameters = parameters
+    defer { self.parameters = [] }
     // Some initialisers do not receive values whose blank form is unknown.
     let late = Set(
       mappings.flatMap { mapping in
@@ -63,17 +74,19 @@ package struct OwnedTypes {
     }
     var seen: Set<[String]> = []
     for mapping in mappings {
-      if case .factory = mapping.construction { return obstacle = "a factory of the user's makes it" }
       let names = mapping.givenNames
       guard seen.insert(names).inserted else { continue }
       addInitializer(mapping.properties.filter { names.contains($0.name) }, of: properties)
     }
     if mappings.contains(where: { $0.extras.stated.contains("Hashable") }) { addHashing(name, properties) }
     text += declaration.end
+    for mapping in mappings {
+      if case .factory(let function) = mapping.construction { addFactory(function, makes: name) }
+    }
   }
 
   /// The text around a type, which is in the namespace that its name states.
-  private func declaration(_ keyword: String, _ name: String) -> (head: String, end: String) {
+  func declaration(_ keyword: String, _ name: String) -> (head: String, end: String) {
     let parts = name.split(separator: ".").map { "`\($0)`" }
     let outer = parts.dropLast().joined(separator: ".")
     let head = "\n\(outer.isEmpty ? "" : "extension \(outer) {\n")\(modifier)\(keyword) \(parts.last ?? "")"
@@ -99,7 +112,7 @@ package struct OwnedTypes {
     for union in program.unions where declared.insert(union.typeName).inserted {
       var cases: [String: String] = [:]
       for one in program.unions.filter({ $0.typeName == union.typeName }).flatMap(\.cases) {
-        let payload = one.type.map { type(of: one.name, $0) }
+        let payload = one.type.map { self.name(of: one.name, $0) }
         cases[one.name] = "case `\(one.name)`" + (payload.map { "(\($0))" } ?? "")
       }
       add("indirect enum", union.typeName, cases)
@@ -130,7 +143,7 @@ package struct OwnedTypes {
     return clause.isEmpty ? "" : ": " + clause.joined(separator: ", ")
   }
 
-  private mutating func addHashing(_ name: String, _ properties: [Property]) {
+  mutating func addHashing(_ name: String, _ properties: [Property]) {
     let names = properties.map { "`\($0.name)`" }
     let same = names.map { "left.\($0) == right.\($0)" }
     text += "  \(modifier)static func == (left: \(name), right: \(name)) -> Bool {\n"
@@ -140,7 +153,7 @@ package struct OwnedTypes {
     text += "  }\n"
   }
 
-  private mutating func addInitializer(_ given: [Property], of properties: [Property]) {
+  mutating func addInitializer(_ given: [Property], of properties: [Property]) {
     text += "  \(modifier)init(" + given.map { "`\($0.name)`: \(type(of: $0))" }.joined(separator: ", ") + ") {\n"
     for property in properties {
       if given.contains(where: { $0.name == property.name }) {
@@ -173,10 +186,11 @@ package struct OwnedTypes {
     }
   }
 
-  private mutating func type(of property: Property) -> String { type(of: property.name, property.type) }
+  mutating func type(of property: Property) -> String { name(of: property.name, property.type) }
 
-  private mutating func type(of name: String, _ type: ValueType) -> String {
-    if let name = program.swiftNameOfValues(of: type) { return name }
+  /// The type in Swift of something that is called `name` where the type cannot be named.
+  mutating func name(of name: String, _ type: ValueType) -> String {
+    if let name = program.swiftNameOfValues(of: type, parameters: parameters) { return name }
     obstacle = "the type of '\(name)' has no name"
     return "Never"
   }

@@ -3,9 +3,12 @@ package import KVMapSema
 extension Program {
   /// The same program in a form that can be combined with others in one Swift module.
   ///
-  /// Types are renamed (`User` becomes `K12_User`). Imported Swift modules, the protocols that generated types state
-  /// besides, and the synchronisation settings, which do not concern documents, are omitted.
-  package func standingAlone(prefix: String) -> Program {
+  /// Types are renamed (`User` becomes `K12_User`). Imported Swift modules and the synchronisation settings, which do
+  /// not concern documents, are omitted.
+  ///
+  /// - Parameter keepsProtocols: Whether generated types conform to the protocols that they state, which may require
+  ///   code of the user's.
+  package func standingAlone(prefix: String, keepsProtocols: Bool = false) -> Program {
     func name(_ text: String) -> String { prefix + "_" + text.map { $0 == "." ? "_" : String($0) }.joined() }
     var program = self
     for index in program.unions.indices where program.unions[index].isFamily {
@@ -21,10 +24,10 @@ extension Program {
       program.mappings[index].extras.after = mapping.extras.after.map { $0.contains(".") ? "\(prefix)_\($0)" : $0 }
       if case .transform = mapping.kind, Scalar(rawValue: mapping.typeName) != nil { continue }
       program.mappings[index].typeName = name(mapping.typeName)
-      program.mappings[index].extras.protocols = []
+      if !keepsProtocols { program.mappings[index].extras.protocols = [] }
     }
     for index in program.enumerations.indices {
-      program.enumerations[index].protocols = []
+      if !keepsProtocols { program.enumerations[index].protocols = [] }
       program.enumerations[index].typeName = name(program.enumerations[index].typeName)
     }
     for index in program.unions.indices { program.unions[index].typeName = name(program.unions[index].typeName) }
@@ -71,10 +74,14 @@ extension Program {
   package func swiftName(of type: ValueType) -> String? { swiftName(of: type, ofValues: false) }
 
   /// The type of the values in Swift, however they are mapped; `nil` for a type parameter.
-  package func swiftNameOfValues(of type: ValueType) -> String? { swiftName(of: type, ofValues: true) }
+  ///
+  /// - Parameter parameters: The names of the type parameters of the enclosing type.
+  package func swiftNameOfValues(of type: ValueType, parameters: [String] = []) -> String? {
+    swiftName(of: type, ofValues: true, parameters: parameters)
+  }
 
-  private func swiftName(of type: ValueType, ofValues: Bool) -> String? {
-    func name(_ inner: ValueType) -> String? { swiftName(of: inner, ofValues: ofValues) }
+  private func swiftName(of type: ValueType, ofValues: Bool, parameters: [String] = []) -> String? {
+    func name(_ inner: ValueType) -> String? { swiftName(of: inner, ofValues: ofValues, parameters: parameters) }
     switch type {
     case .scalar(.coordinate): return "GeographicCoordinate"
     case .scalar(.value): return "JSONValue"
@@ -98,7 +105,7 @@ extension Program {
       return "[\(key): \(value)]"
     case .field(let inner): return name(inner).map { "PatchField<\($0)>" }
     case .lazyArray(let inner): return name(inner).map { "LazyDecodedArray<\($0)>" }
-    case .parameter: return nil
+    case .parameter(let index): return parameters.indices.contains(index) ? "`\(parameters[index])`" : nil
     }
   }
 }

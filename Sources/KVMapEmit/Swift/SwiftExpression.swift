@@ -4,10 +4,14 @@
 struct SwiftExpression {
   var text: String
   var canThrow: Bool
+  /// Whether a trailing closure is in it, outside of parentheses.
+  private let hasClosure: Bool
 
-  init(_ text: String, canThrow: Bool = false) {
+  /// - Parameter hasClosure: Whether a trailing closure is in it, before its end.
+  init(_ text: String, canThrow: Bool = false, hasClosure: Bool = false) {
     self.text = text
     self.canThrow = canThrow
+    self.hasClosure = hasClosure || text.hasSuffix("}")
   }
 
   /// The text at the start of a statement or after `=`.
@@ -15,7 +19,7 @@ struct SwiftExpression {
 
   /// The text before a `{`: a trailing closure would be parsed together with what follows.
   var head: String {
-    guard text.hasSuffix("}") else { return tried }
+    guard hasClosure else { return tried }
     return canThrow ? "try (\(text))" : "(\(text))"
   }
 }

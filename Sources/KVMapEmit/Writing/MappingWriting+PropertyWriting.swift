@@ -89,7 +89,7 @@ extension MappingWriting {
       value = next(value.canThrow ? typed(value) : value)
     }
     func typed(_ value: SwiftExpression) -> SwiftExpression {
-      SwiftExpression(values.names.typed(value.text, type, isOptional: isOptional), canThrow: true)
+      SwiftExpression(values.names.typed(value.text, type, isOptional: isOptional), canThrow: true, hasClosure: true)
     }
     for check in rule.checks {
       let expression = CheckExpression(names: values.names, check: check, type: type)

@@ -20,10 +20,11 @@ enum Construct: String, CaseIterable, Sendable {
   case arithmetic, rounding, numberText, boolText, jsonText, keyed, wrapped, sorted, coordinateTransformer
   case calendarTransformer, nonFinite
   case notations, keyedBy, pairs, entries, single
-  case pipelineOfSeveral, ownPipeline, ownTable, ownSmallMap, ownParameters
+  case pipelineOfSeveral, ownPipeline, ownTable, ownSmallMap, ownParameters, swiftCodec, externType
 
   // Suffixes of a property.
-  case defaultScalar, defaultNil, defaultCollection, defaultCase, defaultEmptyObject, rangeCheck, countCheck
+  case defaultScalar, defaultNil, defaultCollection, defaultCase, defaultEmptyObject, swiftDefault, rangeCheck,
+    countCheck
   case comparison, pattern, choice, multiple, unique, each, negatedCheck, memberCheck, sentinels
 
   // Modifiers and attributes.
@@ -32,7 +33,8 @@ enum Construct: String, CaseIterable, Sendable {
   // Declarations.
   case mixin, textEnum, integerEnum, elsePayload, elseWithout, valueUnion, keyUnion, payloadUnion, condition
   case oneKeyUnion, contextUnion, caseWithoutPayload, nilCase, conditionOfKind
-  case subclass, family, map, mapByAssignment, mapEnum, mapUnion, generic, genericClass, genericUnion, hook, context
+  case subclass, family, map, mapByAssignment, mapByFactory, mapEnum, mapUnion, mapGeneric, generic, genericClass,
+    genericUnion, hook, context, conformance
 
   // Settings.
   case keyStyle, secondKeyStyle, keyException, coercion, unknown, duplicates, nilSetting, depth, access
@@ -50,7 +52,7 @@ enum Construct: String, CaseIterable, Sendable {
     case defaults, checks, coercionModifier, lossy, attributes, mixins, enums, valueUnions, keyUnions, families, maps
     case contexts, hooks, keyStyles, settings, defaultsVia, roots, xmlSettings, imports, tests
     case selectors, records, objectMembers, blocks, twoPlaces, notations, entries, conditions, sentinels, omission
-    case boxes, oneKeyUnions, nesting
+    case boxes, oneKeyUnions, nesting, swiftCode, conformances
   }
 
   var kind: Kind {
@@ -126,6 +128,9 @@ enum Construct: String, CaseIterable, Sendable {
     case .genericClass, .genericUnion: .genericType
     case .emptySetting, .constantProperties: .settings
     case .nesting: .nesting
+    case .swiftCodec, .externType, .swiftDefault, .mapByFactory: .swiftCode
+    case .mapGeneric: .genericType
+    case .conformance: .conformances
     }
   }
 }

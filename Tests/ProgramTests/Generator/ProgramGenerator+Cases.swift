@@ -20,11 +20,12 @@ extension ProgramGenerator {
       type.isTwoWay = false
       cases.append(.optional(Piece.text("  \(memberName(&used)) <- else\n").marked(.elseWithout)))
     }
-    known.append(type)
     let raw = isOfIntegers ? ": Int" : chance(60) ? ": String" : ""
-    let keyword =
-      wants(.mapEnum, 8) ? Piece.either("map enum", simpler: "enum").marked(.mapEnum) : Piece("enum")
-    return (keyword + .text(" \(name)\(raw) {\n") + .all(cases) + "}\n").marked(isOfIntegers ? .integerEnum : .textEnum)
+    let isMapped = wants(.mapEnum, 8)
+    let keyword = isMapped ? Piece.either("map enum", simpler: "enum").marked(.mapEnum) : Piece("enum")
+    let protocols = isMapped || raw.isEmpty ? .nothing : conformances(of: &type)
+    known.append(type)
+    return (keyword + .text(" \(name)\(raw)") + protocols + .text(" {\n") + .all(cases) + "}\n").marked(isOfIntegers ? .integerEnum : .textEnum)
   }
 
   private mutating func caseTarget(_ index: Int, _ isOfIntegers: Bool) -> Piece {

@@ -33,7 +33,8 @@ extension ProgramGenerator {
   private mutating func structure(_ start: Scope, extra: [Piece] = []) -> Piece {
     let name = typeName()
     var type = TypeSketch.Declared(name: name, kind: .structure)
-    let (head, members, scope) = members(of: name, start, counts: 1...5, known: &type)
+    var (head, members, scope) = members(of: name, start, counts: 1...5, known: &type)
+    head = conformances(of: &type, &members, in: &scope) + head
     type.isHashable = scope.isHashable
     type.needsContext = scope.needsContext
     type.readsSurroundings = scope.readsSurroundings
@@ -53,6 +54,7 @@ extension ProgramGenerator {
       if scope.names.isDisjoint(with: mixin.members) {
         scope.names.formUnion(mixin.members)
         scope.isHashable = scope.isHashable && mixin.isHashable
+        scope.isCodable = false
         head = .optional(Piece.text(" with \(mixin.name)").marked(.mixin))
       }
     }
@@ -93,7 +95,7 @@ extension ProgramGenerator {
     var type = TypeSketch.Declared(name: name, kind: .structure)
     var scope = Scope()
     var lines: [Piece] = []
-    if wants(.rootSetting, 6) {
+    if wants(.rootSetting, 9) {
       lines.append(
         .optional(Piece.text("  root " + pick(["response", "a.b", "\"the root\""]) + "\n").marked(.rootSetting)))
     }
@@ -169,6 +171,8 @@ extension ProgramGenerator {
 
   mutating func genericClass() -> Piece { genericType("class").marked(.genericClass) }
 
+  mutating func genericMapping() -> Piece { genericType("map").marked(.mapGeneric) }
+
   private mutating func genericType(_ keyword: String) -> Piece {
     let name = typeName()
     var parameterNames: Set<String> = []
@@ -176,8 +180,10 @@ extension ProgramGenerator {
     let parameter = isHostile ? memberName(&parameterNames) : pick(["Item", "Content", "T"])
     scope.parameters = [parameter]
     scope.names.insert(parameter)
-    scope.isReference = keyword == "class"
+    scope.isReference = keyword != "struct"
+    scope.isOwned = keyword == "map"
     var type = TypeSketch.Declared(name: name, kind: scope.isReference ? .classType : .structure)
+    if scope.isOwned { type.kind = .mapped }
     let (_, members, filled) = members(of: name, scope, counts: 1...3, known: &type)
     type.isHashable = filled.isHashable && !scope.isReference
     generics.append(type)
@@ -313,10 +319,16 @@ extension ProgramGenerator {
     start.isReference = true
     start.isOwned = true
     let isAssigned = wants(.mapByAssignment, 30)
+    let isMade = !isAssigned && wants(.mapByFactory, 4)
     let (head, lines, scope) = members(of: name, start, counts: 1...4, known: &type)
     type.needsContext = scope.needsContext
     known.append(type)
-    let by = isAssigned ? Piece(" by assignment").marked(.mapByAssignment) : chance(30) ? " by init" : .nothing
+    let by =
+      isAssigned
+      ? Piece(" by assignment").marked(.mapByAssignment)
+      : isMade
+        ? .optional(Piece.text(" by factory Factories\(seed).\(name)").marked(.mapByFactory))
+        : chance(30) ? " by init" : .nothing
     let first = (.text("map \(name)") + by + head + " {\n" + .all(lines) + "}\n").marked(.map)
     return wants(.namedMapping, 25) ? first + namedMapping() : first
   }

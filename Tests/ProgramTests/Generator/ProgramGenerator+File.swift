@@ -24,7 +24,7 @@ extension ProgramGenerator {
     items += otherDeclarations()
     let root = rootDeclaration()
     items.append(root.piece)
-    if wants(.test, 10) { items.append(test(of: root.type)) }
+    if wants(.test, 14) { items.append(test(of: root.type)) }
     var head: [Piece] = chance(20) ? [.optional("kvmap 1\n")] : []
     if wants(.keyStyle, 25) {
       var line = keys()
@@ -40,7 +40,9 @@ extension ProgramGenerator {
       if !sharedMixins.isEmpty { mixins = sharedMixins }
     }
     // A public import is only right if the interface shows types of the module, which mapped types may be.
-    let maps = Piece.all(items).constructs.intersection([.map, .namedMapping, .mapEnum, .mapUnion])
+    let maps = Piece.all(items).constructs.intersection([
+      .map, .namedMapping, .mapEnum, .mapUnion, .mapGeneric, .externType,
+    ])
     if maps.isEmpty, wants(.importModule, 8) {
       head.append(.optional(Piece("import Foundation\n").marked(.importModule)))
     }
@@ -145,10 +147,10 @@ extension ProgramGenerator {
     var items: [Piece] = []
     let makers: [(Construct, Int)] = [
       (.generic, 15), (.valueUnion, 15), (.keyUnion, 15), (.payloadUnion, 10), (.family, 12), (.subclass, 8),
-      (.oneKeyUnion, 12), (.contextUnion, 12), (.genericUnion, 6), (.genericClass, 6), (.record, 8),
+      (.oneKeyUnion, 12), (.contextUnion, 12), (.genericUnion, 6), (.genericClass, 6), (.record, 11),
       (.objectMembers, 6), (.mapEnum, 0), (.mapUnion, 0),
-      (.map, 12),
-      (.whole, 10), (.elementKey, 12), (.parent, 12), (.genericType, 0), (.unionType, 0), (.classType, 0),
+      (.map, 12), (.mapByFactory, 0), (.mapGeneric, 5),
+      (.whole, 10), (.elementKey, 15), (.parent, 12), (.genericType, 0), (.unionType, 0), (.classType, 0),
       (.mappedType, 0),
     ]
     for (construct, percent) in shuffled(makers) where wants(construct, percent) {
@@ -168,7 +170,8 @@ extension ProgramGenerator {
       case .payloadUnion: items.append(keyUnion(isBeside: true))
       case .family: items.append(classes(isFamily: true))
       case .subclass, .classType: items.append(classes(isFamily: false))
-      case .map, .mappedType: items.append(mapping())
+      case .mapGeneric: items.append(genericMapping())
+      case .map, .mappedType, .mapByFactory: items.append(mapping())
       case .whole: items.append(wholeStructure())
       case .elementKey: items.append(elementStructure())
       default: items.append(dependentStructure())

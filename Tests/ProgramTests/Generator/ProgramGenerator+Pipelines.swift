@@ -7,6 +7,8 @@ extension ProgramGenerator {
     var calls: Piece
     /// Whether reading loses something that writing cannot restore.
     var isLossy = false
+    /// Whether it cannot be undone at all.
+    var isReadOnly = false
     /// Whether it applies to each element of a collection.
     var isOfElements = true
   }
@@ -30,7 +32,8 @@ extension ProgramGenerator {
     }
     // Not every default has a text that undoing the transformers can produce.
     return Rule(
-      type: type, pipeline: recipe.calls, isPlain: false, isLossy: recipe.isLossy, mayHaveDefault: !isReversible)
+      type: type, arrow: recipe.isReadOnly ? .read : .both, pipeline: recipe.calls, isPlain: false,
+      isLossy: recipe.isLossy, mayHaveDefault: !isReversible)
   }
 
   mutating func recipe() -> Recipe? {
@@ -39,7 +42,7 @@ extension ProgramGenerator {
       (.textTransformer, 4),
       (.affix, 4), (.split, 4), (.joined, 2), (.arithmetic, 4), (.rounding, 3), (.numberText, 4), (.boolText, 2),
       (.calendarTransformer, 4), (.nonFinite, 2),
-      (.jsonText, 4), (.keyed, 3), (.wrapped, 3), (.sorted, 2), (.coordinateTransformer, 2), (.pipelineOfSeveral, 4),
+      (.jsonText, 4), (.keyed, 7), (.wrapped, 3), (.sorted, 2), (.coordinateTransformer, 2), (.pipelineOfSeveral, 4),
       (.notations, 5), (.keyedBy, 3), (.pairs, 3), (.entries, 3), (.single, 2),
     ]
     for (construct, percent) in shuffled(all) where wants(construct, percent) {
@@ -133,7 +136,8 @@ extension ProgramGenerator {
     case .notations: return notations()
     case .keyedBy:
       let elements = known.filter { $0.kind == .structure && $0.isObject && $0.isTwoWay && !$0.readsSurroundings }
-      guard let element = elements.randomElement(using: &random) else { return nil }
+      // A spelling that `rest` keeps besides is written as the key is.
+      guard !(isReversible && isLenientFile), let element = elements.randomElement(using: &random) else { return nil }
       let type = TypeSketch.dictionary(key: .scalar(pick(["Int", "String"])), value: .declared(element))
       return Recipe(type: type, calls: Piece("keyed(by: \"by_\")").marked(construct), isOfElements: false)
     case .pairs, .entries:

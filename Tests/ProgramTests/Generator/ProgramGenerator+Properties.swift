@@ -37,6 +37,7 @@ extension ProgramGenerator {
 
   mutating func property(_ name: String, _ rule: Rule, in scope: inout Scope) -> Piece {
     var rule = rule
+    scope.isCodable = scope.isCodable && rule.type.isCodable
     if !rule.type.isTwoWay, rule.arrow == .both {
       rule.arrow = .read
       if rule.source == nil { rule.source = step() }
@@ -53,6 +54,7 @@ extension ProgramGenerator {
       if case .dictionary = rule.type, wants(.defaultEmptyObject, 20) {
         value = Piece("{}").marked(.defaultEmptyObject)
       }
+      if scope.parameters.isEmpty, wants(.swiftDefault, 4) { value = swiftDefault() }
     }
     parts += omission(of: rule, hasDefault: value != nil)
     parts.append(.text("\(name): "))
@@ -96,6 +98,7 @@ extension ProgramGenerator {
       rule.arrow != .write, !scope.isOwned, wants(.lazyArray, 15), rule.isPlain, scope.parameters.isEmpty
     {
       scope.isHashable = false
+      scope.isCodable = false
       parts.append(.optional(Piece("@lazy ").marked(.lazyArray)))
     }
     if rule.isLossy, rule.arrow == .both, wants(.canonical, 70) {
@@ -190,7 +193,7 @@ extension ProgramGenerator {
     var rule = rule
     rule.source = optionalSource()
     if isReversible { return rule }
-    if wants(.readOnly, 12) {
+    if rule.arrow == .read || wants(.readOnly, 12) {
       rule.arrow = .read
       if rule.source == nil { rule.source = step() }
       if wants(.indexFromEnd, 10) { rule.source = step() + Piece.text("[-\(pick([1, 2]))]").marked(.indexFromEnd) }

@@ -14,7 +14,7 @@ extension ProgramGenerator {
     let arguments = transform.arguments.isEmpty ? "" : "(" + transform.arguments.joined(separator: ", ") + ")"
     return Recipe(
       type: transform.type, calls: Piece.text(transform.name + arguments).marked(transform.construct),
-      isLossy: transform.isLossy)
+      isLossy: transform.isLossy, isReadOnly: transform.isReadOnly)
   }
 
   mutating func ownTransforms() -> [Piece] {
@@ -23,6 +23,8 @@ extension ProgramGenerator {
     if wants(.ownTable, 15) { items.append(ownTable()) }
     if wants(.ownSmallMap, 12) { items.append(ownSmallMap()) }
     if wants(.ownParameters, 8) { items.append(parameterPipeline()) }
+    if wants(.swiftCodec, 4) { items.append(swiftCodec(of: scalar())) }
+    if wants(.externType, 4) { items.append(externType()) }
     return items
   }
 

@@ -6,6 +6,7 @@ import TestSupport
 /// Each number features some constructs and omits others, because a program with everything shows little about
 /// anything.
 struct ProgramGenerator {
+  let seed: UInt64
   var random: SeededGenerator
   let isReversible: Bool
   let isHostile: Bool
@@ -42,6 +43,7 @@ struct ProgramGenerator {
   }
 
   private init(seed: UInt64) {
+    self.seed = seed
     random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ 17)
     isReversible = seed % 3 == 0
     isHostile = seed % 5 == 4 && seed % 23 != 0
@@ -59,7 +61,7 @@ struct ProgramGenerator {
     }
     self.banned = banned
     // Names that are invalid in XML are rejected in files with XML settings.
-    isNested = featured.contains(.nesting) || seed % 29 == 0
+    isNested = featured.contains(.nesting) || seed % 19 == 0
     isXML = featured.contains(.element) || featured.contains(.namespace) || seed % 23 == 0
   }
 

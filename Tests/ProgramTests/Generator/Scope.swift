@@ -4,6 +4,7 @@ struct Scope {
   var names: Set<String> = []
   /// The properties of the type so far.
   var isHashable = true
+  var isCodable = true
   var isTwoWay = true
   var hasRest = false
   var hasText = false
@@ -32,6 +33,7 @@ struct Scope {
 
   mutating func hold(_ type: TypeSketch) {
     isHashable = isHashable && type.isHashable
+    isCodable = isCodable && type.isCodable
     needsContext = needsContext || type.declared.contains(where: \.needsContext)
   }
 }

@@ -25,6 +25,8 @@ indirect enum TypeSketch {
     var name: String
     var kind: Kind
     var isHashable = true
+    /// Whether it states that it is `Codable`.
+    var isCodable = false
     /// Whether it can be written.
     var isTwoWay = true
     /// For an enum: a case that may be a default.
@@ -134,6 +136,17 @@ indirect enum TypeSketch {
   }
 
   var isTwoWay: Bool { declared.allSatisfy(\.isTwoWay) }
+
+  /// Whether a type that holds it can be `Codable`.
+  var isCodable: Bool {
+    switch self {
+    case .scalar(let name): !["Character", "Value", "Object", "Coordinate"].contains(name)
+    case .declared(let type): type.isCodable
+    case .generic, .parameter, .field: false
+    case .optional(let inner), .array(let inner), .set(let inner): inner.isCodable
+    case .dictionary(let key, let value): key.isCodable && value.isCodable
+    }
+  }
 }
 
 extension TypeSketch.Declared {
