@@ -16,8 +16,14 @@ import Testing
       @sensitive text: [Int] | json_text
       @sensitive first: Int <- a ?? b
       @sensitive all: Card <- gather { number <-> card_number, kind <-> card_kind, on <-> card_on }
+      @sensitive keys: [String: Int]
+      @sensitive twice: [String: Int]
+      @sensitive strict: Strict
+      @sensitive held: Card <- holder.card
+      @sensitive more: Object <-> rest
       name: Int
     }
+    struct Strict { unknown error, part: Int }
     struct Card { number: Int, kind: Kind, on: Bool }
     enum Kind: String { visa }
     union Choice { number: Int, card: Card }
@@ -30,7 +36,8 @@ import Testing
       "card": {"number": "\(marker)", "kind": "\(marker)", "on": "\(marker)"},
       "day": "\(marker)", "choice": "\(marker)",
       "text": "[\\"\(marker)\\"]", "a": null, "b": "\(marker)", "card_number": "\(marker)", "card_kind": "\(marker)",
-      "card_on": "\(marker)"
+      "card_on": "\(marker)", "keys": {"\(marker)": true}, "twice": {"\(marker)": 1, "\(marker)": 2},
+      "strict": {"part": 1, "\(marker)": 1}, "holder": {"card": {"\(marker)": 1}}, "\(marker)": 1, "\(marker)": 2
     }
     """
 

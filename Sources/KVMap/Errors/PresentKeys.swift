@@ -17,7 +17,7 @@ struct PresentKeys {
   ///
   /// - Parameter offset: The offset of the last existing value on the path.
   mutating func found(for draft: UnlocatedProblem, at offset: Int) -> String {
-    guard let path = draft.asked?.path, Self.isInDocument(path) else { return "nothing" }
+    guard let path = draft.asked?.path, Self.isInDocument(path), draft.hidden == nil else { return "nothing" }
     if let inner = draft.inner.last {
       let input = JSONInput(inner.text.bytes)
       let steps = DocumentPath.steps(of: path) ?? []

@@ -55,8 +55,10 @@ struct ProblemReport {
   private static func path(
     _ path: [DocumentPath.Step], _ inner: [DocumentPath.Step], of draft: UnlocatedProblem
   ) -> String {
-    guard let name = draft.inner.first?.text.name else { return DocumentPath.text(of: path + inner) }
-    return DocumentPath.join(name, DocumentPath.text(of: inner))
+    let name = draft.inner.first?.text.name
+    var steps = name == nil ? path + inner : inner
+    if let hidden = draft.hidden { steps = hidden.hiding(steps) }
+    return DocumentPath.join(name ?? "", DocumentPath.text(of: steps))
   }
 
   func positions(_ offsets: [Int]) -> [DocumentPosition] {
@@ -140,7 +142,7 @@ struct ProblemReport {
     if let found = draft.found { return found }
     var text = FoundText(
       bytes: draft.inner.last?.text.bytes ?? bytes, notation: draft.inner.isEmpty ? notation : .json)
-    text.isHidden = draft.isSensitive
+    text.isHidden = draft.hidden != nil
     let offset = draft.inner.last?.offset ?? offset
     switch draft.failure.code {
     case .syntax: return text.character(at: offset)

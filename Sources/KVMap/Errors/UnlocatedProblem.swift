@@ -13,8 +13,8 @@ struct UnlocatedProblem {
   /// The reason why each case of a union, or each call of an `or`, was refused, if none matches.
   var alternatives: [Alternative] = []
   var isDropped: Bool
-  /// Whether the value must not be shown.
-  var isSensitive = false
+  /// The keys of its path that may be shown, if its value must not be.
+  var hidden: HiddenKeys?
 
   struct Alternative {
     indirect enum Reason {
@@ -66,6 +66,9 @@ extension KeyTable {
     guard number >= 0, lines.indices.contains(number + 1), lines[number + 1].count >= 3 else { return "" }
     return lines[number + 1][2]
   }
+
+  /// The paths that the rules read.
+  var paths: [String] { ruleLines.dropFirst().compactMap { $0.count > 2 ? $0[2] : nil } }
 
   private var ruleLines: [[String]] {
     String(cString: rules).split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -924,15 +924,19 @@ extension ReferenceSection {
         struct Login {
           name: String
           @sensitive pin: Int
+          @sensitive tokens: [String: Int] = [:]
         }
         ```
 
         ```example
         document  {"name": "Ada", "pin": "12345"}
         problem   pin: expected an integer, found a string of 5 characters
+
+        document  {"name": "Ada", "pin": 12345, "tokens": {"a4f7": "x"}}
+        problem   tokens."…": expected an integer, found a string of 1 character
         ```
 
-        `@sensitive` also hides what lies below the property. A generated type with such a property gets a `description`, a
+        `@sensitive` also hides what lies below the property, and keys that are not the mapping's. A generated type with such a property gets a `description`, a
         `debugDescription` and a mirror without the value. The value itself is what the mapping reads, and `kvmapc map` prints it.
 
         The type of an `@id` must be hashable. In Swift, a lazy property is a `LazyDecodedArray`. The document is validated as

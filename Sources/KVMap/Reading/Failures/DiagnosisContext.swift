@@ -113,19 +113,32 @@ final class DiagnosisContext {
         rule = frames.last { $0.depth <= depth }.flatMap { $0.keys.rule($0.rule) }
       }
     }
-    let isSensitive = isSensitive(at: depth) || subject?.rule.flatMap { subject?.keys?.isSensitive($0) } == true
+    let hidden = hiddenKeys(at: depth)
     let asked = subject?.asked.map { (place: self.place($0.object), path: $0.path) }
     let place = asked?.place ?? self.place(failure.offset)
     return UnlocatedProblem(
       failure: CodingFailure(failure.code, failure.expectation, at: place.offset), expected: expected, found: found,
       asked: asked.map { ($0.place.offset, $0.path) }, inner: place.inner, rule: rule,
-      alternatives: alternatives, isDropped: isDropped, isSensitive: isSensitive)
+      alternatives: alternatives, isDropped: isDropped, hidden: hidden)
   }
 
   /// Whether a rule that reads at this depth, or around it, has a value that must not be shown.
   func isSensitive(at depth: Int) -> Bool {
     frames.contains { $0.depth <= depth && $0.keys.isSensitive($0.rule) }
       || interrupted.contains { $0.frames.contains { $0.keys.isSensitive($0.rule) } }
+  }
+
+  /// The keys that a path may show, if a rule that reads at this depth, around it, or for the next failure has a value
+  /// that must not be shown.
+  private func hiddenKeys(at depth: Int) -> HiddenKeys? {
+    let isSubject = subject?.rule.flatMap { subject?.keys?.isSensitive($0) } == true
+    guard isSubject || isSensitive(at: depth) else { return nil }
+    // An object at depth 1 has the first step of the path.
+    let outermost = interrupted.isEmpty ? frames.first { $0.keys.isSensitive($0.rule) } : nil
+    let tables = (frames + interrupted.flatMap(\.frames)).map(\.keys) + [subject?.keys].compactMap(\.self)
+    return HiddenKeys(
+      first: interrupted.isEmpty ? max((outermost?.depth ?? depth) - 1, 0) : 0,
+      shown: tables.reduce(into: []) { $0.formUnion($1.namedKeys) })
   }
 
   // MARK: Attempted cases
