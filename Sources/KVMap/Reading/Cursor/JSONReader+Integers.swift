@@ -79,7 +79,7 @@ extension JSONReader {
 
   /// Same as `plainInteger`, for all numbers that `shortInteger` does not read.
   @inline(never)
-  private mutating func signedInteger() -> Int64? {
+  mutating func signedInteger() -> Int64? {
     var q = p
     let isNegative = q[0] == 0x2d
     if isNegative { q += 1 }
@@ -90,9 +90,11 @@ extension JSONReader {
       if let eight = EightDigits.value(at: q) {
         magnitude = eight
         q += 8
-        if q.address <= safe, let next = EightDigits.value(at: q) {
-          magnitude = magnitude &* 100_000_000 &+ next
-          q += 8
+        if q.address <= safe {
+          let next = EightDigits.leading(at: q)
+          magnitude = magnitude &* EightDigits.scale(next.count) &+ next.value
+          q += next.count
+          goesOn = next.count == 8
         }
       } else {
         let digits = EightDigits.leading(at: q)

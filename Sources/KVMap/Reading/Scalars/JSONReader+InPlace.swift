@@ -77,7 +77,12 @@ extension JSONReader {
 
   @inline(never)
   private mutating func anyInt(into place: inout Int) {
-    do throws(CodingFailure) { place = try integer(.int) } catch { stop(error) }
+    let start = p
+    if let value = signedInteger() {
+      if let value = Int(exactly: value) { return place = value }
+      p = start
+    }
+    do throws(CodingFailure) { place = try anyInteger(.int) } catch { stop(error) }
   }
 
   /// Same as `int()`, or null.
