@@ -55,8 +55,13 @@ extension MappingReading {
         ? "kv.built(\(place), updating: \(isUpdating))" : nil
     case .array(let element, acceptsSingle: false, isLossy: false):
       return arrayFunction(element).map { "kv.\($0)(\(place))" }
+    case .pipeline(let pipeline):
+      guard let number = ValueReading.NumberInText(pipeline), number.steps == pipeline.steps.count,
+        number.scalar.isReadFromTextIntoPlace
+      else { return nil }
+      return "kv.\(number.function)(\(place))"
     case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
-      .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
+      .lazyArray, .keyed, .single, .entries, .jsonText, .alternatives:
       return nil
     }
   }

@@ -9,9 +9,9 @@ import KVMapTables
 extension ValueReading {
   mutating func pipeline(_ pipeline: Pipeline, _ type: ValueType, property: String) -> String {
     guard let first = pipeline.steps.first else { return expression(pipeline.input, type, property: property) }
-    if let direct = Self.direct(first, pipeline.input) {
-      let value = TypedExpression(SwiftExpression(direct, canThrow: true), first.output)
-      return apply(pipeline.steps.dropFirst(), to: value, at: "kv.mark()", property).text
+    if let direct = Self.direct(pipeline) {
+      let value = TypedExpression(SwiftExpression(direct.call, canThrow: true), direct.output)
+      return apply(direct.rest, to: value, at: "kv.mark()", property).text
     }
     let input = expression(pipeline.input, first.input, property: property)
     let value = TypedExpression(SwiftExpression(input, canThrow: true), first.input)
@@ -26,10 +26,10 @@ extension ValueReading {
     var lines: [String] = []
     var rest = pipeline.steps[...]
     var type = first.input
-    if let direct = Self.direct(first, pipeline.input) {
-      rest = rest.dropFirst()
-      type = first.output
-      lines.append("let value0: \(names.type(type)) = try \(direct)")
+    if let direct = Self.direct(pipeline) {
+      rest = direct.rest
+      type = direct.output
+      lines.append("let value0: \(names.type(type)) = try \(direct.call)")
     } else {
       let input = expression(pipeline.input, type, property: property)
       lines.append("let value0: \(names.type(type)) = try \(input)")
@@ -143,6 +143,25 @@ extension ValueReading {
     }
   }
 
+  /// The first steps and the reading of their input in one call, and the steps behind them.
+  private struct Direct {
+    var call: String
+    /// The type that the call returns.
+    var output: ValueType
+    var rest: ArraySlice<Pipeline.Step>
+  }
+
+  /// The call that replaces the first steps, where the runtime has one.
+  private static func direct(_ pipeline: Pipeline) -> Direct? {
+    guard let first = pipeline.steps.first else { return nil }
+    if let number = NumberInText(pipeline) {
+      let rest = pipeline.steps.dropFirst(number.steps)
+      return Direct(call: "kv.\(number.function)()", output: .scalar(number.scalar), rest: rest)
+    }
+    guard let call = direct(first, pipeline.input) else { return nil }
+    return Direct(call: call, output: first.output, rest: pipeline.steps.dropFirst())
+  }
+
   /// The first step and the reading of its input in one call, where the runtime has one.
   private static func direct(_ step: Pipeline.Step, _ input: Conversion) -> String? {
     guard case .transformer(let transformer) = step.operation, case .scalar(let scalar, let coercion) = input else {
@@ -217,7 +236,7 @@ struct TypedExpression {
 
 extension Pipeline.Step {
   /// Steps that receive the number itself, whether it is text, a `Decimal` or another number.
-  fileprivate var takesAnyNumber: Bool {
+  var takesAnyNumber: Bool {
     switch operation {
     case .transformer(.epochSeconds), .transformer(.epochMilliseconds), .transformer(.epochDays),
       .transformer(.durationSeconds), .transformer(.durationMilliseconds):

@@ -93,9 +93,32 @@ extension JSONReader {
   /// - Parameters:
   ///   - rule: The rule of the next element that is read.
   ///   - isNeeded: Whether the value is incomplete without that element.
-  @inline(never)
+  @inlinable
+  @inline(__always)
   @_spi(Generated) public mutating func nextPosition(
     _ keys: KeyTable, rule: Int, isNeeded: Bool, _ scan: inout ObjectState
+  ) throws(CodingFailure) -> Bool {
+    try nextPosition(rule: rule, isNeeded: isNeeded, &scan)
+  }
+
+  /// Same as `nextPosition(_:rule:isNeeded:_:)`, with the keys that `beginRecord` stored: callers do not load them.
+  @inline(never)
+  @_spi(Generated) public mutating func nextPosition(
+    rule: Int, isNeeded: Bool, _ scan: inout ObjectState
+  ) throws(CodingFailure) -> Bool {
+    let comma = p
+    // No calls but the last one: so no register is saved.
+    guard comma[0] == 0x2c, comma[1] > 0x20, diagnosis == nil else {
+      return try nextPositionSlowly(rule, isNeeded, &scan)
+    }
+    p = comma + 1
+    return true
+  }
+
+  /// Same as `nextPosition`, for blanks, for the end of the array, and while a failure is diagnosed.
+  @inline(never)
+  private mutating func nextPositionSlowly(
+    _ rule: Int, _ isNeeded: Bool, _ scan: inout ObjectState
   ) throws(CodingFailure) -> Bool {
     if p[0] == 0x2c {
       p += 1
@@ -109,7 +132,7 @@ extension JSONReader {
     } else {
       guard try nextPositionBehindFailure(&scan) else { return false }
     }
-    if diagnosis != nil { enterPosition(keys, rule, isNeeded, &scan) }
+    if diagnosis != nil, let keys = scan.keys { enterPosition(keys, rule, isNeeded, &scan) }
     return true
   }
 

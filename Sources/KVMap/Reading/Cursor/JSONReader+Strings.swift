@@ -19,8 +19,18 @@ extension JSONReader {
   @inline(__always)
   mutating func plainString() -> String? {
     let open = p
-    guard open[0] == 0x22 else { return nil }
-    var q = open + 1
+    guard let end = plainTextEnd() else { return nil }
+    p = end + 1
+    skipBlanks()
+    return JSONReader.text(UnsafeBufferPointer(start: open + 1, count: end - (open + 1)), isASCII: true)
+  }
+
+  /// The closing quotation mark of an ASCII string without escape sequences; `nil` for other strings, for values that
+  /// are none, and near the end of a document.
+  @inline(__always)
+  mutating func plainTextEnd() -> UnsafePointer<UInt8>? {
+    guard p[0] == 0x22 else { return nil }
+    var q = p + 1
     while q.address <= safe {
       let run = TextRun(at: q)
       guard run.others == 0 else { return nil }
@@ -29,10 +39,7 @@ extension JSONReader {
         continue
       }
       q += run.count
-      guard q[0] == 0x22 else { return nil }
-      p = q + 1
-      skipBlanks()
-      return JSONReader.text(UnsafeBufferPointer(start: open + 1, count: q - (open + 1)), isASCII: true)
+      return q[0] == 0x22 ? q : nil
     }
     return nil
   }

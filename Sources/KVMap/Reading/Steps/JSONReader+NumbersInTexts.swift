@@ -7,14 +7,14 @@ extension JSONReader {
   ///   does not have.
   @_spi(Generated)
   public mutating func parseNumberToDouble(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Double {
-    if let number = text.utf8Bytes({ Self.short($0) { FloatText.double($0, in: $1) } }) { return number }
+    if let number = text.utf8Bytes({ JSONReader.shortDouble($0) }) { return number }
     return try convertToDouble(at: value, parseDecimal(at: value, text))
   }
 
   /// Same as `parseNumberToDouble`, for a `Float`.
   @_spi(Generated)
   public mutating func parseNumberToFloat(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Float {
-    if let number = text.utf8Bytes({ Self.short($0) { FloatText.float($0, in: $1) } }) { return number }
+    if let number = text.utf8Bytes({ JSONReader.shortFloat($0) }) { return number }
     return try convertToFloat(at: value, parseDecimal(at: value, text))
   }
 
@@ -81,6 +81,10 @@ extension JSONReader {
     if let number: UInt64 = Self.integer(text) { return number }
     return try convertToUInt64(at: value, parseDecimal(at: value, text))
   }
+
+  static func shortDouble(_ text: UTF8Bytes) -> Double? { short(text) { FloatText.double($0, in: $1) } }
+
+  static func shortFloat(_ text: UTF8Bytes) -> Float? { short(text) { FloatText.float($0, in: $1) } }
 
   /// A number of at most nineteen digits, which `Decimal` has exactly; nil for any other text.
   private static func short<Number>(

@@ -157,7 +157,7 @@ enum EightDigits {
 
   /// The bits of the bytes before the first one that is not a digit.
   @inline(__always)
-  private static func leadingBits(_ digits: UInt64) -> Int {
+  static func leadingBits(_ digits: UInt64) -> Int {
     let others = others(digits)
     return others == 0 ? 64 : others.trailingZeroBitCount & ~7
   }

@@ -1,5 +1,5 @@
 // Generated from Candles.kvmap. Do not edit.
-// kvmap format 1, input b01e24ce7398cb7a, body 214a566cac309a7b
+// kvmap format 1, input b01e24ce7398cb7a, body e4f08c093d2be6eb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -76,41 +76,31 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
     if goesOn {  // [1]
-      do throws(KVMap.CodingFailure) {
-        out.`open` = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
-      } catch { try kv.recover(error, &scan) }
+      kv.doubleInText(into: &out.`open`)
       goesOn = try kv.nextPosition(_kvKeys, rule: 2, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 1, &scan)
     }
     if goesOn {  // [2]
-      do throws(KVMap.CodingFailure) {
-        out.high = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
-      } catch { try kv.recover(error, &scan) }
+      kv.doubleInText(into: &out.high)
       goesOn = try kv.nextPosition(_kvKeys, rule: 3, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 2, &scan)
     }
     if goesOn {  // [3]
-      do throws(KVMap.CodingFailure) {
-        out.low = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
-      } catch { try kv.recover(error, &scan) }
+      kv.doubleInText(into: &out.low)
       goesOn = try kv.nextPosition(_kvKeys, rule: 4, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 3, &scan)
     }
     if goesOn {  // [4]
-      do throws(KVMap.CodingFailure) {
-        out.close = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
-      } catch { try kv.recover(error, &scan) }
+      kv.doubleInText(into: &out.close)
       goesOn = try kv.nextPosition(_kvKeys, rule: 5, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 4, &scan)
     }
     if goesOn {  // [5]
-      do throws(KVMap.CodingFailure) {
-        out.volume = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
-      } catch { try kv.recover(error, &scan) }
+      kv.doubleInText(into: &out.volume)
       goesOn = try kv.nextPosition(_kvKeys, rule: 6, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 5, &scan)
@@ -122,9 +112,7 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
       try kv.reportMissingPosition(_kvKeys, rule: 6, &scan)
     }
     if goesOn {  // [7]
-      do throws(KVMap.CodingFailure) {
-        out.quoteVolume = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
-      } catch { try kv.recover(error, &scan) }
+      kv.doubleInText(into: &out.quoteVolume)
       goesOn = try kv.nextPosition(_kvKeys, rule: 8, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 7, &scan)
@@ -136,17 +124,13 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
       try kv.reportMissingPosition(_kvKeys, rule: 8, &scan)
     }
     if goesOn {  // [9]
-      do throws(KVMap.CodingFailure) {
-        out.takerBase = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
-      } catch { try kv.recover(error, &scan) }
+      kv.doubleInText(into: &out.takerBase)
       goesOn = try kv.nextPosition(_kvKeys, rule: 10, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 9, &scan)
     }
     if goesOn {  // [10]
-      do throws(KVMap.CodingFailure) {
-        out.takerQuote = try kv.parseNumberToDouble(at: kv.mark(), kv.string())
-      } catch { try kv.recover(error, &scan) }
+      kv.doubleInText(into: &out.takerQuote)
       goesOn = try kv.nextPosition(_kvKeys, rule: 11, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 10, &scan)

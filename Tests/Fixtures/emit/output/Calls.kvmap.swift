@@ -1,5 +1,5 @@
 // Generated from Calls.kvmap. Do not edit.
-// kvmap format 1, input e2f169877c471fea, body e8bb8a91239cf996
+// kvmap format 1, input e2f169877c471fea, body 7ab538bbb18d0c00
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -289,7 +289,7 @@ nonisolated extension Calls: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
       do throws(KVMap.CodingFailure) {
         let result: Decimal
         switch call {
-        case 0: result = try kv.parseDecimal(at: kv.mark(), kv.string())
+        case 0: result = try kv.decimalInText()
         default: result = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")
         }
         kv.acceptCall(attempt)
@@ -380,7 +380,7 @@ nonisolated extension Calls: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         let result: Swift.Int
         switch call {
         case 0: result = try kv.int()
-        default: result = try kv.parseNumberToInt(at: kv.mark(), kv.string())
+        default: result = try kv.intInText()
         }
         kv.acceptCall(attempt)
         return result

@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input dbb80802eb03e269, body bdac0bdc0599c4c8
+// kvmap format 1, input dbb80802eb03e269, body 547ce1cb7c4693a4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -205,9 +205,9 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         case 19: out.offset = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // offset
         case 20: out.rounded = try kv.convertToDouble(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 1))  // rounded
         case 21: out.clamped = try kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "10"))  // clamped
-        case 22: out.number = try kv.parseNumberToInt(at: kv.mark(), kv.string())  // number
+        case 22: kv.intInText(into: &out.number)  // number
         case 23: out.text = try kv.numberAsText()  // text
-        case 24: out.decimal_text = try kv.parseDecimal(at: kv.mark(), kv.string())  // decimal_text
+        case 24: kv.decimalInText(into: &out.decimal_text)  // decimal_text
         case 25: out.bool = try kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // bool
         case 26: out.json_text = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.ints() }  // json_text
         case 27: out.keyed = try _kvDecode_keyed(&kv)  // keyed
@@ -276,7 +276,7 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         let result: Swift.Int
         switch call {
         case 0: result = try kv.int()
-        default: result = try kv.parseNumberToInt(at: kv.mark(), kv.string())
+        default: result = try kv.intInText()
         }
         kv.acceptCall(attempt)
         return result

@@ -1,5 +1,5 @@
 // Generated from Entries.kvmap. Do not edit.
-// kvmap format 1, input 2bac67b142c97c22, body 16032b31eb0dbda5
+// kvmap format 1, input 2bac67b142c97c22, body f60dc592df1305a9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1051,7 +1051,7 @@ nonisolated extension Singles: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 
   private static func _kvDecode_amount(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Decimal {
-    return try kv.single(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Decimal in try kv.parseDecimal(at: kv.mark(), kv.string()) })
+    return try kv.single(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Decimal in try kv.decimalInText() })
   }
 
   private static func _kvDecode_pair(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] {

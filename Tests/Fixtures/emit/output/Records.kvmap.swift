@@ -1,5 +1,5 @@
 // Generated from Records.kvmap. Do not edit.
-// kvmap format 1, input 9467027f5f864c59, body bcc659a2ea082788
+// kvmap format 1, input 9467027f5f864c59, body b4b3edce7aa64ccb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -464,9 +464,7 @@ nonisolated extension Tick: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
     if goesOn {  // [1]
-      do throws(KVMap.CodingFailure) {
-        out.`open` = try kv.parseDecimal(at: kv.mark(), kv.string())
-      } catch { try kv.recover(error, &scan) }
+      kv.decimalInText(into: &out.`open`)
       goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 1, &scan)

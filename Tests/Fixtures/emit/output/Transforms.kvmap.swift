@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 8d7af6df0bf0eebd
+// kvmap format 1, input a700131a10f74b14, body 7c33aadf14fe619d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -292,7 +292,7 @@ nonisolated extension Transformed: KVMap.DocumentDecodableInPlace, KVMap.Documen
         switch key {
         case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // price
         case 1: out.prices = try _kvDecode_prices(&kv)  // prices
-        case 2: out.text = try kv.scale(at: kv.mark(), kv.decimal(of: kv.parseNumberToInt(at: kv.mark(), kv.string())), "0.01")  // text
+        case 2: out.text = try kv.scale(at: kv.mark(), kv.decimal(of: kv.intInText()), "0.01")  // text
         case 3: out.handle = try kv.putting(prefix: "@", kv.string())  // handle
         case 4: out.flags = try _kvDecode_flags(&kv)  // flags
         case 5: out.level = try _KVMapTable_Level.read(&kv, at: kv.mark(), kv.string())  // level

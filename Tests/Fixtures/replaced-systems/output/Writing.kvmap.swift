@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input 8ac5f7a147954d23, body b55c08fdf70dafae
+// kvmap format 1, input 8ac5f7a147954d23, body 5fa603cdf0b4cb8c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1178,7 +1178,7 @@ nonisolated extension WREpochText: KVMap.DocumentDecodableInPlace, KVMap.Documen
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.value = try kv.epochSeconds(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // value
+        case 0: out.value = try kv.epochSeconds(at: kv.mark(), kv.decimalInText())  // value
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

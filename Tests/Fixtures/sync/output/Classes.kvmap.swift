@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input 8de5be85f9c47c9f, body dd0d3f0fd5816c60
+// kvmap format 1, input 8de5be85f9c47c9f, body dc867062e0fa1bcc
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1127,7 +1127,7 @@ nonisolated extension Versioned2: KVMap.DocumentDecodableInPlace, KVMap.Document
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.parseDecimal(at: kv.mark(), kv.string())  // id
+        case 0: kv.decimalInText(into: &out.id)  // id
         case 1: out.version = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // version
         default: try kv.skip()
         }
@@ -2065,7 +2065,7 @@ nonisolated extension Versioned2._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.parseDecimal(at: kv.mark(), kv.string()))  // id
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.decimalInText())  // id
         case 1: out.version = try kv.consumeNull() ? .null : .value(kv.decimal())  // version
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from Steps.kvmap. Do not edit.
-// kvmap format 1, input 43fac502f537d485, body fe6fbd28925db905
+// kvmap format 1, input 43fac502f537d485, body 9b3916e0e8e7b4f8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -214,10 +214,10 @@ nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         case 25: out.scaledDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToDouble(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.001"))  // permille
         case 26: out.round = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 0))  // round
         case 27: out.clamp = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "100"))  // clamp
-        case 28: out.number = try kv.consumeNullOrEmptyElement() ? nil : kv.parseNumberToInt(at: kv.mark(), kv.string())  // number
-        case 29: out.numberDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.parseNumberToDouble(at: kv.mark(), kv.string())  // number_double
+        case 28: kv.intInText(orNil: &out.number)  // number
+        case 29: kv.doubleInText(orNil: &out.numberDouble)  // number_double
         case 30: out.text = try kv.consumeNull() ? nil : kv.numberAsText()  // text
-        case 31: out.exact = try kv.consumeNullOrEmptyElement() ? nil : kv.parseDecimal(at: kv.mark(), kv.string())  // exact
+        case 31: kv.decimalInText(orNil: &out.exact)  // exact
         case 32: out.flag = try kv.consumeNullOrEmptyElement() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // flag
         case 33: out.agreed = try kv.consumeNullOrEmptyElement() ? nil : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // agreed
         case 34: out.inner = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Inner._kvDecode(&kv, updating: updating ? out.inner : nil) }  // inner
