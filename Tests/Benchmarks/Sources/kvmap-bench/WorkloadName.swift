@@ -37,6 +37,8 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   case mixedDates = "dates_mixed"
   /// Texts that must match patterns.
   case patterns
+  /// Texts that engines which backtrack need exponentially long for.
+  case hostilePatterns = "patterns_hostile"
 
   /// The contenders that read, write and update it. JSONDecoder and JSONEncoder come first.
   func contenders(_ corpora: Corpora) throws -> [Contender] {
@@ -83,6 +85,11 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
     case .patterns:
       let subject = Subject(ShapeDocuments.codes(count: 2_000), as: [CodableModels.Code].self)
       return subject.coders() + subject.ours([Workloads.Code].self)
+        + subject.byRegex { (checked: CodableModels.CodeByRegex) in checked.model }
+    case .hostilePatterns:
+      let subject = Subject(ShapeDocuments.riddles(count: 50, letters: 12), as: [CodableModels.Riddle].self)
+      return subject.coders() + subject.ours([Workloads.Riddle].self)
+        + subject.byRegex { (checked: CodableModels.RiddleByRegex) in checked.model }
     }
   }
 

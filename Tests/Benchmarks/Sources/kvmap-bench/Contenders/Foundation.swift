@@ -17,6 +17,23 @@ extension Subject {
     ]
   }
 
+  /// JSONDecoder with elements that check their texts with Swift's `Regex`; those of the model do with
+  /// NSRegularExpression.
+  ///
+  /// - Parameter model: The element of the model for such an element.
+  func byRegex<Checked: Decodable, Element>(_ model: @escaping (Checked) -> Element) -> [Contender]
+  where Model == [Element] {
+    let name = "Regex"
+    let decoder = JSONDecoder()
+    return [
+      reading(name) {
+        keep(try decoder.decode([Checked].self, from: data))
+      } check: {
+        try check(decoder.decode([Checked].self, from: data).map(model), by: name)
+      }
+    ]
+  }
+
   /// JSONSerialization, and a handwritten mapping between its dictionaries and our types.
   ///
   /// - Parameters:

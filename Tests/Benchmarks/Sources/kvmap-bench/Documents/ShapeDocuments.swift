@@ -51,4 +51,11 @@ enum ShapeDocuments {
     }
     return Data("[\(codes.joined(separator: ",\n"))]".utf8)
   }
+
+  /// - Parameter letters: The number of `a` in each text. An engine that backtracks takes twice as long with each
+  ///   further one, so there are only as many as let all contenders finish.
+  static func riddles(count: Int, letters: Int) -> Data {
+    let text = String(repeating: "a", count: letters) + "c"
+    return Data("[\(Array(repeating: "{\"text\":\"\(text)\"}", count: count).joined(separator: ",\n"))]".utf8)
+  }
 }
