@@ -9,6 +9,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "KVMap", targets: ["KVMap"]),
+    .library(name: "KVMapCodable", targets: ["KVMapCodable"]),
     .library(name: "KVMapFoundation", targets: ["KVMapFoundation"]),
     .library(name: "KVMapForm", targets: ["KVMapForm"]),
     .library(name: "KVMapPropertyList", targets: ["KVMapPropertyList"]),
@@ -60,6 +61,8 @@ let package = Package(
     .target(name: "KVMapForm", dependencies: ["KVMap"], swiftSettings: strict),
     .target(name: "KVMapPropertyList", dependencies: ["KVMap", "KVMapXML"], swiftSettings: strict),
     .target(name: "KVMapFoundation", dependencies: ["KVMap"], swiftSettings: strict),
+    // Mapped types inside Codable types, through any decoder and encoder.
+    .target(name: "KVMapCodable", dependencies: ["KVMap"], swiftSettings: strict),
 
     // SwiftPM plugins. They run kvmapc and depend only on its command line.
     .plugin(
@@ -110,6 +113,10 @@ let package = Package(
     .testTarget(name: "KVMapTests", dependencies: ["KVMap", "KVMapKernels", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "KVMapFormTests", dependencies: ["KVMapForm", "KVMap", "EmittedGoldens", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KVMapCodableTests",
+      dependencies: ["KVMapCodable", "KVMap", "KVMapPropertyList", "EmittedGoldens", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KVMapFoundationTests", dependencies: ["KVMapFoundation", "KVMap", "EmittedGoldens", "TestSupport"],

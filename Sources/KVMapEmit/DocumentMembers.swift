@@ -22,6 +22,11 @@ struct DocumentMembers {
     if saysXML { print("_kvXML", "KVMap.XMLNames", names(element: rootElement), to: &printer) }
   }
 
+  /// What `KVMapCodable` asks decoders for.
+  func print(_ outline: OutlineText, to printer: inout CodePrinter) {
+    print("_kvOutline", "Swift.StaticString?", SwiftLiteral.string(outline.text), to: &printer)
+  }
+
   /// Members of the writing half.
   func printWriting(to printer: inout CodePrinter) {
     if case .transform = mapping.kind { return }

@@ -79,6 +79,7 @@ let package = Package(
       dependencies: [
         "Workloads", "Feeds", "CodableModels", "HandWritten", "ProtocolBuffers", "NativeLibraries", "Allocations",
         .product(name: "KVMap", package: "KVMap"),
+        .product(name: "KVMapCodable", package: "KVMap"),
         .product(name: "KVMapFoundation", package: "KVMap"),
         .product(name: "KVMapForm", package: "KVMap"),
         .product(name: "KVMapPropertyList", package: "KVMap"),

@@ -6,7 +6,7 @@ import Testing
 /// calls. A change to either is then a line of a diff that somebody reads.
 @Suite struct InterfaceGoldenTests {
   private static let modules = [
-    "KVMap", "KVMapFoundation", "KVMapForm", "KVMapPropertyList", "KVMapSync", "KVMapXML",
+    "KVMap", "KVMapCodable", "KVMapFoundation", "KVMapForm", "KVMapPropertyList", "KVMapSync", "KVMapXML",
   ]
 
   #if os(Linux)

@@ -39,6 +39,8 @@ import Testing
     "KVMapXML": ["KVMap", "KVMapKernels", "Foundation", "FoundationEssentials"],
     "KVMapForm": ["KVMap", "Foundation", "FoundationEssentials"],
     "KVMapPropertyList": ["KVMap", "KVMapXML", "Foundation", "FoundationEssentials"],
+    // Foundation's coders are known to it.
+    "KVMapCodable": ["KVMap", "Foundation", "FoundationEssentials"],
     // The only module that uses Foundation's classes.
     "KVMapFoundation": ["KVMap", "Foundation"],
     // The store's side. It uses the runtime, and nothing of the compiler. Of the C library it uses the calls that write

@@ -100,7 +100,7 @@ extension ReferenceSection {
         Every name that no mapping declares is taken for a protocol. What it requires, swiftc synthesises (`Codable`, `Comparable` of an
         enum), or you declare it in an extension. A protocol that the type has anyway is written once. Those that depend on the parts of
         a generic type apply where they do for its arguments: `struct Page<T>: Codable` is `Codable` if `T` is. A class cannot be `Sendable`,
-        and can be `Codable` only without a base.
+        and can be `Codable` only without a base. `Codable` is independent of the mapping; [`MappedCodable`](codable.md) goes through it.
 
         #### Recursive values
 

@@ -48,7 +48,9 @@ struct MappingReading {
       printEmpty(access: access, to: &printer)
       printer.line()
     }
-    DocumentMembers(mapping: mapping, access: access).printReading(to: &printer)
+    let members = DocumentMembers(mapping: mapping, access: access)
+    members.printReading(to: &printer)
+    if let outline = names.outline(of: mapping) { members.print(outline, to: &printer) }
     printSignature(access: access, to: &printer)
     printer.indented { $0.append(body) }
     printer.line("}")

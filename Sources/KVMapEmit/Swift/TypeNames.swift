@@ -178,6 +178,14 @@ struct TypeNames {
   /// What the runtime is told about the calls of an `or`.
   func kinds(of calls: [Conversion]) -> String { program.kinds(of: calls) }
 
+  /// What decoders that do not say what their values are learn of a mapping, if it states that it goes through them.
+  func outline(of mapping: Mapping) -> OutlineText? {
+    let decodes = (mapping.extras.protocols + mapping.extras.stated).contains {
+      ["MappedCodable", "MappedDecodable"].contains($0)
+    }
+    return decodes && !mapping.isClass ? OutlineText(of: mapping.id, in: program) : nil
+  }
+
   func readsObject(_ conversion: Conversion) -> Bool { program.readsObject(conversion) }
 
   func mapping(_ id: MappingID) -> Mapping { program[id] }

@@ -31,9 +31,9 @@ package struct DocumentReading {
     self.passed = passed.map { TextBuffer($0.bytes) }
   }
 
-  /// A whole JSON document.
-  package init(bytes: UTF8Bytes, depth: Int) {
-    self.init(bytes: bytes, options: DecodingOptions(depth: depth), path: [])
+  /// A whole document.
+  package init(bytes: UTF8Bytes, depth: Int, notation: IntermediateForm = .json) {
+    self.init(bytes: bytes, options: DecodingOptions(depth: depth), path: [], notation: notation)
   }
 
   /// Same as the entry points of generated code, for a body that is created at run time.

@@ -29,17 +29,6 @@ package struct PassedJSON: Sendable {
   }
 }
 
-extension MappingError {
-  /// The same problems, with their paths placed below another path.
-  fileprivate func below(_ path: String) -> MappingError {
-    map { problem in
-      var problem = problem
-      problem.path = DocumentPath.join(path, problem.path)
-      return problem
-    }
-  }
-}
-
 extension JSONReader {
   /// Called before anything is read: `text` is the value that the caller passed, for use by rules.
   mutating func pass(_ text: EmbeddedDocument) {

@@ -54,7 +54,7 @@ extension DecodingMapping {
     }
   }
 
-  static func elements(_ kv: inout JSONReader) throws(CodingFailure) -> [Value] {
+  package static func elements(_ kv: inout JSONReader) throws(CodingFailure) -> [Value] {
     var all: [Value] = []
     var index = 0
     guard try kv.beginArray() else { return all }

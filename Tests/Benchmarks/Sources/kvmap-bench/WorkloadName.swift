@@ -45,13 +45,15 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
     switch self {
     case .twitter:
       let subject = Subject(try corpora.document("twitter"), as: CodableModels.Tweets.self)
-      return subject.coders() + subject.ours(Workloads.Tweets.self) + subject.trees() + subject.dictionaries()
+      return subject.coders() + subject.ours(Workloads.Tweets.self) + subject.oursInCoders(Workloads.Tweets.self)
+        + subject.trees() + subject.dictionaries()
         + subject.protocolBuffers(Rivals_Tweets.self) + subject.nativeLibraries(native_twitter)
     case .twitterMinified: return tweets(try corpora.document("twitter").minified())
     case .twitterShuffled: return tweets(try corpora.document("twitter").shuffled())
     case .partialTweets:
       let subject = Subject(try corpora.document("twitter"), as: CodableModels.PartialTweets.self)
       return subject.coders() + subject.ours(Workloads.PartialTweets.self)
+        + subject.oursInCoders(Workloads.PartialTweets.self)
         + subject.byHand(HandWritten.PartialTweets.self) + subject.dictionaries()
         + subject.protocolBuffers(Rivals_PartialTweets.self) + subject.nativeLibraries(native_partial_tweets)
     case .catalog:
