@@ -149,7 +149,7 @@ let package = Package(
       name: "AllocationTests", dependencies: ["Allocations", "EmittedGoldens", "KVMap"], swiftSettings: strict),
     // The emitter's goldens as a module, together with the types that users would define.
     .target(
-      name: "EmittedGoldens", dependencies: ["KVMap"], path: "Tests/Fixtures/emit", exclude: ["input"],
+      name: "EmittedGoldens", dependencies: ["KVMap", "KVMapCodable"], path: "Tests/Fixtures/emit", exclude: ["input"],
       sources: ["output", "owned"], swiftSettings: strict),
     .testTarget(
       name: "GeneratedCodeTests",

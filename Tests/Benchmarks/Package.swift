@@ -54,7 +54,8 @@ let package = Package(
     .target(name: "CodableModels"),
     // The same types with our mappers.
     .target(
-      name: "Workloads", dependencies: [.product(name: "KVMap", package: "KVMap")],
+      name: "Workloads",
+      dependencies: [.product(name: "KVMap", package: "KVMap"), .product(name: "KVMapCodable", package: "KVMap")],
       exclude: [
         "Twitter.kvmap", "PartialTweets.kvmap", "CITMCatalog.kvmap", "Canada.kvmap", "GitHubEvents.kvmap",
         "LogLine.kvmap", "Order.kvmap", "Candles.kvmap", "Visits.kvmap", "Codes.kvmap",

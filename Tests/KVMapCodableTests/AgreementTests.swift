@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  private static func problems(_ error: any Swift.Error) -> Set<String> {
+  static func problems(_ error: any Swift.Error) -> Set<String> {
     switch error as? DecodingError {
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
       .dataCorrupted(let context):
@@ -60,14 +60,14 @@ import Testing
   }
 
   /// `missing` names the keys that are there, in their order, which decoders do not keep.
-  private static func texts(_ problems: [MappingProblem]) -> Set<String> {
+  static func texts(_ problems: [MappingProblem]) -> Set<String> {
     Set(problems.map { "\($0.path) \($0.kind) \($0.expected) \($0.kind == .missing ? "" : $0.found)" })
   }
 }
 
 extension JSONValue {
   /// The value with one part replaced or removed.
-  fileprivate func damaged(using generator: inout SeededGenerator) -> JSONValue {
+  func damaged(using generator: inout SeededGenerator) -> JSONValue {
     switch self {
     case .object(var members) where !members.isEmpty && Int.random(in: 0..<8, using: &generator) > 0:
       guard let (key, value) = members.randomElement(using: &generator) else { return self }

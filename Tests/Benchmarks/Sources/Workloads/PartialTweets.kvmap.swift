@@ -1,15 +1,16 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 79a57434da98d5e3, body 56c2b2c8ca1118e4
+// kvmap format 1, input dd70bbbb8cad4ad2, body df8bd680415356df
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
+import KVMapCodable
 
 // If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types
 
-nonisolated public struct PartialTweets: Swift.Sendable, Swift.Hashable {
+nonisolated public struct PartialTweets: Swift.Sendable, Swift.Hashable, MappedCodable {
   public var statuses: [PartialTweet]
 
   public init(statuses: [PartialTweet]) {
@@ -61,6 +62,8 @@ nonisolated extension PartialTweets: KVMap.DocumentDecodableInPlace, KVMap.Docum
   public static var _kvPlaceholder: PartialTweets {
     PartialTweets(statuses: [])
   }
+
+  public static var _kvOutline: Swift.StaticString? { "[o1:statuses\ns:created_at\ti:id\ts:text\ti:in_reply_to_status_id\to2:user\ti:retweet_count\ti:favorite_count\ni:id\ts:screen_name" }
 
   public static func _kvDecode(
     _ kv: inout KVMap.JSONReader, into out: inout PartialTweets, updating: Swift.Bool
@@ -216,7 +219,7 @@ nonisolated extension PartialTweets {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        PartialTweets\tPartialTweets.kvmap\t7
+        PartialTweets\tPartialTweets.kvmap\t9
         statuses\t+1\tstatuses
         """)
   }
@@ -229,7 +232,7 @@ nonisolated extension PartialTweet {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 7, required: 6,
       unknown: .ignore, duplicates: .error,
       rules: """
-        PartialTweet\tPartialTweets.kvmap\t11
+        PartialTweet\tPartialTweets.kvmap\t13
         created_at\t+1\tcreated_at
         id\t+2\tid
         text\t+3\ttext
@@ -248,7 +251,7 @@ nonisolated extension PartialUser {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        PartialUser\tPartialTweets.kvmap\t21
+        PartialUser\tPartialTweets.kvmap\t23
         id\t+1\tid
         screen_name\t+2\tscreen_name
         """)

@@ -1,15 +1,16 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body 52c7c0819b538455
+// kvmap format 1, input 6f36c8964b619a33, body 4464ea9c818db6d8
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
+import KVMapCodable
 
 // If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types
 
-nonisolated public struct Tweets: Swift.Sendable, Swift.Hashable {
+nonisolated public struct Tweets: Swift.Sendable, Swift.Hashable, MappedCodable {
   public var statuses: [Tweet]
   public var search_metadata: TweetSearch
 
@@ -517,6 +518,8 @@ nonisolated extension Tweets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   public static var _kvPlaceholder: Tweets {
     Tweets(statuses: [], search_metadata: TweetSearch._kvPlaceholder)
   }
+
+  public static var _kvOutline: Swift.StaticString? { "[o1:statuses\to2:search_metadata\no3:metadata\ts:created_at\ti:id\ts:id_str\ts:text\ts:source\tb:truncated\ti:in_reply_to_status_id\ts:in_reply_to_status_id_str\ti:in_reply_to_user_id\ts:in_reply_to_user_id_str\ts:in_reply_to_screen_name\to4:user\ts:geo\ts:coordinates\ts:place\ts:contributors\ti:retweet_count\ti:favorite_count\to5:entities\tb:favorited\tb:retweeted\ts:lang\to6:retweeted_status\tb:possibly_sensitive\nr:completed_in\ti:max_id\ts:max_id_str\ts:next_results\ts:query\ts:refresh_url\ti:count\ti:since_id\ts:since_id_str\ns:result_type\ts:iso_language_code\ni:id\ts:id_str\ts:name\ts:screen_name\ts:location\ts:description\ts:url\to7:entities\tb:protected\ti:followers_count\ti:friends_count\ti:listed_count\ts:created_at\ti:favourites_count\ti:utc_offset\ts:time_zone\tb:geo_enabled\tb:verified\ti:statuses_count\ts:lang\tb:contributors_enabled\tb:is_translator\tb:is_translation_enabled\ts:profile_background_color\ts:profile_background_image_url\ts:profile_background_image_url_https\tb:profile_background_tile\ts:profile_image_url\ts:profile_image_url_https\ts:profile_banner_url\ts:profile_link_color\ts:profile_sidebar_border_color\ts:profile_sidebar_fill_color\ts:profile_text_color\tb:profile_use_background_image\tb:default_profile\tb:default_profile_image\tb:following\tb:follow_request_sent\tb:notifications\n[o8:hashtags\t[s:symbols\t[o9:urls\t[o10:user_mentions\t[o11:media\no3:metadata\ts:created_at\ti:id\ts:id_str\ts:text\ts:source\tb:truncated\ti:in_reply_to_status_id\ts:in_reply_to_status_id_str\ti:in_reply_to_user_id\ts:in_reply_to_user_id_str\ts:in_reply_to_screen_name\to4:user\ts:geo\ts:coordinates\ts:place\ts:contributors\ti:retweet_count\ti:favorite_count\to5:entities\tb:favorited\tb:retweeted\tb:possibly_sensitive\ts:lang\no12:description\to12:url\ns:text\t[i:indices\ns:url\ts:expanded_url\ts:display_url\t[i:indices\ns:screen_name\ts:name\ti:id\ts:id_str\t[i:indices\ni:id\ts:id_str\t[i:indices\ts:media_url\ts:media_url_https\ts:url\ts:display_url\ts:expanded_url\ts:type\to13:sizes\ti:source_status_id\ts:source_status_id_str\n[o9:urls\no14:medium\to14:small\to14:thumb\to14:large\ni:w\ti:h\ts:resize" }
 
   public static func _kvDecode(
     _ kv: inout KVMap.JSONReader, into out: inout Tweets, updating: Swift.Bool
@@ -1629,7 +1632,7 @@ nonisolated extension Tweets {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Tweets\tTwitter.kvmap\t7
+        Tweets\tTwitter.kvmap\t9
         statuses\t+1\tstatuses
         search_metadata\t+2\tsearch_metadata
         """)
@@ -1643,7 +1646,7 @@ nonisolated extension Tweet {
       bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 25, required: 14,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Tweet\tTwitter.kvmap\t12
+        Tweet\tTwitter.kvmap\t14
         metadata\t+1\tmetadata
         created_at\t+2\tcreated_at
         id\t+3\tid
@@ -1680,7 +1683,7 @@ nonisolated extension TweetMetadata {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TweetMetadata\tTwitter.kvmap\t40
+        TweetMetadata\tTwitter.kvmap\t42
         result_type\t+1\tresult_type
         iso_language_code\t+2\tiso_language_code
         """)
@@ -1694,7 +1697,7 @@ nonisolated extension TweetUser {
       bits: 8, seed: 0xedf5f1d90dca2f6b, wide: false, full: false, count: 40, required: 36,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TweetUser\tTwitter.kvmap\t45
+        TweetUser\tTwitter.kvmap\t47
         id\t+1\tid
         id_str\t+2\tid_str
         name\t+3\tname
@@ -1746,7 +1749,7 @@ nonisolated extension UserEntities {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        UserEntities\tTwitter.kvmap\t88
+        UserEntities\tTwitter.kvmap\t90
         description\t+1\tdescription
         url\t+2\turl
         """)
@@ -1760,7 +1763,7 @@ nonisolated extension TweetEntities {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TweetEntities\tTwitter.kvmap\t93
+        TweetEntities\tTwitter.kvmap\t95
         hashtags\t+1\thashtags
         symbols\t+2\tsymbols
         urls\t+3\turls
@@ -1777,7 +1780,7 @@ nonisolated extension EntityURLs {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        EntityURLs\tTwitter.kvmap\t101
+        EntityURLs\tTwitter.kvmap\t103
         urls\t+1\turls
         """)
   }
@@ -1790,7 +1793,7 @@ nonisolated extension EntityURL {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        EntityURL\tTwitter.kvmap\t105
+        EntityURL\tTwitter.kvmap\t107
         url\t+1\turl
         expanded_url\t+2\texpanded_url
         display_url\t+3\tdisplay_url
@@ -1806,7 +1809,7 @@ nonisolated extension Hashtag {
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Hashtag\tTwitter.kvmap\t112
+        Hashtag\tTwitter.kvmap\t114
         text\t+1\ttext
         indices\t+2\tindices
         """)
@@ -1820,7 +1823,7 @@ nonisolated extension Mention {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Mention\tTwitter.kvmap\t117
+        Mention\tTwitter.kvmap\t119
         screen_name\t+1\tscreen_name
         name\t+2\tname
         id\t+3\tid
@@ -1837,7 +1840,7 @@ nonisolated extension Medium {
       bits: 5, seed: 0xb54e0f1600cc4d19, wide: false, full: false, count: 12, required: 10,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Medium\tTwitter.kvmap\t125
+        Medium\tTwitter.kvmap\t127
         id\t+1\tid
         id_str\t+2\tid_str
         indices\t+3\tindices
@@ -1861,7 +1864,7 @@ nonisolated extension MediumSizes {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MediumSizes\tTwitter.kvmap\t140
+        MediumSizes\tTwitter.kvmap\t142
         medium\t+1\tmedium
         small\t+2\tsmall
         thumb\t+3\tthumb
@@ -1877,7 +1880,7 @@ nonisolated extension MediumSize {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MediumSize\tTwitter.kvmap\t147
+        MediumSize\tTwitter.kvmap\t149
         w\t+1\tw
         h\t+2\th
         resize\t+3\tresize
@@ -1892,7 +1895,7 @@ nonisolated extension Retweet {
       bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 24, required: 14,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Retweet\tTwitter.kvmap\t153
+        Retweet\tTwitter.kvmap\t155
         metadata\t+1\tmetadata
         created_at\t+2\tcreated_at
         id\t+3\tid
@@ -1928,7 +1931,7 @@ nonisolated extension TweetSearch {
       bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 9,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TweetSearch\tTwitter.kvmap\t180
+        TweetSearch\tTwitter.kvmap\t182
         completed_in\t+1\tcompleted_in
         max_id\t+2\tmax_id
         max_id_str\t+3\tmax_id_str

@@ -1,9 +1,5 @@
 import Foundation
 import KVMapCodable
-import Workloads
-
-extension Workloads.Tweets: MappedCodable {}
-extension Workloads.PartialTweets: MappedCodable {}
 
 extension Subject {
   /// Our mappers, called by JSONDecoder and JSONEncoder.
