@@ -11,7 +11,6 @@ package struct OutlineText: Sendable {
 
   /// - Returns: `nil` if rules may read keys that they do not name.
   package init?(of id: MappingID, in program: Program) {
-    guard !program.mappings.contains(where: \.looksOutside) else { return nil }
     var objects = Objects(program: program)
     guard objects.number(of: id) != nil, let text = objects.text() else { return nil }
     self.text = text
@@ -94,10 +93,9 @@ extension Mapping {
   fileprivate var readsNamedKeys: Bool {
     reading.record == nil && reading.needsObject && !reading.collectsRest && settings.unknown == .ignore
       && !reading.deferred.contains { $0.source.readsAnyKey }
+      // Rules of its contents may name others.
+      && !extras.isParent && !extras.usesEnclosingScope
   }
-
-  /// Whether a rule reads objects around its own.
-  fileprivate var looksOutside: Bool { reading.deferred.contains { $0.source.looksOutside } }
 }
 
 extension DeferredSource {
@@ -108,16 +106,6 @@ extension DeferredSource {
     case .within(let source, _), .projection(let source, _): source.readsAnyKey
     case .firstOf(let sources): sources.contains(where: \.readsAnyKey)
     case .gather(let plan): plan.entries.contains { $0.source.readsAnyKey }
-    }
-  }
-
-  fileprivate var looksOutside: Bool {
-    switch self {
-    case .parent, .document: true
-    case .slot, .whole, .rest, .members, .elementKey, .elementIndex, .context: false
-    case .within(let source, _), .projection(let source, _): source.looksOutside
-    case .firstOf(let sources): sources.contains(where: \.looksOutside)
-    case .gather(let plan): plan.entries.contains { $0.source.looksOutside }
     }
   }
 }
