@@ -39,7 +39,7 @@ extension DecoderTranscoder {
         }
       case .integer:
         if let value = try container.decodeIfPresent(Int64.self, forKey: member.key) {
-          guard value.magnitude <= 1 << 53 else { return try writeAny(member, in: container) }
+          guard value.magnitude <= Self.exactInteger else { return try writeAny(member, in: container) }
           writer.int64(value)
           return true
         }
@@ -125,7 +125,15 @@ extension DecoderTranscoder {
     case .real:
       guard let value = attempt({ try container.decode(Double.self) }) else { return false }
       if value.isFinite { try writer.real(value) } else { writer.foreignToken("nan") }
-    case .integer, .any: return false
+    case .integer:
+      let start = container
+      guard let value = attempt({ try container.decode(Int64.self) }) else { return false }
+      guard value.magnitude <= Self.exactInteger else {
+        container = start
+        return false
+      }
+      writer.int64(value)
+    case .any: return false
     }
     return true
   }

@@ -192,6 +192,9 @@ struct DecoderTranscoder: ~Copyable {
 
   // MARK: - Numbers
 
+  /// Up to here a `Double` has all integers, so that `JSONDecoder` rounds none.
+  static let exactInteger: UInt64 = 1 << 53
+
   private mutating func writeInteger(_ source: inout some DecodableSource) -> Bool {
     guard let value = attempt({ try source.signed() }) else {
       // What is larger is read as a `Decimal`, with a fraction or without.
@@ -202,7 +205,8 @@ struct DecoderTranscoder: ~Copyable {
     // A decoder may have but one representation for both.
     if coder == .other, value == 0 || value == 1, let bool = again(&source, { try $0.bool() }) {
       writer.bool(bool)
-    } else if coder == .json, value.magnitude > 1 << 53, let decimal = again(&source, { try $0.value(Decimal.self) }),
+    } else if coder == .json, value.magnitude > Self.exactInteger,
+      let decimal = again(&source, { try $0.value(Decimal.self) }), decimal.exponent < 0,
       let number = JSONNumber(decimal)
     {
       // `JSONDecoder` rounds a large number with a fraction to an integer.
