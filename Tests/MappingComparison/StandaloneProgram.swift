@@ -3,13 +3,18 @@ package import KVMapSema
 extension Program {
   /// The same program in a form that can be combined with others in one Swift module.
   ///
-  /// Types are renamed (`User` becomes `K12_User`). Imported Swift modules and the synchronisation settings, which do
-  /// not concern documents, are omitted.
+  /// Types are renamed (`User` becomes `K12_User`). Imported Swift modules are omitted.
   ///
-  /// - Parameter keepsProtocols: Whether generated types conform to the protocols that they state, which may require
-  ///   code of the user's.
-  package func standingAlone(prefix: String, keepsProtocols: Bool = false) -> Program {
-    func name(_ text: String) -> String { prefix + "_" + text.map { $0 == "." ? "_" : String($0) }.joined() }
+  /// - Parameter isWhole: Whether generated types conform to the protocols that they state, which may require code of
+  ///   the user's, and are synchronised, which does not concern documents.
+  package func standingAlone(prefix: String, isWhole: Bool = false) -> Program {
+    func name(_ text: String) -> String {
+      // The entries of a synchronised type are a type in it.
+      for entry in [Entity.entryName, Entity.familyEntryName] where text.hasSuffix(".\(entry)") {
+        return name(String(text.dropLast(entry.count + 1))) + ".\(entry)"
+      }
+      return prefix + "_" + text.map { $0 == "." ? "_" : String($0) }.joined()
+    }
     var program = self
     for index in program.unions.indices where program.unions[index].isFamily {
       // A class is printed under its name in Swift, and not as the family calls it.
@@ -24,10 +29,10 @@ extension Program {
       program.mappings[index].extras.after = mapping.extras.after.map { $0.contains(".") ? "\(prefix)_\($0)" : $0 }
       if case .transform = mapping.kind, Scalar(rawValue: mapping.typeName) != nil { continue }
       program.mappings[index].typeName = name(mapping.typeName)
-      if !keepsProtocols { program.mappings[index].extras.protocols = [] }
+      if !isWhole { program.mappings[index].extras.protocols = [] }
     }
     for index in program.enumerations.indices {
-      if !keepsProtocols { program.enumerations[index].protocols = [] }
+      if !isWhole { program.enumerations[index].protocols = [] }
       program.enumerations[index].typeName = name(program.enumerations[index].typeName)
     }
     for index in program.unions.indices { program.unions[index].typeName = name(program.unions[index].typeName) }
@@ -38,7 +43,7 @@ extension Program {
       program.units[index].swiftImports = []
       // The names of the types in them have them already.
       program.units[index].namespaces = []
-      program.units[index].entities = []
+      if !isWhole { program.units[index].entities = [] }
     }
     return program
   }

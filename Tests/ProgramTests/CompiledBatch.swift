@@ -33,7 +33,7 @@ struct CompiledBatch {
     self.compiler = compiler
     self.begin = begin
     members = trials.enumerated().map { number, trial in
-      let program = trial.checked.program.standingAlone(prefix: "K\(number)", keepsProtocols: true)
+      let program = trial.checked.program.standingAlone(prefix: "K\(number)", isWhole: true)
       return Member(trial: trial, program: program, owned: OwnedTypes(program, access: Self.access(number)))
     }
     try compile()

@@ -21,7 +21,7 @@ struct UnitSteps {
           tables.append(step)
         }
         if case .transformer(.swift(let codec)) = step.operation, codecNames[codec] == nil {
-          codecNames[codec] = free.take("_kvCodec_\(codec.name)")
+          codecNames[codec] = free.take("_kvCodec_\(SwiftIdentifier.joined(codec.name))")
           codecs.append(codec)
         }
       }
@@ -44,7 +44,7 @@ struct UnitSteps {
   }
 
   /// The constant that holds a codec.
-  func codec(_ codec: SwiftCodec) -> String { codecNames[codec] ?? "_kvCodec_\(codec.name)" }
+  func codec(_ codec: SwiftCodec) -> String { codecNames[codec] ?? "_kvCodec_\(SwiftIdentifier.joined(codec.name))" }
 
   func print(names: TypeNames, constants: ConstantExpressions, to printer: inout CodePrinter) {
     if !automata.isEmpty { printer.line() }

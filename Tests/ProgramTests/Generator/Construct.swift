@@ -39,7 +39,7 @@ enum Construct: String, CaseIterable, Sendable {
   // Settings.
   case keyStyle, secondKeyStyle, keyException, coercion, unknown, duplicates, nilSetting, depth, access
   case defaultOfType, defaultOfName, typeSetting, rootSetting, element, namespace
-  case nilFor, emptySetting, constantProperties
+  case nilFor, emptySetting, constantProperties, syncSetting, syncPolicy, stamp, tombstone
 
   // Files.
   case importFile, importModule, test, documentation, nesting
@@ -53,6 +53,7 @@ enum Construct: String, CaseIterable, Sendable {
     case contexts, hooks, keyStyles, settings, defaultsVia, roots, xmlSettings, imports, tests
     case selectors, records, objectMembers, blocks, twoPlaces, notations, entries, conditions, sentinels, omission
     case boxes, oneKeyUnions, nesting, swiftCode, conformances
+    case synchronisation
   }
 
   var kind: Kind {
@@ -131,6 +132,7 @@ enum Construct: String, CaseIterable, Sendable {
     case .swiftCodec, .externType, .swiftDefault, .mapByFactory: .swiftCode
     case .mapGeneric: .genericType
     case .conformance: .conformances
+    case .syncSetting, .syncPolicy, .stamp, .tombstone: .synchronisation
     }
   }
 }

@@ -25,7 +25,8 @@ extension ProgramGenerator {
     let keyword = isMapped ? Piece.either("map enum", simpler: "enum").marked(.mapEnum) : Piece("enum")
     let protocols = isMapped || raw.isEmpty ? .nothing : conformances(of: &type)
     known.append(type)
-    return (keyword + .text(" \(name)\(raw)") + protocols + .text(" {\n") + .all(cases) + "}\n").marked(isOfIntegers ? .integerEnum : .textEnum)
+    let body = Piece.text(" {\n") + .all(cases) + "}\n"
+    return (keyword + .text(" \(name)\(raw)") + protocols + body).marked(isOfIntegers ? .integerEnum : .textEnum)
   }
 
   private mutating func caseTarget(_ index: Int, _ isOfIntegers: Bool) -> Piece {

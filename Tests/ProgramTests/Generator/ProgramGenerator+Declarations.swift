@@ -30,11 +30,12 @@ extension ProgramGenerator {
 
   mutating func structure() -> Piece { structure(.init()) }
 
-  private mutating func structure(_ start: Scope, extra: [Piece] = []) -> Piece {
+  private mutating func structure(_ start: Scope) -> Piece {
     let name = typeName()
     var type = TypeSketch.Declared(name: name, kind: .structure)
     var (head, members, scope) = members(of: name, start, counts: 1...5, known: &type)
     head = conformances(of: &type, &members, in: &scope) + head
+    type.hasID = scope.hasID
     type.isHashable = scope.isHashable
     type.needsContext = scope.needsContext
     type.readsSurroundings = scope.readsSurroundings
@@ -75,6 +76,7 @@ extension ProgramGenerator {
     }
     lines += blocks(of: properties(counts, in: &scope))
     if let check = memberCheck(in: &scope) { lines.append(check) }
+    lines += rowProperties(in: &scope)
     if !scope.isMixin, scope.parameters.isEmpty, wants(.recursiveType, 8) {
       let member = memberName(&scope.names)
       lines.append(.optional(Piece.text("  \(member): [\(name)] = []\n").marked(.recursiveType)))
@@ -107,7 +109,8 @@ extension ProgramGenerator {
     let (head, members, filled) = members(of: name, scope, counts: 2...6, known: &type)
     scope = filled
     lines += members
-    for held in homeless + known.filter({ $0.kind != .enumeration }).shuffled(using: &random).prefix(3) {
+    let rows = known.filter { isSynchronised && $0.hasID }
+    for held in homeless + rows + known.filter({ $0.kind != .enumeration }).shuffled(using: &random).prefix(3) {
       var holder: TypeSketch = .declared(held)
       switch Int.random(in: 0..<4, using: &random) {
       case 0: holder = .array(holder)
@@ -221,8 +224,9 @@ extension ProgramGenerator {
     type.isHashable = union.isHashable
     type.needsContext = union.needsContext
     known.append(type)
-    return Piece.text("struct \(type.name) {\n  \(memberName(&used)): [\(union.name)] <-> $members\n}\n")
-      .marked(.objectMembers)
+    let protocols = union.isHashable && wants(.conformance, 15) ? Piece(": Equatable").marked(.conformance) : .nothing
+    let member = Piece.text(" {\n  \(memberName(&used)): [\(union.name)] <-> $members\n}\n")
+    return (.text("struct \(type.name)") + protocols + member).marked(.objectMembers)
   }
 
   /// Properties, some of which are put into a block below a path.

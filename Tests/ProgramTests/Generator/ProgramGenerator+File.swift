@@ -85,6 +85,10 @@ extension ProgramGenerator {
       lines.append(Piece("coercion lenient").marked(.coercion))
     }
     lines += settings(percent: 8)
+    if wants(.syncSetting, 9) {
+      isSynchronised = true
+      lines.append(Piece.text("sync " + pick(["merge", "replace", "add"])).marked(.syncSetting))
+    }
     if wants(.access, 15) {
       let line = Piece.text("access " + pick(["public", "package", "internal", "public"])).marked(.access)
       access = line
@@ -147,8 +151,8 @@ extension ProgramGenerator {
     var items: [Piece] = []
     let makers: [(Construct, Int)] = [
       (.generic, 15), (.valueUnion, 15), (.keyUnion, 15), (.payloadUnion, 10), (.family, 12), (.subclass, 8),
-      (.oneKeyUnion, 12), (.contextUnion, 12), (.genericUnion, 6), (.genericClass, 6), (.record, 11),
-      (.objectMembers, 6), (.mapEnum, 0), (.mapUnion, 0),
+      (.oneKeyUnion, 12), (.contextUnion, 12), (.genericUnion, 6), (.genericClass, 6), (.record, 14),
+      (.objectMembers, 9), (.mapEnum, 0), (.mapUnion, 0),
       (.map, 12), (.mapByFactory, 0), (.mapGeneric, 5),
       (.whole, 10), (.elementKey, 15), (.parent, 12), (.genericType, 0), (.unionType, 0), (.classType, 0),
       (.mappedType, 0),

@@ -85,12 +85,15 @@ extension ProgramGenerator {
       parts.append(.optional(" where " + check))
     }
     if case .scalar(let type) = rule.type, rule.arrow != .write { scope.comparable.append((name, type)) }
+    if let policy = syncPolicy(of: rule) { parts.append(.optional(policy)) }
     return .optional("  " + .all(parts) + (chance(15) ? ",\n" : "\n"))
   }
 
   private mutating func attributes(of rule: Rule, in scope: inout Scope) -> [Piece] {
     var parts: [Piece] = []
-    if !rule.isLossy, rule.type.isHashable, !scope.hasID, !rule.type.isField, wants(.id, 5) {
+    if !rule.isLossy, rule.type.isHashable, !scope.hasID, !rule.type.isField,
+      isSynchronised ? scope.parameters.isEmpty && isIdentity(rule) && wants(.id, 60) : wants(.id, 5)
+    {
       scope.hasID = true
       parts.append(.optional(Piece("@id ").marked(.id)))
     }

@@ -49,7 +49,7 @@ extension ProgramGenerator {
   mutating func conformances(
     of type: inout TypeSketch.Declared, _ members: inout [Piece], in scope: inout Scope
   ) -> Piece {
-    guard !scope.isMixin, scope.parameters.isEmpty, wants(.conformance, 8) else { return .nothing }
+    guard !scope.isMixin, scope.parameters.isEmpty, wants(.conformance, 15) else { return .nothing }
     var names: [String] = []
     if scope.isCodable, chance(70) {
       names.append("Codable")

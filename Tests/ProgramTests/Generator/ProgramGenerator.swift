@@ -26,6 +26,8 @@ struct ProgramGenerator {
   /// Types whose values are read by a rule of the file wherever they appear.
   var typesWithDefault: Set<String> = []
   var isLenientFile = false
+  /// Whether types with an identity are synchronised.
+  var isSynchronised = false
   var access: Piece?
   /// The name of properties for which the file has a rule; their values are texts.
   var namedDefault: String?
@@ -61,7 +63,7 @@ struct ProgramGenerator {
     }
     self.banned = banned
     // Names that are invalid in XML are rejected in files with XML settings.
-    isNested = featured.contains(.nesting) || seed % 19 == 0
+    isNested = featured.contains(.nesting) || seed % 13 == 0
     isXML = featured.contains(.element) || featured.contains(.namespace) || seed % 23 == 0
   }
 

@@ -44,6 +44,8 @@ indirect enum TypeSketch {
     /// Whether a document of it is an object.
     var isObject = true
     var isFamily = false
+    /// Whether a property of it is its identity.
+    var hasID = false
     /// Whether it is a union `by key`.
     var isOneKey = false
   }
