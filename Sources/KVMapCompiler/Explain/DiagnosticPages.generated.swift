@@ -1562,7 +1562,8 @@ extension DiagnosticPage {
         parentheses states the type that they identify, and they must have the type of its identity.
 
         A synchronised type cannot be generic, read `$context`, be created by a factory or be changed by an
-        `after` hook: its documents become rows, and no value of the type is created in the process.
+        `after` hook: its documents become rows, and no value of the type is created in the process. For
+        the same reason `where unique` cannot compare the values of a relation.
 
         `sync table` names a synchronised class, whose subclasses then have their rows in its table:
         they have its identity, and their properties of one name have one type. If the classes of a

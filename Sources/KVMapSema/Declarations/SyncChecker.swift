@@ -138,6 +138,11 @@ struct SyncChecker {
           "the identity of a row is a number, a text, a date or an enum, and "
             + "\(SemaDiagnostics.quoted(type.text(names))) is not one of these", at: span)
       }
+      if RelationShape(type, isEntity: isEntity) != nil, property.checks.contains(where: \.comparesWholeElements) {
+        report(
+          "'unique' compares whole values, and an entry may have only a part of one of "
+            + SemaDiagnostics.quoted(property.name), at: property.nameSpan)
+      }
       if property.isRead, !property.isWritten, type.presentType.namesForeignType {
         report(
           "\(SemaDiagnostics.quoted(property.name)) is only read, so a row cannot hold its \(type.text(names))",
@@ -288,6 +293,17 @@ extension CheckedMapping {
     switch kind {
     case .map, .structure, .classType: return properties.linked.contains { $0.identity != nil }
     case .named, .genericUnion, .smallMap: return false
+    }
+  }
+}
+
+extension Check {
+  /// Whether it compares the elements of an array with each other.
+  fileprivate var comparesWholeElements: Bool {
+    switch test {
+    case .unique: true
+    case .not(let check): check.comparesWholeElements
+    case .range, .count, .comparison, .matches, .among, .multiple, .each: false
     }
   }
 }

@@ -107,4 +107,54 @@ import Testing
     }
     #expect(value == "place")
   }
+
+  /// The key of the property may be written before or after the call.
+  @Test(arguments: [true, false])
+  func keysInsideAHiddenValueAreNotShown(isKeyFirst: Bool) {
+    let found = path { kv throws(CodingFailure) in
+      kv.beginObject()
+      kv.key(#""users":"#)
+      kv.beginArray()
+      kv.beginObject()
+      kv.key(#""name":"#)
+      kv.string("Ada")
+      if isKeyFirst { kv.key(#""tokens":"#) }
+      kv.hideValues(true)
+      if !isKeyFirst { kv.key(#""tokens":"#) }
+      kv.beginObject()
+      kv.entryKey("marker")
+      kv.beginArray()
+      kv.int(1)
+      try kv.double(.nan)
+    }
+    #expect(found == #"users[0].tokens."…"[1]"#)
+  }
+
+  @Test func keysAreShownAgainAfterAHiddenValue() {
+    let found = path { kv throws(CodingFailure) in
+      kv.beginObject()
+      kv.key(#""pin":"#)
+      kv.hideValues(true)
+      kv.int(1)
+      kv.hideValues(false)
+      kv.key(#""rates":"#)
+      kv.beginObject()
+      kv.entryKey("eur")
+      try kv.double(.nan)
+    }
+    #expect(found == "rates.eur")
+  }
+
+  @Test func aHiddenValueThatIsGatheredShowsItsPlacesOnly() {
+    let found = path { kv throws(CodingFailure) in
+      _ = kv.capture("rates\tbank.rates")
+      kv.hideValues(true)
+      kv.beginObject()
+      kv.key(#""rates":"#)
+      kv.beginObject()
+      kv.entryKey("marker")
+      try kv.double(.nan)
+    }
+    #expect(found == #"bank.rates."…""#)
+  }
 }

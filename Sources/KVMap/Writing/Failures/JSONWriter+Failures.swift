@@ -25,7 +25,10 @@ extension JSONWriter {
   }
 
   /// Begins or ends a value that problems must not show. After a failure nothing more is written.
-  @_spi(Generated) public mutating func hideValues(_ isBegun: Bool) { hiddenLevels += isBegun ? 1 : -1 }
+  @_spi(Generated) public mutating func hideValues(_ isBegun: Bool) {
+    if hiddenLevels == 0 { hiddenStart = count }
+    hiddenLevels += isBegun ? 1 : -1
+  }
 
   mutating func failure(_ code: CodingFailure.Code, expected: String, found: String) -> CodingFailure {
     description = FailureDescription(expected: expected, found: hiddenLevels > 0 ? "another value" : found)

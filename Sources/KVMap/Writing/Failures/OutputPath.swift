@@ -6,12 +6,22 @@ extension JSONWriter {
     var start = 0
     var paths: ConstantText?
     for capture in captures {
-      path.append(OutputPath(UTF8Bytes(rebasing: bytes[start..<capture.start])), gatheredAs: paths)
+      path.append(outputPath(from: start, to: capture.start), gatheredAs: paths)
       start = capture.start
       paths = capture.paths
     }
-    path.append(OutputPath(UTF8Bytes(rebasing: bytes[start...])), gatheredAs: paths)
+    path.append(outputPath(from: start, to: count), gatheredAs: paths)
     return path.text
+  }
+
+  /// The path in a part of the output, which shows no key inside a value that must not be shown.
+  private func outputPath(from start: Int, to end: Int) -> OutputPath {
+    var path = OutputPath(UTF8Bytes(rebasing: bytes[start..<end]))
+    if hiddenLevels > 0, hiddenStart < end {
+      let shown = hiddenStart <= start ? 0 : OutputPath(UTF8Bytes(rebasing: bytes[start..<hiddenStart])).openCount
+      path.shownCount = shown
+    }
+    return path
   }
 }
 
@@ -23,6 +33,10 @@ private struct OutputPath {
   }
 
   private(set) var steps: [Step] = []
+  /// The number of arrays and objects that are open.
+  private(set) var openCount = 0
+  /// The number of the first steps whose keys may be shown.
+  var shownCount = Int.max
 
   /// - Parameter bytes: JSON without white space that ends before a value, or after the comma that follows one.
   init(_ bytes: UTF8Bytes) {
@@ -49,6 +63,7 @@ private struct OutputPath {
       default: position += 1
       }
     }
+    openCount = steps.count
     // An object whose next key is not written yet is itself the location.
     if steps.last == .key([]) { steps.removeLast() }
   }
@@ -76,8 +91,9 @@ extension PathText {
       append(path: path)
       steps = steps.dropFirst(keys)
     }
-    for step in steps {
+    for (index, step) in zip(steps.indices, steps) {
       switch step {
+      case .key where index >= output.shownCount: append(key: HiddenKeys.placeholder)
       case .key(let key):
         let text = key.dropFirst().withUnsafeBufferPointer { OutputScan.unescaped($0) }
         append(key: String(decoding: text, as: UTF8.self))

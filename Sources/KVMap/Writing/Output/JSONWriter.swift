@@ -17,6 +17,8 @@ public struct JSONWriter: ~Copyable {
   var description: FailureDescription?
   /// The number of open values that problems must not show.
   var hiddenLevels = 0
+  /// Where in the output the outermost of them begins.
+  var hiddenStart = 0
   /// Members that the next object begins with.
   var leads: [ConstantText] = []
   /// Whether there are any leads: the only thing that `beginObject()` checks.
