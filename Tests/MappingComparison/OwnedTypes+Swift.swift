@@ -10,7 +10,7 @@ extension OwnedTypes {
       for property in parts.flatMap(\.properties) where !properties.contains(where: { $0.name == property.name }) {
         properties.append(property)
       }
-      let protocols = foreign.conformances.names.map { $0 == "Sendable" ? "@unchecked Sendable" : $0 }
+      let protocols = foreign.conformances.names.map { $0 == "Sendable" ? "@unchecked Swift.Sendable" : "Swift.\($0)" }
       let clause = protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
       let declaration = declaration("struct", foreign.typeName)
       text += "\(declaration.head)\(clause) {\n"
@@ -18,7 +18,7 @@ extension OwnedTypes {
       for names in Set(parts.map { $0.properties.map(\.name) }).sorted(by: { $0.count < $1.count }) {
         addInitializer(properties.filter { names.contains($0.name) }, of: properties)
       }
-      if protocols.contains("Hashable") { addHashing(foreign.typeName, properties) }
+      if foreign.conformances.names.contains("Hashable") { addHashing(foreign.typeName, properties) }
       text += declaration.end
     }
   }
@@ -26,7 +26,7 @@ extension OwnedTypes {
   /// The types that `= swift` names, each with the types that its first use states.
   mutating func addCodecs(of program: Program) {
     for (codec, step) in program.codecSteps where declared.insert(codec.typeName).inserted {
-      let protocols = codec.isReversible ? "CodingTransformer" : "DecodingTransformer"
+      let protocols = codec.isReversible ? "KVMap.CodingTransformer" : "KVMap.DecodingTransformer"
       let encoded = name(of: codec.typeName, step.input)
       let decoded = name(of: codec.typeName, step.output)
       let arguments = codec.arguments.compactMap { argument in
@@ -34,9 +34,9 @@ extension OwnedTypes {
       }
       text += "\n\(modifier)struct \(codec.typeName): \(protocols) {\n"
       text += "  \(modifier)init(\(arguments.joined(separator: ", "))) {}\n"
-      add("func decode(_ document: \(encoded), in context: TransformerContext) throws -> \(decoded)")
+      add("func decode(_ document: \(encoded), in context: KVMap.TransformerContext) throws -> \(decoded)")
       if codec.isReversible {
-        add("func encode(_ value: \(decoded), in context: TransformerContext) throws -> \(encoded)")
+        add("func encode(_ value: \(decoded), in context: KVMap.TransformerContext) throws -> \(encoded)")
       }
       text += "}\n"
       if arguments.count < codec.arguments.count { obstacle = "an argument of '\(codec.name)' has no type" }
@@ -55,7 +55,8 @@ extension OwnedTypes {
   mutating func addFactory(_ function: String, makes typeName: String) {
     obstacle = "a factory of the user's makes it"
     guard declared.insert(function).inserted else { return }
-    add(function, "(_ object: JSONObject, _ parent: JSONObject?, _ context: JSONValue?) throws -> \(typeName)")
+    let parameters = "(_ object: KVMap.JSONObject, _ parent: KVMap.JSONObject?, _ context: KVMap.JSONValue?)"
+    add(function, "\(parameters) throws -> \(typeName)")
   }
 
   /// A static function of a type, or one outside of types.

@@ -121,7 +121,7 @@ package struct OwnedTypes {
 
   private mutating func add(_ keyword: String, _ name: String, _ cases: [String: String]) {
     let stated = program.conformances(ofEnum: name)
-    let clause = stated.isEmpty ? "" : ": " + stated.joined(separator: ", ")
+    let clause = stated.isEmpty ? "" : ": " + stated.map { "Swift.\($0)" }.joined(separator: ", ")
     let declaration = declaration(keyword, name)
     text += "\(declaration.head)\(clause) {\n"
     for name in cases.keys.sorted() { text += "  \(cases[name] ?? "")\n" }
@@ -133,8 +133,8 @@ package struct OwnedTypes {
     let names = Set(mappings.flatMap(\.extras.stated))
     let clause = names.sorted().compactMap { name -> String? in
       switch name {
-      case "Hashable": return name
-      case "Sendable": return "@unchecked Sendable"
+      case "Hashable": return "Swift.Hashable"
+      case "Sendable": return "@unchecked Swift.Sendable"
       default:
         obstacle = "it is a '\(name)'"
         return nil

@@ -741,7 +741,8 @@ extension ReferenceSection {
 
         `unless` lists values of the document for which it is as if null stood there: strings, numbers (compared by value), `true`, `false`,
         `[]` and `{}`. The property needs a `?` or a default. `nil for` as a setting of a file or a type does the same for every property
-        that has one of these, except for those with an `unless` of their own.
+        that has one of these, except for those with an `unless` of their own. A struct whose properties are all nil is written as `{}`, and so is read as nil under
+        `unless {}`.
 
         ```kvmap
         struct Post {

@@ -122,7 +122,7 @@ extension ProgramGenerator {
       lines.append(Piece.text("duplicates " + pick(["first", "last", "error"])).marked(.duplicates))
     }
     if wants(.nilFor, percent / 2) {
-      let sentinels = ["\"N/A\"", "\"\" or -1", "false", "[] or {}", "0"]
+      let sentinels = ["\"N/A\"", "\"\" or -1", "false", isReversible ? "[]" : "[] or {}", "0"]
       lines.append(Piece.text("nil for " + pick(sentinels)).marked(.nilFor))
     }
     if !isReversible, wants(.emptySetting, percent / 2) { lines.append(Piece("empty error").marked(.emptySetting)) }

@@ -75,7 +75,9 @@ extension ProgramGenerator {
     }
     if let pipeline = rule.pipeline { parts.append(.optional(" | " + pipeline)) }
     if rule.arrow != .write, rule.type.isOptional || value != nil, wants(.sentinels, 6) {
-      let texts = pick(["\"N/A\"", "\"\"", "-1 or \"none\"", "false", "[] or {}", "0", "\"text\" or true"])
+      // An object whose members are all nil is written as `{}`.
+      let empty = isReversible ? "[]" : "[] or {}"
+      let texts = pick(["\"N/A\"", "\"\"", "-1 or \"none\"", "false", empty, "0", "\"text\" or true"])
       parts.append(.optional(Piece.text(" unless \(texts)").marked(.sentinels)))
     }
     if let value { parts.append(.optional(" = " + value)) }
