@@ -144,7 +144,9 @@ struct EntityDeclaration {
   private func printDefaults(to printer: inout CodePrinter) {
     let arguments = mapping.properties.enumerated().compactMap { index, property -> String? in
       guard isColumn(index), let value = property.defaultValue, value != .none else { return nil }
-      return "\(SwiftIdentifier.label(property.name)): .value(\(constants.value(value)))"
+      // What a function returns may be nil.
+      let isMade = if case .swift = value { property.type.isOptional } else { false }
+      return "\(SwiftIdentifier.label(property.name)): \(isMade ? ".init" : ".value")(\(constants.value(value)))"
     }
     printer.line("\(access)static var _kvDefaults: Self { .init(\(arguments.joined(separator: ", "))) }")
   }
