@@ -1,11 +1,11 @@
-/// Which keys of the path of a problem may be shown, where it is in the value of a property with `@sensitive`: those that
-/// the mapping names. Others, as those of a dictionary, are part of the value.
+/// Which keys of the path of a problem may be shown, where it is in the value of a property with `@sensitive`: those
+/// that the mapping names. Others, as those of a dictionary, are part of the value.
 struct HiddenKeys {
   /// The position in the path of the first step that may have to be hidden.
   var first: Int
   var shown: Set<String>
 
-  /// A key that is not shown.
+  /// Stands in paths for a key that is not shown.
   static let placeholder = "…"
 
   func hiding(_ path: [DocumentPath.Step]) -> [DocumentPath.Step] {

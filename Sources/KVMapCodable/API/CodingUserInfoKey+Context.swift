@@ -7,6 +7,8 @@ extension CodingUserInfoKey {
   ///
   /// - Parameter type: The type that the mapping declares: `context request: Request`.
   public static func mappingContext<Context>(_ type: Context.Type) -> CodingUserInfoKey {
+    // The initialiser is failable only because `RawRepresentable` has it so: the standard library returns a key for any
+    // text, so that this never fails.
     guard let key = CodingUserInfoKey(rawValue: "KVMap.context.\(String(reflecting: type))") else {
       preconditionFailure("any text is a key")
     }

@@ -15,7 +15,8 @@ extension Encoder {
     let notation: [UInt8]
     do throws(MappingError) {
       notation = try writeDocument(
-        at: root.isEmpty || !codingPath.isEmpty ? "" : root, notation: coder == .propertyList ? .propertyList : .json, write)
+        at: root.isEmpty || !codingPath.isEmpty ? "" : root,
+        notation: coder == .propertyList ? .propertyList : .json, write)
     } catch {
       throw EncodingError(error, encoding: value, at: codingPath)
     }
