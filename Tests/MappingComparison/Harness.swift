@@ -16,7 +16,7 @@ package struct Harness {
   ///
   /// - Parameter generated: Swift code keyed by file name: the output of kvmapc, and the table of types.
   package init(_ generated: [String: String], with compiler: SwiftCompiler) throws {
-    let (harness, log) = try Self.compiled(generated, with: compiler, flags: ["-suppress-warnings", "-j", "2"])
+    let (harness, log) = try Self.compiled(generated, with: compiler, flags: ["-suppress-warnings"])
     guard let harness else {
       let errors = log.split(separator: "\n").filter { $0.contains("error:") }.prefix(20)
       throw Failure(

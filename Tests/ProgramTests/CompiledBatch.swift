@@ -59,7 +59,7 @@ struct CompiledBatch {
         }
       }
       files["Types.swift"] = types.text
-      let (harness, log) = try Harness.compiled(files, with: compiler, flags: ["-wmo", "-num-threads", "2"])
+      let (harness, log) = try Harness.compiled(files, with: compiler, flags: [])
       let messages = CompilerMessage.first(in: log)
       for (number, message) in messages.sorted(by: { $0.key < $1.key }) where left.contains(number) {
         if message.isError {
