@@ -49,7 +49,10 @@ extension JSONReader {
     } else {
       try tellElement(&told, tell)
     }
-    guard let told else { throw failure(.check, expected, at: place) }
+    guard let told else {
+      guard hasFailed(inside: place) else { throw failure(.check, expected, at: place) }
+      return
+    }
     diagnosis?.expected = told.expected
     throw told.failure
   }
@@ -131,6 +134,31 @@ extension JSONReader {
     } catch {
       return .none
     }
+  }
+
+  /// Whether a problem in an element or member of a value was recorded. Linear in the length of the value, which has
+  /// been validated.
+  @inline(never)
+  mutating func hasFailed(inside value: ValuePosition) -> Bool {
+    guard let diagnosis, diagnosis.collects, let position = value.position else { return false }
+    let start = offset(of: position, in: value.buffer)
+    guard start >= 0 else { return false }
+    let back = mark()
+    let floor = singles.jump()
+    defer {
+      singles.returnToSource(to: floor)
+      rewind(to: back)
+    }
+    rewind(to: value)
+    do throws(CodingFailure) {
+      try skip()
+    } catch {
+      return false
+    }
+    // The parts of a gathered object come from anywhere behind its first.
+    let end = value.buffer == 0 ? start + (p - position) : .max
+    // What is wrong with the value itself, for another property that reads it, does not count.
+    return diagnosis.drafts.contains { !$0.isDropped && $0.failure.offset > start && $0.failure.offset < end }
   }
 
   /// Whether a problem in a value was recorded.
