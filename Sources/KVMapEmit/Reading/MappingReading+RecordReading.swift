@@ -11,8 +11,8 @@ extension MappingReading {
     var position = 0
     for (number, entry) in record.entries.enumerated() {
       if entry.index > position {
-        printer.line(
-          "if goesOn { goesOn = try kv.skipPositions(\(entry.index - position), \(arguments(of: entry.uses))) }")
+        let skipped = "\(entry.index - position), _kvKeys, \(arguments(of: entry.uses))"
+        printer.line("if goesOn { goesOn = try kv.skipPositions(\(skipped)) }")
       }
       let next = record.entries.dropFirst(number + 1).first
       let isNext = next.map { $0.index == entry.index + 1 } ?? false
@@ -27,21 +27,21 @@ extension MappingReading {
     let first = record.entries.first.flatMap { $0.index == 0 ? $0.uses : nil } ?? []
     let word = record.entries.isEmpty ? "let" : "var"
     guard let element = mapping.extras.element else {
-      return printer.line("\(word) goesOn: Swift.Bool = try kv.beginRecord(\(arguments(of: first)))")
+      return printer.line("\(word) goesOn: Swift.Bool = try kv.beginRecord(_kvKeys, \(arguments(of: first)))")
     }
     printer.line("var behind: KVMap.ValuePosition = .none")
     let name = SwiftLiteral.string(element)
-    printer.line(
-      "\(word) goesOn: Swift.Bool = try kv.beginRecord(ofElements: \(name), \(arguments(of: first)), behind: &behind)")
+    let passed = "ofElements: \(name), _kvKeys, \(arguments(of: first)), behind: &behind"
+    printer.line("\(word) goesOn: Swift.Bool = try kv.beginRecord(\(passed))")
   }
 
   /// The rule of a position: of the first property that is read from it.
   private mutating func arguments(of uses: [ReadUse]) -> String {
-    guard let property = owners.firstProperty(of: uses) else { return "_kvKeys, rule: -1, isNeeded: false, &scan" }
+    guard let property = owners.firstProperty(of: uses) else { return "rule: -1, isNeeded: false, &scan" }
     let path = owners.firstPath(of: uses) ?? mapping.properties[property].path
     let rule = rules.number(property: property, path: path)
     let isNeeded = uses.contains { $0.isNeeded(in: mapping) }
-    return "_kvKeys, rule: \(rule), isNeeded: \(isNeeded), &scan"
+    return "rule: \(rule), isNeeded: \(isNeeded), &scan"
   }
 
   /// The value of a position, and the step to the next one.

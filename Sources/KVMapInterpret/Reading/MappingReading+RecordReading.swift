@@ -27,7 +27,7 @@ extension MappingReading {
       }
       let next = record.positions.dropFirst(number + 1).first { $0.index == index }
       goesOn = try kv.nextPosition(
-        plan.keys, rule: next?.rule ?? -1, isNeeded: next.map { !$0.needed.isEmpty } ?? false, &scan)
+        rule: next?.rule ?? -1, isNeeded: next.map { !$0.needed.isEmpty } ?? false, &scan)
     }
     if goesOn { try kv.skipRemainingPositions(plan.keys, &scan) }
     kv.endRecord(behind: behind)

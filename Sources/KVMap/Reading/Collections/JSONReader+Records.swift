@@ -88,20 +88,12 @@ extension JSONReader {
     if behind.isValue { rewind(to: behind) }
   }
 
-  /// After the value of a position: moves to the next element. Returns `false` if the array has ended.
+  /// After the value of a position: moves to the next element. Returns `false` if the array has ended. The keys are
+  /// those that `beginRecord` stored: callers do not load them.
   ///
   /// - Parameters:
   ///   - rule: The rule of the next element that is read.
   ///   - isNeeded: Whether the value is incomplete without that element.
-  @inlinable
-  @inline(__always)
-  @_spi(Generated) public mutating func nextPosition(
-    _ keys: KeyTable, rule: Int, isNeeded: Bool, _ scan: inout ObjectState
-  ) throws(CodingFailure) -> Bool {
-    try nextPosition(rule: rule, isNeeded: isNeeded, &scan)
-  }
-
-  /// Same as `nextPosition(_:rule:isNeeded:_:)`, with the keys that `beginRecord` stored: callers do not load them.
   @inline(never)
   @_spi(Generated) public mutating func nextPosition(
     rule: Int, isNeeded: Bool, _ scan: inout ObjectState

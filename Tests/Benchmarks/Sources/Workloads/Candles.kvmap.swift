@@ -1,5 +1,5 @@
 // Generated from Candles.kvmap. Do not edit.
-// kvmap format 1, input b01e24ce7398cb7a, body e4f08c093d2be6eb
+// kvmap format 1, input b01e24ce7398cb7a, body 885c6080b867c525
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -71,73 +71,73 @@ nonisolated extension Candle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     var goesOn: Swift.Bool = try kv.beginRecord(_kvKeys, rule: 0, isNeeded: true, &scan)
     if goesOn {  // [0]
       kv.int(into: &out.openTime)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 1, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 1, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
     if goesOn {  // [1]
       kv.doubleInText(into: &out.`open`)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 2, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 2, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 1, &scan)
     }
     if goesOn {  // [2]
       kv.doubleInText(into: &out.high)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 3, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 3, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 2, &scan)
     }
     if goesOn {  // [3]
       kv.doubleInText(into: &out.low)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 4, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 4, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 3, &scan)
     }
     if goesOn {  // [4]
       kv.doubleInText(into: &out.close)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 5, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 5, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 4, &scan)
     }
     if goesOn {  // [5]
       kv.doubleInText(into: &out.volume)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 6, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 6, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 5, &scan)
     }
     if goesOn {  // [6]
       kv.int(into: &out.closeTime)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 7, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 7, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 6, &scan)
     }
     if goesOn {  // [7]
       kv.doubleInText(into: &out.quoteVolume)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 8, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 8, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 7, &scan)
     }
     if goesOn {  // [8]
       kv.int(into: &out.trades)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 9, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 9, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 8, &scan)
     }
     if goesOn {  // [9]
       kv.doubleInText(into: &out.takerBase)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 10, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 10, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 9, &scan)
     }
     if goesOn {  // [10]
       kv.doubleInText(into: &out.takerQuote)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 11, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 11, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 10, &scan)
     }
     if goesOn {  // [11]
       kv.string(into: &out.ignored)
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 11, &scan)
     }

@@ -1,5 +1,5 @@
 // Generated from Records.kvmap. Do not edit.
-// kvmap format 1, input 9467027f5f864c59, body b4b3edce7aa64ccb
+// kvmap format 1, input 9467027f5f864c59, body 20624b90d92f0c31
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -231,7 +231,7 @@ nonisolated class TickBase: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
       do throws(KVMap.CodingFailure) {
         _0 = try kv.int()
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
@@ -306,7 +306,7 @@ nonisolated class TickWide: TickBase {
       do throws(KVMap.CodingFailure) {
         _0 = try kv.int()
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: 1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: 1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
@@ -314,7 +314,7 @@ nonisolated class TickWide: TickBase {
       do throws(KVMap.CodingFailure) {
         _1 = try kv.consumeNull() ? nil : kv.string()
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     }
     if goesOn { try kv.skipRemainingPositions(_kvKeys, &scan) }
     let mark2: KVMap.ValuePosition = kv.key(of: standing)
@@ -459,27 +459,27 @@ nonisolated extension Tick: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
       do throws(KVMap.CodingFailure) {
         out.time = try kv.epochSeconds(lenient: false)
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: 1, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 1, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
     if goesOn {  // [1]
       kv.decimalInText(into: &out.`open`)
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 1, &scan)
     }
     if goesOn { goesOn = try kv.skipPositions(2, _kvKeys, rule: 2, isNeeded: true, &scan) }
     if goesOn {  // [4]
       kv.double(into: &out.close)
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 2, &scan)
     }
     if goesOn { goesOn = try kv.skipPositions(2, _kvKeys, rule: 3, isNeeded: false, &scan) }
     if goesOn {  // [7]
       kv.int(orNil: &out.count)
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     }
     if goesOn { try kv.skipRemainingPositions(_kvKeys, &scan) }
   }
@@ -514,19 +514,19 @@ nonisolated extension TickPosition: KVMap.DocumentDecodableInPlace, KVMap.Docume
     var goesOn: Swift.Bool = try kv.beginRecord(_kvKeys, rule: 0, isNeeded: true, &scan)
     if goesOn {  // [0]
       kv.double(into: &out.longitude)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 1, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 1, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
     if goesOn {  // [1]
       kv.double(into: &out.latitude)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 2, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: 2, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 1, &scan)
     }
     if goesOn {  // [2]
       kv.double(orNil: &out.altitude)
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     }
     if goesOn { try kv.skipRemainingPositions(_kvKeys, &scan) }
   }
@@ -683,7 +683,7 @@ nonisolated extension TickEntry: KVMap.DocumentDecodable where T: KVMap.Document
     }
     if goesOn {  // [0]
       kv.int(into: &_0)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 1, isNeeded: true, &scan)
+      goesOn = try kv.nextPosition(rule: 1, isNeeded: true, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
@@ -691,7 +691,7 @@ nonisolated extension TickEntry: KVMap.DocumentDecodable where T: KVMap.Document
       do throws(KVMap.CodingFailure) {
         _1 = try T._kvDecode(&kv, updating: current?.pointee.value)
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 1, &scan)
     }
@@ -730,7 +730,7 @@ nonisolated extension TickOrder: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       do throws(KVMap.CodingFailure) {
         out.price = try kv.checked(at: kv.mark(), kv.decimal(), "a value in 0...") { $0 >= KVMap.GeneratedConstant.decimal("0") }
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: 1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: 1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
@@ -743,19 +743,19 @@ nonisolated extension TickOrder: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
           out.amount = try kv.decimal()
         }
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: 2, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: 2, isNeeded: false, &scan)
     }
     if goesOn {  // [2]
       do throws(KVMap.CodingFailure) {
         out.side = try kv.consumeNull() ? .buy : TickSide._kvDecode(&kv, lenient: false)
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: 3, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: 3, isNeeded: false, &scan)
     }
     if goesOn {  // [1]
       do throws(KVMap.CodingFailure) {
         slot1 = try kv.deferValue()
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     }
     if goesOn { try kv.skipRemainingPositions(_kvKeys, &scan) }
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
@@ -813,7 +813,7 @@ nonisolated extension TickMessage: KVMap.DocumentDecodableInPlace, KVMap.Documen
     var goesOn: Swift.Bool = try kv.beginRecord(_kvKeys, rule: 0, isNeeded: true, &scan)
     if goesOn {  // [0]
       kv.string(into: &out.kind)
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
@@ -870,7 +870,7 @@ nonisolated extension TickMessage: KVMap.DocumentDecodableInPlace, KVMap.Documen
           }
         }
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: 3, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: 3, isNeeded: false, &scan)
     }
     if goesOn {  // [3]
       do throws(KVMap.CodingFailure) {
@@ -883,7 +883,7 @@ nonisolated extension TickMessage: KVMap.DocumentDecodableInPlace, KVMap.Documen
           out.loose = nil
         }
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     }
     if goesOn { try kv.skipRemainingPositions(_kvKeys, &scan) }
     if !has1 { try kv.reportMissing(_kvKeys, rule: 2, scan) }
@@ -962,24 +962,24 @@ nonisolated extension TickRow: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     var goesOn: Swift.Bool = try kv.beginRecord(_kvKeys, rule: 0, isNeeded: true, &scan)
     if goesOn {  // [0]
       kv.int(into: &out.id)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: 1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
     if goesOn {  // [1]
       kv.string(orNil: &out.name)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 2, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: 2, isNeeded: false, &scan)
     }
     if goesOn {  // [2]
       kv.object(orNil: &out.part, updating: updating)
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     }
     if goesOn { goesOn = try kv.skipPositions(1, _kvKeys, rule: 3, isNeeded: false, &scan) }
     if goesOn {  // [4]
       do throws(KVMap.CodingFailure) {
         out.note = try kv.consumeNull() ? .null : .value(kv.string())
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     }
     if goesOn { try kv.skipRemainingPositions(_kvKeys, &scan) }
     let mark4: KVMap.ValuePosition = kv.deferredElements(&scan, orNothing: true)
@@ -1028,14 +1028,14 @@ nonisolated extension TickStrict: KVMap.DocumentDecodableInPlace, KVMap.Document
     var goesOn: Swift.Bool = try kv.beginRecord(_kvKeys, rule: 0, isNeeded: true, &scan)
     if goesOn {  // [0]
       kv.int(into: &out.left)
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
     if goesOn { goesOn = try kv.skipPositions(2, _kvKeys, rule: 1, isNeeded: true, &scan) }
     if goesOn {  // [3]
       kv.int(into: &out.right)
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 1, &scan)
     }
@@ -1064,7 +1064,7 @@ nonisolated extension TickList: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     var goesOn: Swift.Bool = try kv.beginRecord(_kvKeys, rule: 0, isNeeded: true, &scan)
     if goesOn {  // [0]
       kv.int(into: &out.first)
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
@@ -1108,17 +1108,17 @@ nonisolated extension TickTail: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     var goesOn: Swift.Bool = try kv.beginRecord(_kvKeys, rule: 0, isNeeded: false, &scan)
     if goesOn {  // [0]
       kv.int(orNil: &out.a)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: 1, isNeeded: false, &scan)
     }
     if goesOn {  // [1]
       kv.ints(orNil: &out.b)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 2, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: 2, isNeeded: false, &scan)
     }
     if goesOn {  // [2]
       do throws(KVMap.CodingFailure) {
         out.c = try kv.consumeNull() ? "x" : kv.string()
       } catch { try kv.recover(error, &scan) }
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     }
     if goesOn { try kv.skipRemainingPositions(_kvKeys, &scan) }
   }
@@ -1177,13 +1177,13 @@ nonisolated extension TickVertex: KVMap.DocumentDecodableInPlace, KVMap.Document
     var goesOn: Swift.Bool = try kv.beginRecord(ofElements: "v", _kvKeys, rule: 0, isNeeded: true, &scan, behind: &behind)
     if goesOn {  // [0]
       kv.double(into: &out.x)
-      goesOn = try kv.nextPosition(_kvKeys, rule: 1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: 1, isNeeded: false, &scan)
     } else {
       try kv.reportMissingPosition(_kvKeys, rule: 0, &scan)
     }
     if goesOn {  // [1]
       kv.double(orNil: &out.y)
-      goesOn = try kv.nextPosition(_kvKeys, rule: -1, isNeeded: false, &scan)
+      goesOn = try kv.nextPosition(rule: -1, isNeeded: false, &scan)
     }
     if goesOn { try kv.skipRemainingPositions(_kvKeys, &scan) }
     kv.endRecord(behind: behind)
