@@ -29,7 +29,7 @@ struct GeneratedImports {
       // mapper the others appear only in bodies.
       let level = AccessLevel.highest(
         zip(mappings, levels).map { $0.showsFoundation ? $1 : .internal }
-          + zip(unions, unionLevels).map { $0.usesFoundation ? $1 : .internal })
+          + zip(unions, unionLevels).map { $0.showsFoundation ? $1 : .internal })
       if unit.swiftImports.contains("Foundation") {
         lines += Self.lines("Foundation", .highest([level, owned]))
         imported.insert("Foundation")
@@ -113,6 +113,12 @@ extension Union {
   }
 
   fileprivate var usesFoundation: Bool { shownTypes.contains(where: \.usesFoundation) }
+
+  /// Whether a Foundation type is part of the generated interface, which does not declare the cases of a type of the
+  /// user.
+  fileprivate var showsFoundation: Bool {
+    isOfUser ? passed?.type.usesFoundation == true : usesFoundation
+  }
 
   fileprivate func showsUsersTypes(in program: Program) -> Bool {
     isOfUser || shownTypes.contains { $0.namesUsersType(in: program) }
