@@ -34,6 +34,8 @@ let package = Package(
       dependencies: [
         "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList",
       ], swiftSettings: strict),
+    // Schemas of the documents that mappings read and write.
+    .target(name: "KVMapSchema", dependencies: ["KVMapSema", "KVMapTables"], swiftSettings: strict),
     // Converts models of other systems to mapping files. It reads the models with mappings of its own.
     .target(
       name: "KVMapImport", dependencies: ["KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML"],
@@ -42,6 +44,7 @@ let package = Package(
       name: "KVMapCompiler",
       dependencies: [
         "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMapImport",
+        "KVMapSchema",
       ], swiftSettings: strict),
     // C functions that configure glibc's allocator for the way the compiler uses memory.
     .target(name: "KVMapAllocator"),

@@ -45,18 +45,13 @@ extension Compilation {
   package func mapping(
     to type: String, stubsSwift: Bool = false
   ) -> (mapping: DocumentMapping, diagnostics: [Diagnostic], sources: SourceSet) {
-    var sources = sources
-    let typeFile = sources.add(path: "<TYPE>", bytes: Array(type.utf8), isRequested: false)
-    let source = SourceFile(id: typeFile, path: "<TYPE>", bytes: Array(type.utf8))
-    let (type, typeDiagnostics) = readType(source)
-    let analysis = analyze(files, of: sources, entries: [type])
-    let diagnostics = diagnostics(of: analysis)
-    let ofFiles = diagnostics.filter { $0.span.file != typeFile && $0.severity == .error }
-    guard ofFiles.isEmpty else { return (.wrongFiles, ofFiles, sources) }
-    let ofType = typeDiagnostics + diagnostics.filter { $0.span.file == typeFile }
-    guard !ofType.containsErrors, let program = analysis.program, let entry = program.entries.first else {
-      return (.wrongType, ofType, sources)
+    let resolution = resolve(type)
+    switch resolution.resolved {
+    case .wrongFiles: return (.wrongFiles, resolution.diagnostics, resolution.sources)
+    case .wrongType: return (.wrongType, resolution.diagnostics, resolution.sources)
+    case .entry(let entry, let program):
+      let mapper = DocumentMapper(Interpreter(program, stubsSwift: stubsSwift), entry)
+      return (.mapper(mapper), [], resolution.sources)
     }
-    return (.mapper(DocumentMapper(Interpreter(program, stubsSwift: stubsSwift), entry)), [], sources)
   }
 }

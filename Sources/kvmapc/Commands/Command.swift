@@ -8,6 +8,7 @@ enum Command: String, CaseIterable {
   case format
   case map
   case test
+  case schema
   case `import`
   case explain
   case help
@@ -20,6 +21,7 @@ enum Command: String, CaseIterable {
     case .format: FormatCommand.syntax
     case .map: MapCommand.syntax
     case .test: TestCommand.syntax
+    case .schema: SchemaCommand.syntax
     case .import: ImportCommand.syntax
     case .explain: ExplainCommand.syntax
     case .help: HelpCommand.syntax
@@ -34,6 +36,7 @@ enum Command: String, CaseIterable {
     case .format: try FormatCommand(arguments).run(&streams)
     case .map: try MapCommand(arguments).run(&streams)
     case .test: try TestCommand(arguments).run(&streams)
+    case .schema: try SchemaCommand(arguments).run(&streams)
     case .import: try ImportCommand(arguments).run(&streams)
     case .explain: try ExplainCommand(arguments).run(&streams)
     case .help: try HelpCommand(arguments).run(&streams)

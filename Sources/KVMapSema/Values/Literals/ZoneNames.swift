@@ -4,7 +4,7 @@
 /// list is that of version 2025b (https://www.iana.org/time-zones); names added by later versions are added here.
 package enum ZoneNames {
   /// Each name once, ordered by area.
-  static let all: [String] =
+  package static let all: [String] =
     areas.flatMap { area, places in
       places.split { $0 == " " || $0 == "\n" }.map { "\(area)/\($0)" }
     } + withoutArea

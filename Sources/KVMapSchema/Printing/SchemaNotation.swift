@@ -1,0 +1,10 @@
+/// In what a schema is printed.
+package enum SchemaNotation: Sendable, Hashable {
+  case jsonSchema(JSONSchemaPrinter.Dialect)
+
+  package func text(of document: SchemaDocument) -> String {
+    switch self {
+    case .jsonSchema(let dialect): JSONSchemaPrinter.text(of: document, dialect)
+    }
+  }
+}
