@@ -107,6 +107,10 @@ let package = Package(
       name: "KVMapEmitTests",
       dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit", "TestSupport"], swiftSettings: strict),
     .testTarget(
+      name: "KVMapSchemaTests",
+      dependencies: ["KVMapCompiler", "KVMapSchema", "KVMapSema", "KVMapSource", "KVMap", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "KVMapImportTests", dependencies: ["KVMapCompiler", "KVMapSource", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "KVMapCompilerTests", dependencies: ["KVMapSource", "KVMapCompiler", "TestSupport"],

@@ -19,6 +19,7 @@ import Testing
       "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList", "Foundation",
       "FoundationEssentials",
     ],
+    "KVMapSchema": ["KVMapSema", "KVMapTables"],
     // It reads the models of other systems with its own mapping, so it uses the runtime as an app would.
     "KVMapImport": [
       "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "Foundation", "FoundationEssentials",
@@ -26,7 +27,7 @@ import Testing
     // The C library for its threads.
     "KVMapCompiler": [
       "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret",
-      "KVMapImport", "Glibc", "Musl", "Darwin", "Android",
+      "KVMapImport", "KVMapSchema", "Glibc", "Musl", "Darwin", "Android",
     ],
     // The only module that touches files.
     "kvmapc": ["KVMapSource", "KVMapCompiler", "KVMapAllocator", "Glibc", "Musl", "Darwin", "Android"],

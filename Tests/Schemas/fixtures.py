@@ -1,6 +1,7 @@
 """The mappings of the repository, their types, and the documents that go with them."""
 
 import json
+import os
 import pathlib
 import re
 from dataclasses import dataclass, field
@@ -50,7 +51,7 @@ def all_subjects(folder):
             subjects.append(Subject(f"{path.parent.relative_to(ROOT)}:{name}", path, name, documents))
     for page in sorted([*ROOT.glob("docs/*.md"), ROOT / "README.md"]):
         subjects += page_subjects(page, folder)
-    cases = ROOT.parent / "shared/cases/acceptance.json"
+    cases = pathlib.Path(os.environ.get("KVMAP_CASES", ROOT.parent / "shared/cases")) / "acceptance.json"
     if cases.exists():
         subjects += case_subjects(json.loads(cases.read_text()), folder)
     return subjects

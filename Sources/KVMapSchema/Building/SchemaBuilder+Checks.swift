@@ -61,8 +61,10 @@ extension SchemaBuilder {
       guard let part = type.unwrappedPart else { return .unknown }
       let inner = schema(of: check, element, part)
       guard inner.schema != .anything else { return .unknown }
+      // nil passes every check.
+      let one = if case .optional = element { inner.schema.orNull } else { inner.schema }
       let elements: Schema =
-        isEntry ? .object(ObjectSchema(others: inner.schema)) : .array(ArraySchema(others: inner.schema))
+        isEntry ? .object(ObjectSchema(others: one)) : .array(ArraySchema(others: one))
       return CheckSchema(schema: elements, isSufficient: inner.isSufficient, isNecessary: inner.isNecessary)
     case .not(let check):
       let inner = schema(of: check, conversion, type)

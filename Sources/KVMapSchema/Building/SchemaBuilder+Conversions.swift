@@ -220,7 +220,7 @@ extension Schema {
     case .array, .anything, .allOf, .not: .nothing
     case .anyOf(let parts): .any(of: parts.map { $0.withoutArrays(builder) })
     case .noted(let notes, let schema):
-      schema.withoutArrays(builder) == .nothing ? .nothing : .noted(notes, schema.withoutArrays(builder))
+      schema.withoutArrays(builder).carrying(notes)
     case .reference: .nothing
     case .nothing, .values, .null, .bool, .number, .text, .object: self
     }

@@ -69,7 +69,7 @@ extension SchemaBuilder {
       return .allOf(parts)
     case .noted(let notes, let inner):
       let inner = tagged(inner, at: path, with: tag, isRequired: isRequired)
-      return inner == .nothing ? .nothing : .noted(notes, inner)
+      return inner.carrying(notes)
     case .nothing, .null, .bool, .number, .text, .array: return .nothing
     case .anything, .reference, .values, .not:
       return schema.intersection(ObjectSchema.with(key, content, isRequired: isRequired))

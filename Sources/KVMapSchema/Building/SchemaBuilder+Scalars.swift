@@ -4,7 +4,11 @@ import KVMapSema
 extension SchemaBuilder {
   func scalar(_ scalar: Scalar, _ coercion: Coercion) -> Schema {
     let strict = side == .read ? read(scalar) : written(scalar)
-    guard coercion == .lenient, side == .read else { return strict }
+    guard coercion == .lenient, side == .read, scalar != .value, scalar != .object else { return strict }
+    return define(.lenient(scalar), named: "\(scalar.rawValue)-lenient") { lenient(scalar, strict) }
+  }
+
+  private func lenient(_ scalar: Scalar, _ strict: Schema) -> Schema {
     let lenient: Schema
     switch scalar {
     case .string:

@@ -105,6 +105,7 @@ enum DefinitionKey: Hashable {
   case union(UnionID, [Conversion], ElementStanding)
   case unionCase(UnionID, Int, [Conversion], ElementStanding)
   case enumeration(EnumerationID, Coercion)
+  case lenient(Scalar)
   case timeZone
 }
 

@@ -81,7 +81,7 @@ extension SchemaBuilder {
       value = checked(schema(of: closed, plain), property.checks, closed, type)
     }
     alternatives.insert(value, at: 0)
-    if property.acceptsEmptyArrays, isSatisfiedByEmptyObject(value) {
+    if property.acceptsEmptyArrays, program.readsObject(closed), isSatisfiedByEmptyObject(value) {
       alternatives.append(.array(ArraySchema(maximumCount: 0)))
     }
     return .any(of: alternatives)

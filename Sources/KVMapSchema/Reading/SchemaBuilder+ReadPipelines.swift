@@ -172,7 +172,7 @@ extension SchemaBuilder {
           return source(text).map { .string($0) }
         })
     case .anyOf(let parts): return .any(of: parts.map { mapped($0, source) })
-    case .noted(let notes, let inner): return .noted(notes, mapped(inner, source))
+    case .noted(let notes, let inner): return mapped(inner, source).carrying(notes)
     case .nothing, .reference, .null, .bool, .number, .text, .array, .object, .allOf, .not:
       return Schema.text(TextSchema()).commented(accepted.limits)
     }
@@ -232,7 +232,7 @@ extension Schema {
     case .object(var object):
       object.others = element == .anything ? nil : element
       return .object(object)
-    case .noted(let notes, let inner): return .noted(notes, inner.replacingElements(with: element, of: type))
+    case .noted(let notes, let inner): return inner.replacingElements(with: element, of: type).carrying(notes)
     case .anything, .nothing, .reference, .values, .null, .bool, .number, .text, .anyOf, .allOf, .not:
       guard element != .anything else { return self }
       return type.collection(of: element)

@@ -25,6 +25,13 @@ extension Schema {
     return all.count == 1 ? all[0] : .anyOf(all)
   }
 
+  /// Alternatives of alternatives, whatever is said about them.
+  static func flat(_ parts: [Schema]) -> [Schema] {
+    parts.flatMap { part in
+      if case .anyOf(let inner) = part.plain { flat(inner) } else { [part] }
+    }
+  }
+
   /// The same, and null.
   var orNull: Schema { .any(of: [self, .null]) }
 
@@ -39,6 +46,16 @@ extension Schema {
     var (notes, schema) = parts
     change(&notes)
     return notes.isEmpty ? schema : .noted(notes, schema)
+  }
+
+  /// The same with notes, in front of its own.
+  func carrying(_ notes: SchemaNotes) -> Schema {
+    if self == .nothing { return self }
+    return noted { own in
+      var all = notes
+      all.add(own)
+      own = all
+    }
   }
 
   /// The notes and what they are about.

@@ -19,11 +19,9 @@ extension Schema {
       var all = notes
       let (more, plain) = one.parts
       all.add(more)
-      let both = inner.intersection(plain)
-      return both == .nothing ? .nothing : .noted(all, both)
+      return inner.intersection(plain).carrying(all)
     case (let one, .noted(let notes, let inner)):
-      let both = one.intersection(inner)
-      return both == .nothing ? .nothing : .noted(notes, both)
+      return one.intersection(inner).carrying(notes)
     case (.anyOf(let left), .anyOf(let right)) where left.count * right.count > Self.mostAlternatives:
       return .allOf([self, other])
     case (.anyOf(let parts), let one): return .any(of: parts.map { $0.intersection(one) })

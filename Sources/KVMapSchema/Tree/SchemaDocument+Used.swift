@@ -63,7 +63,7 @@ extension Schema {
       if let tag = notes.tag {
         notes.tag?.definitions = tag.definitions.map { .init(text: $0.text, id: numbers[$0.id] ?? $0.id) }
       }
-      return .noted(notes, map(inner))
+      return map(inner).carrying(notes)
     }
   }
 }

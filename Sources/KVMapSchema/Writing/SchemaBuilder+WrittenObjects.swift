@@ -196,7 +196,7 @@ extension Schema {
   fileprivate var withoutNull: Schema {
     switch self {
     case .anyOf(let parts): .any(of: parts.filter { $0 != .null })
-    case .noted(let notes, let inner): .noted(notes, inner.withoutNull)
+    case .noted(let notes, let inner): inner.withoutNull.carrying(notes)
     case .anything, .nothing, .reference, .values, .null, .bool, .number, .text, .array, .object, .allOf, .not: self
     }
   }

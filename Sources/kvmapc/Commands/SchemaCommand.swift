@@ -4,7 +4,7 @@ import KVMapSource
 /// `kvmapc schema`: prints the JSON Schema of what a mapping reads or writes.
 struct SchemaCommand {
   static let syntax = CommandSyntax(
-    name: "schema", summary: "prints a JSON Schema of what a mapping reads or writes",
+    name: "schema", summary: "prints a JSON Schema, or TypeScript, of what a mapping reads or writes",
     usage: "[OPTION…] FILE.kvmap TYPE",
     options: [
       .init(
@@ -14,6 +14,7 @@ struct SchemaCommand {
         name: "--dialect", value: "DIALECT", choices: SchemaDialect.allCases.map(\.rawValue),
         summary: "JSON Schema, which is the default, or an OpenAPI document: "
           + SchemaDialect.allCases.map(\.rawValue).joined(separator: ", ")),
+      .init(name: "--typescript", summary: "prints the types of a TypeScript declaration file instead"),
     ],
     details: """
       TYPE is any type of the language: User, [User], [String: User], Page<User>, or a named mapping such as User.Form.
@@ -44,7 +45,10 @@ struct SchemaCommand {
     }
     side = arguments.value(of: "--side").flatMap(SchemaSide.init(rawValue:)) ?? .read
     let dialect = arguments.value(of: "--dialect").flatMap(SchemaDialect.init(rawValue:))
-    notation = .jsonSchema(dialect ?? .draft202012)
+    if dialect != nil, arguments.has("--typescript") {
+      throw UsageError(message: "'--dialect' is for JSON Schema, and cannot be combined with '--typescript'", command: "schema")
+    }
+    notation = arguments.has("--typescript") ? .typeScript : .jsonSchema(dialect ?? .draft202012)
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
