@@ -28,7 +28,7 @@ extension Compilation {
     of type: String, _ side: SchemaSide, in notation: SchemaNotation
   ) -> (outcome: SchemaOutcome, diagnostics: [Diagnostic], sources: SourceSet) {
     let title = type
-    let resolution = resolve(type)
+    let resolution = resolve(type, isRead: side == .read)
     switch resolution.resolved {
     case .wrongFiles: return (.wrongFiles, resolution.diagnostics, resolution.sources)
     case .wrongType: return (.wrongType, resolution.diagnostics, resolution.sources)

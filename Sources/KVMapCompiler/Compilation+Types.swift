@@ -14,14 +14,17 @@ extension Compilation {
 
   /// Resolves a type in the first file.
   ///
+  /// - Parameter isRead: Whether documents are mapped to the type, so that it must be decodable.
   /// - Returns: The result, and the diagnostics for the files or the type. Their locations refer to the returned
   ///   sources, which also contain the text of the type.
-  func resolve(_ type: String) -> (resolved: ResolvedType, diagnostics: [Diagnostic], sources: SourceSet) {
+  func resolve(
+    _ type: String, isRead: Bool = true
+  ) -> (resolved: ResolvedType, diagnostics: [Diagnostic], sources: SourceSet) {
     var sources = sources
     let typeFile = sources.add(path: "<TYPE>", bytes: Array(type.utf8), isRequested: false)
     let source = SourceFile(id: typeFile, path: "<TYPE>", bytes: Array(type.utf8))
     let (type, typeDiagnostics) = readType(source)
-    let analysis = analyze(files, of: sources, entries: [type])
+    let analysis = analyze(files, of: sources, entries: [type], entriesAreRead: isRead)
     let diagnostics = diagnostics(of: analysis)
     let ofFiles = diagnostics.filter { $0.span.file != typeFile && $0.severity == .error }
     guard ofFiles.isEmpty else { return (.wrongFiles, ofFiles, sources) }

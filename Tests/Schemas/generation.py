@@ -1,6 +1,7 @@
 """Documents made from a schema."""
 
 import json
+import signal
 import warnings
 
 from hypothesis import HealthCheck, Phase, Verbosity, given, settings
@@ -26,6 +27,14 @@ def comments(schema):
         for value in schema:
             found |= comments(value)
     return found
+
+
+class TooSlow(Exception):
+    """Some schemas take the strategies minutes."""
+
+
+def _stop(*_):
+    raise TooSlow
 
 
 class Adaptation:
@@ -82,8 +91,17 @@ class Adaptation:
         return {name: strategy for name, strategy in self.formats.items() if strategy is not None} or None
 
 
-def documents(schema, count):
-    """Up to `count` documents that satisfy a schema; `None` if none can be made."""
+def documents(schema, count, seconds):
+    """Up to `count` documents that satisfy a schema, found within a time; a text that says why there are none."""
+    signal.signal(signal.SIGALRM, _stop)
+    signal.alarm(seconds)
+    try:
+        return _documents(schema, count)
+    finally:
+        signal.alarm(0)
+
+
+def _documents(schema, count):
     for depth in (2, 1):
         try:
             adapted = Adaptation(schema, depth)
@@ -91,7 +109,7 @@ def documents(schema, count):
         except OverflowError:
             continue
     else:
-        return None
+        return "it is too large without references"
     found = []
 
     @settings(
@@ -104,7 +122,7 @@ def documents(schema, count):
 
     try:
         run()
-    except Exception as error:  # Of the strategies, not of ours.
+    except (Exception, TooSlow) as error:  # Of the strategies, not of ours.
         if not found:
             return type(error).__name__ + ": " + str(error)[:200]
     return found

@@ -72,8 +72,8 @@ def check_openapi(options, subject, side, result):
 
 def check_documents(options, subject, schemas, result):
     unsaid = generation.comments(schemas["read"])
-    made = generation.documents(schemas["read"], options.examples)
-    if made is None or isinstance(made, str):
+    made = generation.documents(schemas["read"], options.examples, options.seconds)
+    if isinstance(made, str):
         result.counts["types of which no document could be made"] += 1
         result.notes.append(f"{subject.name}: no documents: {made}")
         made = []
@@ -177,6 +177,7 @@ def main():
     parser.add_argument("--folder", type=pathlib.Path, required=True)
     parser.add_argument("--kvmapc", default=".build/debug/kvmapc")
     parser.add_argument("--examples", type=int, default=25)
+    parser.add_argument("--seconds", type=int, default=20, help="the longest time for the documents of one type")
     parser.add_argument("--only", default="")
     parser.add_argument("--notes", action="store_true", help="prints what is noteworthy and no problem")
     options = parser.parse_args()
@@ -189,15 +190,18 @@ def main():
             counts += result.counts
             problems += result.problems
             notes += result.notes
+            for problem in result.problems:
+                print(f"  {problem}", flush=True)
     print(f"{len(subjects)} types")
     for name, count in sorted(counts.items()):
         print(f"{count} {name}")
-    problems += check_types(options, subjects)
+    wrong_types = check_types(options, subjects)
+    for problem in wrong_types:
+        print(f"  {problem}")
+    problems += wrong_types
     if options.notes:
         for note in notes:
             print(f"  note: {note}")
-    for problem in problems:
-        print(f"  {problem}")
     print(f"{len(problems)} problems")
     sys.exit(1 if problems else 0)
 

@@ -77,7 +77,7 @@ extension SchemaBuilder {
     case .pipeline, .alternatives, .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set,
       .dictionary, .field, .lazyArray, .keyed, .single, .entries, .jsonText:
       guard side == .read else { return nil }
-      let text = schema(of: key, scope.standing(.alone)).intersection(.text(TextSchema()))
+      let text = expanded(schema(of: key, scope.standing(.alone))).intersection(.text(TextSchema()))
       return text == .text(TextSchema()) ? nil : text
     }
   }
@@ -88,7 +88,7 @@ extension SchemaBuilder {
     var all: Schema?
     for read in program[id].reading.deferred where read.source.readsElementKey {
       let property = program[id].properties[read.property]
-      let text = value(of: property, scope.standing(.alone)).intersection(.text(TextSchema()))
+      let text = expanded(value(of: property, scope.standing(.alone))).intersection(.text(TextSchema()))
       if text != .text(TextSchema()) { all = Self.all(all, text) }
     }
     return all

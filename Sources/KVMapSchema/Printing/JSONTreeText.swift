@@ -9,8 +9,10 @@ enum JSONTreeText {
     case .null, .bool, .number, .string: return JSONText.tree(tree)
     case .array(let elements):
       let line = JSONText.tree(tree).replacing(",", with: ", ")
-      if elements.isEmpty || elements.allSatisfy(isScalar), line.utf8.count + indent.utf8.count <= 100 {
-        return "[" + elements.map(JSONText.tree).joined(separator: ", ") + "]"
+      if elements.allSatisfy(isScalar) {
+        let texts = elements.map(JSONText.tree)
+        if line.utf8.count + indent.utf8.count <= 100 { return "[" + texts.joined(separator: ", ") + "]" }
+        return "[\n" + filled(texts, indent: inner) + "\n\(indent)]"
       }
       return "[\n" + elements.map { inner + indented($0, by: inner) }.joined(separator: ",\n") + "\n\(indent)]"
     case .object(let members):
@@ -18,6 +20,21 @@ enum JSONTreeText {
       let lines = members.map { "\(inner)\"\(JSONText.escaped($0.key))\": \(indented($0.value, by: inner))" }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
     }
+  }
+
+  /// As many on a line as there is room for.
+  private static func filled(_ texts: [String], indent: String) -> String {
+    var lines: [String] = []
+    var line = indent
+    for (index, text) in texts.enumerated() {
+      let word = index == texts.count - 1 ? text : text + ","
+      if line.utf8.count + word.utf8.count > 110, line != indent {
+        lines.append(line)
+        line = indent
+      }
+      line += (line == indent ? "" : " ") + word
+    }
+    return (lines + [line]).joined(separator: "\n")
   }
 
   private static func isScalar(_ tree: DefaultValue.Tree) -> Bool {

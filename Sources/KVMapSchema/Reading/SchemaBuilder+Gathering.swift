@@ -32,6 +32,24 @@ extension SchemaBuilder {
     return .any(of: [there, nothing])
   }
 
+  /// What holds for each key of its own, whether the gathered object is there or not.
+  func demandParts(of target: Schema, _ plan: GatherPlan, _ rules: inout ReadRules) {
+    for entry in plan.entries {
+      var parts: [Schema] = []
+      for part in Self.alternatives(of: target) {
+        guard case .object(let object) = part.plain else { return }
+        parts.append(object.member(entry.key).schema)
+      }
+      switch entry.source {
+      case .slot(let slot): rules.demand(Schema.any(of: parts).orNull, ofSlot: slot, isNeeded: false)
+      case .gather(let inner): demandParts(of: expanded(.any(of: parts)), inner, &rules)
+      case .firstOf, .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context, .within,
+        .projection:
+        continue
+      }
+    }
+  }
+
   /// The object in which a value stands that a gather takes.
   private func place(
     of source: DeferredSource, _ mapping: Mapping, _ schema: Schema, isRequired: Bool

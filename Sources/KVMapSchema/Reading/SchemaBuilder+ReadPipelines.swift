@@ -106,7 +106,9 @@ extension SchemaBuilder {
         Schema.number(number).intersection(accepted), .values(texts.arguments.map { .string($0.text) }),
       ])
     case .textFromNumber: return Schema.number(NumberSchema()).commented(accepted.limits)
-    case .numberFromText: return Schema.text(TextSchema(pattern: .number)).commented(accepted.limits)
+    case .numberFromText:
+      if let scalar = Self.integerType(accepted) { return textForm(of: scalar) }
+      return Schema.text(TextSchema(pattern: .number)).commented(accepted.limits)
     case .swift(let codec):
       return Schema.anything.commented(["\(codec.typeName) reads it in Swift"] + accepted.limits)
     case .place: return .anything
@@ -151,6 +153,11 @@ extension SchemaBuilder {
     let areNumbers = values.contains { if case .number = $0 { true } else { false } }
     guard table.otherwise != nil else { return .values(values) }
     return areNumbers || step.input.isNumeric ? .number(NumberSchema()) : .text(TextSchema())
+  }
+
+  /// The type whose numbers are demanded, if that is all.
+  private static func integerType(_ accepted: Schema) -> Scalar? {
+    Scalar.allCases.first { isNumber($0) && integers($0) == accepted && accepted != .number(.integer) }
   }
 
   /// Texts that a step leaves as they are.

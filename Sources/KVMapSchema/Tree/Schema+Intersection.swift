@@ -28,6 +28,9 @@ extension Schema {
     case (let one, .anyOf(let parts)): return .any(of: parts.map { one.intersection($0) })
     case (.allOf(let parts), .allOf(let more)): return .allOf(parts + more.filter { !parts.contains($0) })
     case (.allOf(let parts), let one), (let one, .allOf(let parts)): return Self.adding(one, to: parts)
+    case (.values(let values), .not(.values(let refused))), (.not(.values(let refused)), .values(let values)):
+      let kept = values.filter { !refused.contains($0) }
+      return kept.isEmpty ? .nothing : .values(kept)
     case (.reference, _), (_, .reference), (.not, _), (_, .not): return .allOf([self, other])
     case (.values(let values), let one), (let one, .values(let values)):
       let kept = values.filter(one.mayHold)

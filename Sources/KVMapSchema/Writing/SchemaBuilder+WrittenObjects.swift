@@ -45,7 +45,7 @@ extension SchemaBuilder {
 
   private func mayLack(_ property: Property, _ mapping: Mapping) -> Bool {
     // A property that only `T()` or a factory sets is not known here.
-    mapping.mayLack(property) || !property.isRead && property.defaultValue == nil
+    mapping.mayLack(property) || !property.isRead && property.defaultValue == nil && mapping.construction.isBeforehand
   }
 
   // MARK: Structure
@@ -188,6 +188,16 @@ extension SchemaBuilder {
       }
     }
     return (all.isEmpty ? .anything : .any(of: all), isThere && !all.isEmpty)
+  }
+}
+
+extension Mapping.Construction {
+  /// Whether properties that no document has keep the value that they have anyway.
+  fileprivate var isBeforehand: Bool {
+    switch self {
+    case .assignment, .factory: true
+    case .inPlace, .memberwise: false
+    }
   }
 }
 

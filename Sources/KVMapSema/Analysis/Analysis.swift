@@ -42,11 +42,12 @@ package enum AnalysisGoal: Sendable {
 ///   - goal: What the caller needs.
 ///   - entries: Types that a document is to be mapped to, as parsed by `readType`, resolved in the first file. If there
 ///     are no errors, they become the `entries` of the program, in that order.
+///   - entriesAreRead: Whether documents are mapped to these types, so that they must be decodable.
 ///   - defaultAccess: The access level of generated types whose file does not set one.
 /// - Complexity: Linear in the size of the files, apart from sorting.
 package func analyze(
   _ files: consuming [ParsedFile], of sources: SourceSet, for goal: AnalysisGoal = .program, entries: [TypeSyntax] = [],
-  defaultAccess: AccessLevel = .internal
+  entriesAreRead: Bool = true, defaultAccess: AccessLevel = .internal
 ) -> Analysis {
   var parsed = consume files
   let namespaces = Namespaces(takingApart: &parsed)
@@ -54,7 +55,7 @@ package func analyze(
   let declarations = DeclarationCollector.collect(parsed, namespaces: namespaces, imports: imports.graph)
   var checker = TypeChecker(
     files: consume parsed, table: declarations.table, imports: imports.graph, sources: sources,
-    entries: entries, defaultAccess: defaultAccess)
+    entries: entries, entriesAreRead: entriesAreRead, defaultAccess: defaultAccess)
   checker.check()
   let files = checker.files
 

@@ -29,11 +29,14 @@ struct TypeChecker {
   private(set) var tests: [FileID: [CheckedTest]] = [:]
   private var reported: Set<Diagnostic> = []
   private var mixedMembers = 0
+  /// Whether documents are mapped to the requested types, so that they must be decodable.
+  private let entriesAreRead: Bool
 
   init(
     files: consuming [ParsedFile], table: DeclarationTable, imports: ImportGraph, sources: SourceSet,
-    entries: [TypeSyntax], defaultAccess: AccessLevel
+    entries: [TypeSyntax], entriesAreRead: Bool, defaultAccess: AccessLevel
   ) {
+    self.entriesAreRead = entriesAreRead
     self.defaultAccess = defaultAccess
     self.sources = sources
     requestedEntries = entries
@@ -77,7 +80,9 @@ struct TypeChecker {
     mappings = relations.resolved
     for table in sync.sharedTables { mappings[table.index].checked.sharesTable = true }
     unions = relations.unions
-    for (entry, syntax) in zip(entries, requestedEntries) { checkIsReadable(entry, at: syntax.span) }
+    if entriesAreRead {
+      for (entry, syntax) in zip(entries, requestedEntries) { checkIsReadable(entry, at: syntax.span) }
+    }
     let finished = self.mappings.map(\.checked)
     for (file, scope) in zip(files, scopes) { checkTests(of: file, scope: scope, finished) }
   }
