@@ -31,7 +31,8 @@ extension SchemaBuilder {
     case .jsonText(let content):
       let text = TextSchema(
         contentMediaType: "application/json", content: schema(of: content, scope.standing(.alone)))
-      return side == .read ? Schema.text(text).commented(["the text is JSON that satisfies contentSchema"]) : .text(text)
+      guard side == .read else { return .text(text) }
+      return Schema.text(text).commented(["the text is JSON that satisfies contentSchema"])
     case .pipeline(let pipeline):
       return side == .read ? taken(by: pipeline, .anything, scope) : written(by: pipeline, scope)
     case .alternatives(let all):

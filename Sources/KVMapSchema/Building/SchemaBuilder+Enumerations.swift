@@ -36,12 +36,13 @@ extension SchemaBuilder {
     return .any(of: all)
   }
 
-  /// The keys of a dictionary whose keys are cases; `nil` if every text is one.
+  /// The keys of a dictionary whose keys are cases; `nil` if every text is one. Two texts of a case would be the same
+  /// key twice, so one of them is described.
   func enumerationKeys(_ id: EnumerationID) -> Schema? {
     let enumeration = program[id]
     guard side == .read else { return nil }
     if enumeration.cases.contains(where: \.isElse), enumeration.raw == .string { return nil }
-    return .values(enumeration.cases.flatMap(\.read).compactMap(\.literal).map(\.asText))
+    return .values(enumeration.cases.compactMap { ($0.written ?? $0.read.first)?.literal?.asText })
   }
 }
 

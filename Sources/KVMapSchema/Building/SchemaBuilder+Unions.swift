@@ -151,7 +151,8 @@ extension SchemaBuilder {
     // What no case takes is kept as a whole.
     if item.isElse {
       let whole = payload(item, context)
-      return side == .write ? whole : withTag(item, context, at: path, item.type == nil ? .object(ObjectSchema()) : whole)
+      guard side == .read else { return whole }
+      return withTag(item, context, at: path, item.type == nil ? .object(ObjectSchema()) : whole)
     }
     var value = Schema.object(ObjectSchema())
     if let conversion = item.conversion {

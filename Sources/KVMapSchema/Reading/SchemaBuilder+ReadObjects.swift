@@ -47,7 +47,10 @@ extension SchemaBuilder {
 
   /// At least one of the keys that rules read.
   private func something(of mapping: Mapping) -> Schema {
-    if mapping.findsRest { return mapping.reading.record == nil ? .object(ObjectSchema(minimumCount: 1)) : .array(ArraySchema(minimumCount: 1)) }
+    if mapping.findsRest {
+      let isRecord = mapping.reading.record != nil
+      return isRecord ? .array(ArraySchema(minimumCount: 1)) : .object(ObjectSchema(minimumCount: 1))
+    }
     return .any(
       of: mapping.acceptedPaths.paths.map { nest(.anything, at: $0.steps[...], isRequired: true) })
   }

@@ -22,7 +22,9 @@ extension NumberSchema {
 extension TextSchema {
   /// - Returns: `nil` if it takes two schemas to say it.
   func intersection(_ other: TextSchema) -> TextSchema? {
-    func one<T: Equatable>(_ left: T?, _ right: T?) -> T?? { left == nil || right == nil || left == right ? .some(left ?? right) : nil }
+    func one<T: Equatable>(_ left: T?, _ right: T?) -> T?? {
+      left == nil || right == nil || left == right ? .some(left ?? right) : nil
+    }
     guard let pattern = one(pattern, other.pattern), let format = one(format, other.format),
       let encoding = one(contentEncoding, other.contentEncoding),
       let media = one(contentMediaType, other.contentMediaType), let content = one(content, other.content)

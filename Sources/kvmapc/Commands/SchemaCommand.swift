@@ -19,8 +19,8 @@ struct SchemaCommand {
     details: """
       TYPE is any type of the language: User, [User], [String: User], Page<User>, or a named mapping such as User.Form.
 
-      A document that satisfies the schema of the reading side is read, and what is written satisfies that of the writing
-      side. What no schema can say, such as what a transformer in Swift takes, is in a $comment.
+      A document that satisfies the schema of the reading side is read, and what is written satisfies that of the
+      writing side. What no schema can say, such as what a transformer in Swift takes, is in a $comment.
 
       """)
 
@@ -46,7 +46,8 @@ struct SchemaCommand {
     side = arguments.value(of: "--side").flatMap(SchemaSide.init(rawValue:)) ?? .read
     let dialect = arguments.value(of: "--dialect").flatMap(SchemaDialect.init(rawValue:))
     if dialect != nil, arguments.has("--typescript") {
-      throw UsageError(message: "'--dialect' is for JSON Schema, and cannot be combined with '--typescript'", command: "schema")
+      throw UsageError(
+        message: "'--dialect' is for JSON Schema, and cannot be combined with '--typescript'", command: "schema")
     }
     notation = arguments.has("--typescript") ? .typeScript : .jsonSchema(dialect ?? .draft202012)
   }

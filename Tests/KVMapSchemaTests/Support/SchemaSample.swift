@@ -88,8 +88,8 @@ struct SchemaSample {
     if schema["type"] != .string("integer"), let half = JSONNumber("2.5") { candidates.append(half) }
     if let step { candidates.append(step) }
     return candidates.shuffled(using: &random).first { number in
-      let plain = JSONValue.object(JSONObject(schema.filter { $0.key != "anyOf" && $0.key != "allOf" }.map { ($0.key, $0.value) }))
-      return (try? validator.isValid(.number(number), plain)) ?? false
+      let own = schema.filter { $0.key != "anyOf" && $0.key != "allOf" }.map { ($0.key, $0.value) }
+      return (try? validator.isValid(.number(number), .object(JSONObject(own)))) ?? false
     }
   }
 

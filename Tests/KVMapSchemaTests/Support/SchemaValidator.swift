@@ -149,12 +149,16 @@ struct SchemaValidator {
     switch value {
     case .null: name == "null"
     case .bool: name == "boolean"
-    case .number(let number):
-      name == "number" || name == "integer" && (number.integer(as: Int64.self) != nil || number.integer(as: UInt64.self) != nil || number.doubleValue.map { $0 == $0.rounded() } ?? false)
+    case .number(let number): name == "number" || name == "integer" && isInteger(number)
     case .string: name == "string"
     case .array: name == "array"
     case .object: name == "object"
     }
+  }
+
+  private static func isInteger(_ number: JSONNumber) -> Bool {
+    if number.integer(as: Int64.self) != nil || number.integer(as: UInt64.self) != nil { return true }
+    return number.doubleValue.map { $0 == $0.rounded() } ?? false
   }
 
   private static func isMultiple(_ number: JSONNumber, of divisor: JSONNumber) -> Bool {
@@ -169,7 +173,8 @@ struct SchemaValidator {
     let expression = try NSRegularExpression(pattern: pattern)
     let whole = NSRange(location: 0, length: (text as NSString).length)
     // `$` must not match in front of a line break at the end.
-    return expression.matches(in: text, range: whole).contains { !pattern.hasSuffix("$") || NSMaxRange($0.range) == whole.length }
+    let matches = expression.matches(in: text, range: whole)
+    return matches.contains { !pattern.hasSuffix("$") || NSMaxRange($0.range) == whole.length }
   }
 
   private static func hasFormat(_ text: String, _ format: String) throws -> Bool {
