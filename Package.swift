@@ -108,7 +108,9 @@ let package = Package(
       dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "KVMapSchemaTests",
-      dependencies: ["KVMapCompiler", "KVMapSchema", "KVMapSema", "KVMapSource", "KVMap", "TestSupport"],
+      dependencies: [
+        "KVMapCompiler", "KVMapInterpret", "KVMapSchema", "KVMapSema", "KVMapSource", "KVMapSyntax", "KVMap", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "KVMapImportTests", dependencies: ["KVMapCompiler", "KVMapSource", "TestSupport"], swiftSettings: strict),

@@ -94,11 +94,11 @@ class Adaptation:
 def documents(schema, count, seconds):
     """Up to `count` documents that satisfy a schema, found within a time; a text that says why there are none."""
     signal.signal(signal.SIGALRM, _stop)
-    signal.alarm(seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, 1)
     try:
         return _documents(schema, count)
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def _documents(schema, count):

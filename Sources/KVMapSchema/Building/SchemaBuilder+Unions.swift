@@ -162,7 +162,7 @@ extension SchemaBuilder {
     }
     let schema: Schema
     if side == .write {
-      schema = item.written?.literal.map { value.intersection(nest(.values([$0]), at: path[...], isRequired: true)) }
+      schema = item.written?.literal.map { nest(.values([$0]), at: path[...], isRequired: true).intersection(value) }
         ?? value
     } else {
       schema = withTag(item, context, at: path, value)

@@ -119,7 +119,7 @@ package struct JSONSchemaPrinter {
   /// `"type": ["string", "null"]` says the same as two alternatives, in less space.
   private func tree(ofAlternatives parts: [Schema]) -> DefaultValue.Tree {
     if parts.count == 2, let last = parts.last, last == .null, case .object(var members) = tree(of: parts[0]),
-      let index = members.firstIndex(where: { $0.key == "type" }), case .string(let name) = members[index].value,
+      let index = members.firstIndex(where: { $0.key == "type" }), case .string(let name) = members[index].value, name != "null",
       !members.contains(where: { $0.key == "enum" || $0.key == "const" || $0.key == "$comment" })
     {
       members[index].value = .array([.string(name), .string("null")])

@@ -19,7 +19,9 @@ struct ReadRules {
 
   mutating func demand(_ schema: Schema, ofSlot slot: Int, isNeeded: Bool) {
     guard slots.indices.contains(slot) else { return }
-    slots[slot] = slots[slot].intersection(schema)
+    // The default of one property need not be one of another.
+    let isFirst = slots[slot] == .anything
+    slots[slot] = isFirst ? schema : slots[slot].intersection(schema).noted { $0.defaultValue = nil }
     if isNeeded { needed.insert(slot) }
   }
 }

@@ -139,7 +139,9 @@ extension SchemaBuilder {
       switch use {
       case .property(let index):
         let property = mapping.properties[index]
-        one = (value(of: property, scope), property.isRequired)
+        // What is bad for a lossy property may be good for another one.
+        let value = property.isLossy && uses.count > 1 ? Schema.anything : value(of: property, scope)
+        one = (value, property.isRequired)
       case .slot(let slot): one = (rules.slots[slot], rules.needed.contains(slot))
       case .object(let object):
         let (inner, isNeeded) = self.object(object, of: mapping, rules, scope)
@@ -159,7 +161,8 @@ extension SchemaBuilder {
       schema = schema.intersection(one.schema)
       isNeeded = isNeeded || one.isNeeded
     }
-    return (schema, isNeeded)
+    // The default of one property need not be one of another.
+    return (uses.count > 1 ? schema.noted { $0.defaultValue = nil } : schema, isNeeded)
   }
 
   private func array(

@@ -15,7 +15,7 @@ extension SchemaBuilder {
     case .slot(let slot):
       rules.demand(optionalValue(of: property, scope, isNeeded: isNeeded), ofSlot: slot, isNeeded: isNeeded)
     case .firstOf(let sources): addAlternatives(sources, property, of: mapping, to: &rules, scope, isNeeded: isNeeded)
-    case .whole: rules.whole.append(value(of: property, scope))
+    case .whole: rules.whole.append(value(of: property, scope).unannotated)
     case .rest: addRest(property, of: mapping, to: &rules, scope)
     case .members: addMembers(property, to: &rules, scope)
     case .elementKey:
@@ -43,7 +43,7 @@ extension SchemaBuilder {
   /// A value that may be null unless it is needed here, whatever the property says.
   private func optionalValue(of property: Property, _ scope: SchemaScope, isNeeded: Bool) -> Schema {
     let value = value(of: property, scope)
-    return isNeeded ? value : .any(of: [value] + Self.nothing(of: property))
+    return isNeeded || !property.isRequired ? value : .any(of: [value] + Self.nothing(of: property))
   }
 
   /// An object that stands where it has no key or index of its own.
@@ -103,7 +103,7 @@ extension SchemaBuilder {
     let place: Schema = isNeeded ? schema : .any(of: [schema] + Self.nothing(of: property))
     switch array {
     case .slot(let slot): rules.demand(place, ofSlot: slot, isNeeded: isNeeded)
-    case .whole: rules.whole.append(place)
+    case .whole: rules.whole.append(place.unannotated)
     case .within(.whole, let start):
       rules.whole.append(nest(place, at: start.steps[...], isRequired: isNeeded))
     case .rest, .members, .elementKey, .elementIndex, .parent, .document, .context, .within, .projection, .firstOf,
@@ -182,6 +182,13 @@ extension SchemaBuilder {
     }
     rules.members = members
     rules.others = others == .anything ? nil : others
+  }
+}
+
+extension Schema {
+  /// Without what is said about a property, where the object itself is its value.
+  fileprivate var unannotated: Schema {
+    noted { ($0.description, $0.defaultValue) = (nil, nil) }
   }
 }
 

@@ -10,3 +10,21 @@ package struct ArraySchema: Sendable, Hashable {
   /// Each of these is satisfied by some element.
   package var contained: [Schema] = []
 }
+
+extension ArraySchema {
+  func intersection(_ other: ArraySchema) -> ArraySchema {
+    var both = ArraySchema()
+    for index in 0..<max(first.count, other.first.count) {
+      both.first.append(element(index).intersection(other.element(index)))
+    }
+    both.others = Schema.both(others, other.others)
+    both.minimumCount = [minimumCount, other.minimumCount].compactMap(\.self).max()
+    both.maximumCount = [maximumCount, other.maximumCount].compactMap(\.self).min()
+    both.isUnique = isUnique || other.isUnique
+    both.contained = contained + other.contained.filter { !contained.contains($0) }
+    return both
+  }
+
+  /// What holds for one element.
+  func element(_ index: Int) -> Schema { first.indices.contains(index) ? first[index] : others ?? .anything }
+}

@@ -24,3 +24,30 @@ package struct ObjectSchema: Sendable, Hashable {
     .object(ObjectSchema(members: [Member(key: key, schema: schema, isRequired: isRequired)]))
   }
 }
+
+extension ObjectSchema {
+  func intersection(_ other: ObjectSchema) -> ObjectSchema {
+    var both = ObjectSchema()
+    for member in members {
+      let (schema, isRequired) = other.member(member.key)
+      both.members.append(
+        Member(
+          key: member.key, schema: member.schema.intersection(schema), isRequired: member.isRequired || isRequired))
+    }
+    for member in other.members where self[member.key] == nil {
+      both.members.append(
+        Member(
+          key: member.key, schema: member.schema.intersection(others ?? .anything), isRequired: member.isRequired))
+    }
+    both.others = Schema.both(others, other.others)
+    both.keys = Schema.both(keys, other.keys)
+    both.minimumCount = [minimumCount, other.minimumCount].compactMap(\.self).max()
+    both.maximumCount = [maximumCount, other.maximumCount].compactMap(\.self).min()
+    return both
+  }
+
+  /// What holds for the value of a key.
+  func member(_ key: String) -> (schema: Schema, isRequired: Bool) {
+    self[key].map { ($0.schema, $0.isRequired) } ?? (others ?? .anything, false)
+  }
+}

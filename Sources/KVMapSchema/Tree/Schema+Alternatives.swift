@@ -16,6 +16,8 @@ extension Schema {
           all.append(schema)
         }
       case .anything, .reference, .null, .bool, .number, .text, .array, .object, .allOf, .not, .noted:
+        // What is said about null is said about nothing.
+        if schema.plain == .null, all.contains(where: { $0.plain == .null }) { return }
         if !all.contains(schema) { all.append(schema) }
       }
     }

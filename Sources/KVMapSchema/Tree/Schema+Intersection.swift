@@ -100,3 +100,11 @@ extension SchemaNotes {
     for comment in other.comments where !comments.contains(comment) { comments.append(comment) }
   }
 }
+
+extension Schema {
+  /// What satisfies both, where `nil` is no restriction.
+  static func both(_ left: Schema?, _ right: Schema?) -> Schema? {
+    guard let left, let right else { return left ?? right }
+    return left.intersection(right)
+  }
+}

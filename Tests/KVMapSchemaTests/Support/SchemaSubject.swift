@@ -1,36 +1,43 @@
 import Foundation
 import KVMap
-import KVMapCompiler
+import KVMapInterpret
+import KVMapSchema
+import KVMapSema
+import KVMapSource
+import KVMapSyntax
 import TestSupport
 
-/// A type of a mapping, and documents that may be read as it.
+/// The files of a mapping, and types of the first file with documents that may be read as them.
 struct SchemaSubject {
-  /// The file and the type.
+  typealias File = (path: String, text: String)
+
   let name: String
-  let type: String
-  let compilation: Compilation
-  var documents: [String] = []
+  let files: [File]
+  var types: [(name: String, documents: [String])]
 
-  func schema(_ side: SchemaSide) throws -> JSONValue? {
-    guard case .schema(let text) = compilation.schema(of: type, side, in: .jsonSchema(.draft202012)).outcome else {
-      return nil
+  /// The program, and the type for each of `types`; `nil` if the files have errors.
+  func checked() -> (program: Program, entries: [Entry])? {
+    var sources = SourceSet(files)
+    let parsed = sources.files.map { source in
+      let (tree, diagnostics) = parse(source)
+      return ParsedFile(source: source, tree: tree, hasSyntaxErrors: diagnostics.containsErrors)
     }
-    return try JSONValue(json: Data(text.utf8))
-  }
-
-  func mapper(stubsSwift: Bool) -> DocumentMapper? {
-    guard case .mapper(let mapper) = compilation.mapping(to: type, stubsSwift: stubsSwift).mapping else { return nil }
-    return mapper
+    let syntax = types.map { type in
+      let id = sources.add(path: "<TYPE>", bytes: Array(type.name.utf8), isRequested: false)
+      return readType(SourceFile(id: id, path: "<TYPE>", bytes: Array(type.name.utf8))).0
+    }
+    let analysis = analyze(parsed, of: sources, entries: syntax, entriesAreRead: false)
+    return analysis.program.map { ($0, $0.entries) }
   }
 }
 
-extension DocumentMapper {
+extension Interpreter {
   /// - Returns: What is printed, and the problems.
-  func map(_ document: String, writesBack: Bool = false) -> (output: String?, problems: String) {
+  func map(_ document: String, as entry: Entry, writesBack: Bool = false) -> (output: String?, problems: String) {
     let request = MapRequest(
       format: .json, document: Array(document.utf8), path: nil, context: nil, written: writesBack ? .json : nil,
       wantsAllProblems: true, isIndented: false)
-    guard case .report(let report) = map(request) else { return (nil, "no report") }
+    guard case .report(let report) = map(request, as: entry) else { return (nil, "no report") }
     return (report.output.map { String(decoding: $0, as: UTF8.self) }, report.problems)
   }
 }
@@ -42,19 +49,15 @@ extension SchemaSubject {
   static func all(in folder: String) throws -> [SchemaSubject] {
     let root = Repository.root.appendingPathComponent(folder, isDirectory: true)
     let files = try Repository.files(in: root, withExtension: "kvmap")
-    return try files.flatMap { file in
+    return try files.compactMap { file in
       let text = try String(contentsOf: file, encoding: .utf8)
       let names = types(in: text)
-      guard !names.isEmpty else { return [SchemaSubject]() }
-      let compilation = try compilation(of: file, in: root, text)
+      guard !names.isEmpty else { return nil }
       let beside = try documents(beside: file)
       let tested = tests(in: text)
-      return names.map { name in
-        let documents = beside + tested.filter { $0.type == name }.map(\.document)
-        return SchemaSubject(
-          name: "\(file.path.dropFirst(Repository.root.path.count + 1)): \(name)", type: name, compilation: compilation,
-          documents: documents)
-      }
+      return SchemaSubject(
+        name: String(file.path.dropFirst(Repository.root.path.count + 1)), files: try imported(by: file),
+        types: names.map { name in (name, beside + tested.filter { $0.type == name }.map(\.document)) })
     }
   }
 
@@ -66,24 +69,18 @@ extension SchemaSubject {
       let blocks = text.matches(of: #/(?m)^```([^\n]*)\n((?:(?!^```).*\n)*)^```/#)
       var subjects: [SchemaSubject] = []
       var files: [(path: String, text: String)] = []
-      var first = 0
       for (number, block) in blocks.enumerated() {
         let words = block.1.split(separator: " ")
         let content = String(block.2)
         if words.first == "kvmap" {
-          first = subjects.count
-          var compilation = Compilation()
-          compilation.add(path: "Main.kvmap", bytes: Array(content.utf8), isRequested: true)
-          for file in files where content.contains("\"\(file.path)\"") {
-            compilation.add(path: file.path, bytes: Array(file.text.utf8), isRequested: false)
-          }
+          let imported = files.filter { content.contains("\"\($0.path)\"") }
           if words.count > 1 { files.append((String(words[1]), content)) }
-          subjects += types(in: content).map {
+          subjects.append(
             SchemaSubject(
-              name: "\(page.lastPathComponent), block \(number): \($0)", type: $0, compilation: compilation)
-          }
-        } else if words.first == "example", subjects.indices.contains(first) {
-          add(content, to: &subjects, from: first)
+              name: "\(page.lastPathComponent), block \(number)", files: [("Main.kvmap", content)] + imported,
+              types: types(in: content).map { ($0, []) }))
+        } else if words.first == "example", let last = subjects.indices.last {
+          add(content, to: &subjects[last])
         }
       }
       return subjects
@@ -91,42 +88,37 @@ extension SchemaSubject {
   }
 
   /// The documents of a block below a mapping.
-  private static func add(_ block: String, to subjects: inout [SchemaSubject], from first: Int) {
-    var type = subjects[first].type
+  private static func add(_ block: String, to subject: inout SchemaSubject) {
+    guard var type = subject.types.first?.name else { return }
     for line in block.replacing(#/\n +/#, with: " ").split(separator: "\n") {
       if line.hasPrefix("type ") { type = line.dropFirst(5).trimmingCharacters(in: .whitespaces) }
       guard line.hasPrefix("document ") else { continue }
       let document = line.dropFirst(9).trimmingCharacters(in: .whitespaces)
-      if let index = subjects[first...].firstIndex(where: { $0.type == type }) {
-        subjects[index].documents.append(document)
+      if let index = subject.types.firstIndex(where: { $0.name == type }) {
+        subject.types[index].documents.append(document)
       } else {
-        subjects.append(
-          SchemaSubject(
-            name: "\(subjects[first].name), \(type)", type: type, compilation: subjects[first].compilation,
-            documents: [document]))
+        subject.types.append((type, [document]))
       }
     }
   }
 
-  private static func compilation(of file: URL, in root: URL, _ text: String) throws -> Compilation {
-    var compilation = Compilation()
-    let folder = file.deletingLastPathComponent()
-    var work = [(file: file, path: file.lastPathComponent, isRequested: true)]
+  /// A file and those that it imports, with their paths relative to it.
+  private static func imported(by file: URL) throws -> [File] {
+    let start = file.deletingLastPathComponent().standardizedFileURL.path + "/"
+    var files: [File] = []
+    var work = [file.standardizedFileURL]
     var known: Set = [file.standardizedFileURL.path]
-    while let next = work.popLast() {
-      let bytes = Array(try Data(contentsOf: next.file))
-      let id = compilation.add(path: next.path, bytes: bytes, isRequested: next.isRequested)
-      for path in compilation.imports(of: id) {
-        let imported = next.file.deletingLastPathComponent().appendingPathComponent(path).standardizedFileURL
-        guard known.insert(imported.path).inserted, FileManager.default.fileExists(atPath: imported.path) else {
-          continue
-        }
-        let start = folder.standardizedFileURL.path + "/"
-        let name = imported.path.hasPrefix(start) ? String(imported.path.dropFirst(start.count)) : path
-        work.append((imported, name, false))
+    while !work.isEmpty {
+      let next = work.removeFirst()
+      let text = try String(contentsOf: next, encoding: .utf8)
+      let path = next.path.hasPrefix(start) ? String(next.path.dropFirst(start.count)) : next.lastPathComponent
+      files.append((path, text))
+      for match in text.matches(of: #/(?m)^import "([^"]+)"/#) {
+        let other = next.deletingLastPathComponent().appendingPathComponent(String(match.1)).standardizedFileURL
+        if known.insert(other.path).inserted, FileManager.default.fileExists(atPath: other.path) { work.append(other) }
       }
     }
-    return compilation
+    return files
   }
 
   private static func documents(beside file: URL) throws -> [String] {

@@ -41,17 +41,17 @@ export type MediaUnknown = { [key: string]: unknown };
 export type Event = EventJoined | EventSaid;
 
 export interface EventJoined {
+  kind: "joined";
   data: {
     body: Photo;
   };
-  kind: "joined";
 }
 
 export interface EventSaid {
+  kind: "said";
   data: {
     body: string;
   };
-  kind: "said";
 }
 
 export type Shape = "empty" | {
