@@ -59,23 +59,24 @@ package final class SchemaBuilder {
   /// The schema behind a reference; `nil` while that is being made.
   func resolved(_ schema: Schema) -> Schema? {
     guard case .reference(let id) = schema else { return schema }
-    return unfinished.contains(id) ? nil : resolved(definitions[id.index].schema)
+    return unfinished.contains(id) ? nil : definitions[id.index].schema
   }
 
   /// The same without references at its top, as far as they can be resolved.
-  func expanded(_ schema: Schema) -> Schema {
+  func expanded(_ schema: Schema) -> Schema { expanded(schema, within: []) }
+
+  /// - Parameter entered: The definitions on the way, each of which is entered once.
+  private func expanded(_ schema: Schema, within entered: Set<SchemaDefinition.ID>) -> Schema {
     switch schema {
-    case .reference: return resolved(schema).map { $0 == schema ? schema : expanded($0) } ?? schema
-    case .anyOf(let parts): return .any(of: parts.map(expanded))
-    case .allOf(let parts): return .allOf(parts.map(expanded))
-    case .noted(let notes, let inner):
-      let inner = expanded(inner)
-      return inner.noted { more in
-        var all = notes
-        all.add(more)
-        all.tag = nil
-        more = all
-      }
+    case .reference(let id):
+      guard !entered.contains(id), let inner = resolved(schema) else { return schema }
+      return expanded(inner, within: entered.union([id]))
+    case .anyOf(let parts): return .any(of: parts.map { expanded($0, within: entered) })
+    case .allOf(let parts): return .allOf(parts.map { expanded($0, within: entered) })
+    case .noted(var notes, let inner):
+      // A tag refers to the cases, which are no longer told apart.
+      notes.tag = nil
+      return expanded(inner, within: entered).carrying(notes)
     case .anything, .nothing, .values, .null, .bool, .number, .text, .array, .object, .not: return schema
     }
   }

@@ -56,8 +56,12 @@ extension SchemaBuilder {
     _ sources: [DeferredSource], _ property: Property, of mapping: Mapping, to rules: inout ReadRules,
     _ scope: SchemaScope, isNeeded: Bool
   ) {
-    for source in sources { add(source, property, of: mapping, to: &rules, scope, isNeeded: false) }
-    guard isNeeded else { return }
+    let there = sources.filter { present($0, property, of: mapping, scope) != nil }
+    let isOnly = isNeeded && there.count == 1 && there[0].isSlot
+    for source in sources {
+      add(source, property, of: mapping, to: &rules, scope, isNeeded: isOnly && source == there[0])
+    }
+    guard isNeeded, !isOnly else { return }
     var all: [Schema] = []
     for source in sources {
       guard let present = present(source, property, of: mapping, scope) else { continue }
@@ -99,7 +103,8 @@ extension SchemaBuilder {
     let element = nest(value.others ?? .anything, at: path.steps[...], isRequired: hasCount)
     var elements = value
     elements.others = element == .anything ? nil : element
-    let schema = annotated(.array(elements), property)
+    // The default is that of the property, and not of the array.
+    let schema = Schema.array(elements).described(property.documentation)
     let place: Schema = isNeeded ? schema : .any(of: [schema] + Self.nothing(of: property))
     switch array {
     case .slot(let slot): rules.demand(place, ofSlot: slot, isNeeded: isNeeded)
@@ -190,6 +195,11 @@ extension Schema {
   fileprivate var unannotated: Schema {
     noted { ($0.description, $0.defaultValue) = (nil, nil) }
   }
+}
+
+extension DeferredSource {
+  /// Whether it is a value in the object itself.
+  fileprivate var isSlot: Bool { if case .slot = self { true } else { false } }
 }
 
 extension Property {
