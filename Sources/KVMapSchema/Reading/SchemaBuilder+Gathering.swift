@@ -33,16 +33,23 @@ extension SchemaBuilder {
   }
 
   /// What holds for each key of its own, whether the gathered object is there or not.
-  func demandParts(of target: Schema, _ plan: GatherPlan, _ rules: inout ReadRules) {
+  ///
+  /// - Parameter isNeeded: Whether it is always there.
+  func demandParts(of target: Schema, _ plan: GatherPlan, _ rules: inout ReadRules, isNeeded: Bool) {
     for entry in plan.entries {
       var parts: [Schema] = []
+      var isThere = isNeeded
       for part in Self.alternatives(of: target) {
         guard case .object(let object) = part.plain else { return }
-        parts.append(object.member(entry.key).schema)
+        let (schema, isRequired) = object.member(entry.key)
+        parts.append(schema)
+        isThere = isThere && isRequired
       }
       switch entry.source {
-      case .slot(let slot): rules.demand(Schema.any(of: parts).orNull, ofSlot: slot, isNeeded: false)
-      case .gather(let inner): demandParts(of: expanded(.any(of: parts)), inner, &rules)
+      case .slot(let slot):
+        let value = Schema.any(of: parts)
+        rules.demand(isThere ? value : value.orNull, ofSlot: slot, isNeeded: isThere)
+      case .gather(let inner): demandParts(of: expanded(.any(of: parts)), inner, &rules, isNeeded: isThere)
       case .firstOf, .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context, .within,
         .projection:
         continue

@@ -31,7 +31,7 @@ extension SchemaBuilder {
     case .projection(let array, let path):
       addProjection(array, path, property, of: mapping, to: &rules, scope, isNeeded: isNeeded)
     case .gather(let plan):
-      demandParts(of: expanded(presentValue(of: property, scope)), plan, &rules)
+      demandParts(of: expanded(presentValue(of: property, scope)), plan, &rules, isNeeded: isNeeded)
       if let schema = gathered(plan, property, of: mapping, scope, isNeeded: isNeeded) {
         rules.whole.append(schema)
       } else {
