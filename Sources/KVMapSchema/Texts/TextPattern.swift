@@ -112,7 +112,9 @@ extension TextPattern {
     "(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-][AQgw](?:==)?|[A-Za-z0-9_-]{2}[AEIMQUYcgkosw048]=?)?")
   static let hex = TextPattern("(?:[0-9A-Fa-f]{2})*")
   static let clock = TextPattern("-?[0-9]{1,9}(?::[0-5][0-9]){1,2}(?:\\.[0-9]{1,9})?")
-  static let dotNetDate = TextPattern("/Date\\(-?[0-9]{1,13}(?:[+-](?:0[0-9]|1[0-3])[0-5][0-9])?\\)/")
+  static let dotNetDate = TextPattern("/Date\\((?:0|-?[1-9][0-9]{0,12})(?:[+-](?:0[0-9]|1[0-3])[0-5][0-9])?\\)/")
+  /// As they are written.
+  static let writtenDotNetDate = TextPattern("/Date\\([^()]+\\)/")
   static let hours = "[0-9]{1,9}H(?:[0-9]{1,9}M)?(?:[0-9]{1,9}(?:\\.[0-9]{1,9})?S)?"
   static let minutes = "[0-9]{1,9}M(?:[0-9]{1,9}(?:\\.[0-9]{1,9})?S)?"
   static let seconds = "[0-9]{1,9}(?:\\.[0-9]{1,9})?S"

@@ -39,7 +39,7 @@ extension SchemaBuilder {
       return .text(TextSchema(pattern: DateTexts.written(patterns), format: isDay ? "date" : nil))
     case .iso8601, .zonedISO8601: return .text(TextSchema(format: "date-time"))
     case .httpDate: return .text(TextSchema(pattern: DateTexts.written(DateTexts.http)))
-    case .dotnetDate: return .text(TextSchema(pattern: .dotNetDate))
+    case .dotnetDate: return .text(TextSchema(pattern: .writtenDotNetDate))
     case .isoDuration: return .text(TextSchema(pattern: .writtenDuration))
     case .epochDays: return .number(NumberSchema(isInteger: true))
     case .epochSeconds, .epochMilliseconds, .durationSeconds, .durationMilliseconds, .textFromNumber, .scaled,
