@@ -181,6 +181,7 @@ def main():
     parser.add_argument("--only", default="")
     parser.add_argument("--notes", action="store_true", help="prints what is noteworthy and no problem")
     options = parser.parse_args()
+    options.kvmapc = str(fixtures.ROOT / options.kvmapc)
     if not os.access(options.kvmapc, os.X_OK):
         sys.exit(f"{options.kvmapc} does not exist: build kvmapc first")
     subjects = [s for s in fixtures.all_subjects(options.folder.resolve()) if options.only in s.name]
