@@ -249,3 +249,10 @@ if Context.environment["KVMAP_TESTS"] == "quick" {
   for target in package.targets where isSlow(target) { slow.insert(target.name) }
   package.targets.removeAll(where: isSlow)
 }
+
+// Plugins run a kvmapc that is built for the host, apart from the one that tests run: the compiler is compiled twice. CI
+// builds the plugins where it tests them, and leaves them out of the build of all tests.
+if Context.environment["KVMAP_PLUGINS"] == "no" || Context.environment["KVMAP_TESTS"] == "quick" {
+  package.products.removeAll { $0 is Product.Plugin }
+  package.targets.removeAll { $0.type == .plugin }
+}
