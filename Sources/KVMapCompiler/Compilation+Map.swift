@@ -7,6 +7,17 @@ package typealias MapRequest = KVMapInterpret.MapRequest
 package typealias MapAttempt = KVMapInterpret.MapAttempt
 package typealias MapReport = KVMapInterpret.MapReport
 package typealias RoundTripDifferences = KVMapInterpret.RoundTripDifferences
+package typealias LineMapping = KVMapInterpret.LineMapping
+package typealias LineCancellation = KVMapInterpret.LineCancellation
+package typealias LineCounts = KVMapInterpret.LineCounts
+package typealias LineInput = KVMapInterpret.LineInput
+package typealias LineMappingError = KVMapInterpret.LineMappingError
+package typealias LineMappingOptions = KVMapInterpret.LineMappingOptions
+package typealias LineOutput = KVMapInterpret.LineOutput
+package typealias LineProgress = KVMapInterpret.LineProgress
+package typealias LineRun = KVMapInterpret.LineRun
+package typealias LineTargets = KVMapInterpret.LineTargets
+package typealias InterruptSignals = KVMapInterpret.InterruptSignals
 
 /// Maps documents to one type with the mapping of the requested file, without compiling Swift.
 package struct DocumentMapper {
@@ -22,6 +33,16 @@ package struct DocumentMapper {
     // This thread waits for the other one.
     nonisolated(unsafe) let interpreter = interpreter
     return Threads.withLargeStack { [entry] in interpreter.map(request, as: entry) }
+  }
+
+  /// How lines are mapped, each as a document of its own.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the value in each line.
+  ///   - context: The value of `$context`, as JSON.
+  ///   - writesDocuments: Whether what the mapping writes back is the output, instead of the values.
+  package func lines(at path: String?, context: [UInt8]?, writesDocuments: Bool) -> LineMapping.Attempt {
+    LineMapping.attempt(interpreter, as: entry, at: path, context: context, writesDocuments: writesDocuments)
   }
 }
 

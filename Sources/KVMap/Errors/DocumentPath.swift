@@ -1,6 +1,6 @@
 /// Document paths in the notation of problems: `users[3].created_at`, `a."b.c"[0]`.
 enum DocumentPath {
-  enum Step: Equatable {
+  enum Step: Equatable, Sendable {
     case key(String)
     /// A negative index counts from the end.
     case index(Int)

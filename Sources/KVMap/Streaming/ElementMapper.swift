@@ -17,6 +17,11 @@ struct ElementMapper<Element>: @unchecked Sendable {
     self.read = read
   }
 
+  /// Reads by a mapping that is created at run time.
+  init(depth: Int, read: @escaping (inout JSONReader) throws(CodingFailure) -> Element) {
+    self.init(DecodingOptions(depth: depth), asksForElement: true, read: read)
+  }
+
   /// Reads by the type's own mapping.
   static func type() -> ElementMapper where Element: DocumentDecodable {
     ElementMapper(Element._kvOptions, asksForElement: Element._kvUsesElementPosition) {

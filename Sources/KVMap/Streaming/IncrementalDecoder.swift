@@ -140,13 +140,11 @@ public struct IncrementalDecoder<Element> {
   private func place(_ error: MappingError, at index: Int, length: Int) -> MappingError {
     let isLineEnd = reading.format == .ndjson && !(buffer.isComplete && length == buffer.count)
     let position = buffer.position
-    if index == 0, let first = error.problems.first, let wideText, first.kind == .syntax || first.kind == .encoding {
-      return MappingError(.wideText(wideText))
+    if index == 0, wideText != nil {
+      let named = error.naming(wideText)
+      if named != error { return named }
     }
-    return error.map { problem in
-      let isAtEnd = problem.kind == .syntax && problem.offset >= length
-      return (isLineEnd && isAtEnd ? problem.atLineEnd() : problem).placed(at: index, from: position)
-    }
+    return error.placed(at: index, from: position, length: length, isLine: isLineEnd)
   }
 
   private mutating func cut(_ length: Int) -> MappingError {

@@ -4,6 +4,13 @@ extension MappingProblem {
     MappingProblem(.syntax, expected: ExpectationText.text(expectation), found: found, at: position)
   }
 
+  /// A value that the program refuses, which reads a stream.
+  static func refused(_ message: String, at position: StreamPosition) -> MappingProblem {
+    MappingProblem(
+      path: "", kind: .check, message: message, expected: "a value that the program accepts", found: message,
+      offset: position.offset, line: position.line, column: position.column, rule: nil, severity: .error)
+  }
+
   /// A value that exceeds the size limit.
   static func tooLong(limit: Int, index: Int, at position: StreamPosition) -> MappingProblem {
     var problem = MappingProblem(
@@ -54,5 +61,27 @@ extension MappingProblem {
     problem.found = "the end of the line"
     problem.message = "expected \(expected), found \(problem.found)"
     return problem
+  }
+}
+
+extension MappingError {
+  /// Converts the problems of a value to problems of the stream.
+  ///
+  /// - Parameters:
+  ///   - index: The number of values before this one.
+  ///   - position: Where the value begins.
+  ///   - length: The size of the value in bytes.
+  ///   - isLine: Whether a line end follows the value.
+  func placed(at index: Int, from position: StreamPosition, length: Int, isLine: Bool) -> MappingError {
+    map { problem in
+      let isAtEnd = problem.kind == .syntax && problem.offset >= length
+      return (isLine && isAtEnd ? problem.atLineEnd() : problem).placed(at: index, from: position)
+    }
+  }
+
+  /// Replaces what the first value of a stream is, if it is in another encoding.
+  func naming(_ encoding: String?) -> MappingError {
+    guard let encoding, let first = problems.first, first.kind == .syntax || first.kind == .encoding else { return self }
+    return MappingError(.wideText(encoding))
   }
 }

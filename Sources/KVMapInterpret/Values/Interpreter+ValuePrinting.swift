@@ -8,7 +8,7 @@ extension Interpreter {
     try writeDocument { (kv: inout JSONWriter) throws(CodingFailure) in try self.print(value, &kv) }
   }
 
-  private func print(_ value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) {
+  func print(_ value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) {
     switch value {
     // JSON has no numbers for them.
     case .double(let number) where !number.isFinite: kv.string(NonFiniteTexts.printed(number))

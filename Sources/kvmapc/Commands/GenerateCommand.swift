@@ -21,6 +21,12 @@ struct GenerateCommand {
       .init(
         name: "--module", value: "NAME",
         summary: "the module of the mappers, which tests import; by default, the folder below Sources"),
+      .init(
+        name: "--filter", value: "TYPE",
+        summary: "writes a package below DIR instead: a program that maps lines of NDJSON to TYPE and back"),
+      .init(
+        name: "--runtime", value: "PLACE",
+        summary: "where that package finds the library KVMap: the path or the URL of its package"),
       .init(name: "--stdout", summary: "prints the Swift instead of writing it"),
       .init(name: "--force", summary: "overwrites files that were changed by hand or that kvmapc did not generate"),
     ],
@@ -33,6 +39,9 @@ struct GenerateCommand {
       Below DIR a file that was found in a searched folder has the place it has in that folder, a file that was named
       stands in DIR itself. From standard input, the Swift is printed.
 
+      With --filter, PATH is one file, and the mappers of the files it imports are written as well. Package.swift and
+      main.swift are yours to change: if they exist, only --force overwrites them.
+
       """)
 
   private let paths: [String]
@@ -40,6 +49,7 @@ struct GenerateCommand {
   private let access: AccessLevel?
   private let tests: String?
   private let module: String?
+  private let filter: FilterOptions?
   private let isCheck: Bool
   private let isPrinting: Bool
   private let isForced: Bool
@@ -53,6 +63,7 @@ struct GenerateCommand {
     isCheck = arguments.has("--check")
     isForced = arguments.has("--force")
     isPrinting = arguments.has("--stdout") || paths.contains("-")
+    filter = try FilterOptions(arguments)
     let exclusive = [
       (arguments.has("--stdout"), "--stdout"), (paths.contains("-"), "-"), (isCheck, "--check"),
       (output != nil, "--output"), (tests != nil, "--tests"), (isForced, "--force"),
@@ -70,6 +81,7 @@ struct GenerateCommand {
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
+    if let filter { return try FilterGeneration(filter, isForced: isForced).run(&streams) }
     // Files are parsed on several threads, and the trees are released one by one on this thread while it allocates data
     // that lives until the end. Other commands keep less data; for them, avoiding contention on the heap matters more.
     kvmap_share_heap()

@@ -23,7 +23,7 @@ struct MapCommand {
       .init(name: "--quiet", summary: "prints 'ok INPUT' for each document, or its problems"),
       .init(name: "--check-roundtrip", summary: "prints how the document differs from what the mapping writes"),
       .init(name: "--json", summary: "prints values and problems for programs: compact, and both as JSON"),
-    ],
+    ] + LineOptions.syntax,
     details: """
       TYPE is any type of the language: User, [User], [String: User], Page<User>, or a named mapping such as User.Form.
       INPUT is a file, or '-' (which is the default) for standard input.
@@ -32,6 +32,10 @@ struct MapCommand {
       problems of a document that does not map go to standard output, and what was dropped from one that does to
       standard error. Of several documents, each is mapped, and the exit code is 1 if one of them does not map, or with
       --check-roundtrip is written differently.
+
+      With --lines, NDJSON is mapped line by line, on all processors and in constant memory: TYPE is then the type of a
+      line. A line that does not map is a problem, and does not change the exit code unless --strict is given. If TYPE
+      is an array, all lines are one value.
 
       """)
 
@@ -46,6 +50,7 @@ struct MapCommand {
   private let isJSON: Bool
   private let wantsAllProblems: Bool
   private let stubsSwift: Bool
+  private let lineOptions: LineOptions
 
   /// What is printed of a document.
   private enum Style {
@@ -79,6 +84,7 @@ struct MapCommand {
     stubsSwift = arguments.has("--stub-swift")
     style = Style(arguments)
     isJSON = arguments.has("--json")
+    lineOptions = try LineOptions(arguments)
     if let message = conflict(arguments) { throw UsageError(message: message, command: "map") }
   }
 
@@ -103,6 +109,7 @@ struct MapCommand {
     if let style = styles.first, style != "--trace", isJSON { return "'--json' and '\(style)' cannot be combined" }
     if inputs.count > 1, isJSON { return "'--json' prints the problems of one INPUT" }
     if inputs.count > 1, style == .trace { return "'--trace' shows how one INPUT is decoded" }
+    if let conflict = inputs.firstResult(of: { lineOptions.conflict(with: $0, format(of: $0)) }) { return conflict }
     if style == .line, let writes, writes != .json { return "'--lines' prints JSON, not \(writes.rawValue)" }
     return nil
   }
@@ -117,7 +124,14 @@ struct MapCommand {
     case .mapper(let mapper):
       var code = ExitCode.success
       var notes: Set<String> = []
+      var lines = try lineMapper(mapper, &streams)
       for input in inputs {
+        if lines != nil, isLines(input) {
+          guard let (next, isEnd) = lines?.map(input, &streams) else { continue }
+          code = max(code, next)
+          if isEnd { return code }
+          continue
+        }
         let document: [UInt8]
         do throws(FileError) {
           document = try InputReader.read(input)
@@ -134,21 +148,49 @@ struct MapCommand {
     }
   }
 
+  private func format(of input: String) -> DocumentFormat { format ?? DocumentFormat(ofFile: input) }
+
+  private func isLines(_ input: String) -> Bool { style == .line && format(of: input) == .ndjson }
+
+  /// - Returns: `nil` if no input is mapped line by line.
+  private func lineMapper(_ mapper: DocumentMapper, _ streams: inout StandardStreams) throws -> LineMapper? {
+    let inputs = inputs.filter(isLines)
+    guard !inputs.isEmpty else { return nil }
+    let attempt = mapper.lines(at: path, context: context.map { Array($0.utf8) }, writesDocuments: writes != nil)
+    switch attempt {
+    case .mapping(let mapping):
+      return try LineMapper(
+        mapping, lineOptions, wantsAllProblems: wantsAllProblems, inputs: inputs, &streams)
+    case .severalValues:
+      guard let stated = lineOptions.stated else { return nil }
+      throw UsageError(
+        message: "'\(stated)' maps line by line, so TYPE is that of a line, and not an array", command: "map")
+    case .wrongPath: throw wrongPath
+    case .wrongContext(let reason): throw wrongContext(reason)
+    }
+  }
+
+  private var wrongPath: UsageError {
+    UsageError(message: "'\(VisibleText.line(path ?? ""))' is not a path such as users[0].name", command: "map")
+  }
+
+  private func wrongContext(_ reason: String) -> UsageError {
+    UsageError(message: "the value of '--context' is not JSON: \(VisibleText.line(reason))", command: "map")
+  }
+
   private func map(
     _ document: [UInt8], from input: String, with mapper: DocumentMapper
   ) throws(UsageError) -> MapReport {
     var request = MapRequest(
-      format: (format ?? DocumentFormat(ofFile: input)).requested, document: document, path: path,
+      format: format(of: input).requested, document: document, path: path,
       context: context.map { Array($0.utf8) }, written: writes?.requested, wantsAllProblems: wantsAllProblems,
       isIndented: style == .value && !isJSON)
     request.checksRoundTrip = style == .differences
     request.wantsTrace = style == .trace
     switch mapper.map(request) {
     case .report(let report): return report
-    case .wrongPath:
-      throw UsageError(message: "'\(VisibleText.line(path ?? ""))' is not a path such as users[0].name", command: "map")
-    case .wrongContext(let reason):
-      throw UsageError(message: "the value of '--context' is not JSON: \(VisibleText.line(reason))", command: "map")
+    case .wrongPath: throw wrongPath
+    case .wrongContext(let reason): throw wrongContext(reason)
     }
   }
 

@@ -80,6 +80,14 @@ struct OutputPlan {
     }
   }
 
+  /// A plan for outputs that belong together.
+  ///
+  /// - Throws: If two of them have the same place.
+  init(together outputs: [Output]) throws(FileErrors) {
+    self.outputs = outputs
+    try checkForCollisions()
+  }
+
   /// A plan for rewritten sources, which are their own outputs.
   init(rewriting outputs: [Output]) { self.outputs = outputs }
 

@@ -27,6 +27,11 @@ struct StandardStreams {
 
   mutating func output(_ bytes: [UInt8]) {
     guard outputIsWhole, let error = SystemCalls.writeAll(1, bytes) else { return }
+    failed(error)
+  }
+
+  /// Reports that a result could not be written by other means.
+  mutating func failed(_ error: SystemCalls.Failure) {
     outputIsWhole = false
     // A reader that closed the pipe (`kvmapc … | head`) wants no further output, not even a message.
     if error.code != EPIPE { self.error("cannot write to standard output: \(error.text)") }
@@ -47,6 +52,9 @@ struct StandardStreams {
   }
 
   var outputIsTerminal: Bool { isatty(1) == 1 }
+
+  /// Progress would be mixed with results that are printed to the same terminal.
+  var showsProgress: Bool { isatty(2) == 1 && !outputIsTerminal }
 
   /// Bold type only on a terminal that supports it, and unless disabled by the user.
   var outputUsesBold: Bool { outputIsTerminal && Self.allowsStyles }

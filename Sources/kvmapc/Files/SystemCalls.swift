@@ -19,9 +19,10 @@ enum SystemCalls {
   }
 
   /// Why the last failed call failed.
-  static var lastError: Failure {
-    let code = errno
-    return Failure(code: code, text: strerror(code).map { String(cString: $0) } ?? "error \(code)")
+  static var lastError: Failure { failure(errno) }
+
+  static func failure(_ code: Int32) -> Failure {
+    Failure(code: code, text: strerror(code).map { String(cString: $0) } ?? "error \(code)")
   }
 
   static func isRegular(_ status: Status) -> Bool { status.st_mode & S_IFMT == S_IFREG }

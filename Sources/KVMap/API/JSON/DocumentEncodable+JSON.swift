@@ -52,7 +52,7 @@ extension DocumentEncodable {
 
 extension MappingProblem {
   /// Creates the error for a value that cannot be written.
-  fileprivate init(writing failure: CodingFailure, _ writer: borrowing JSONWriter) {
+  init(writing failure: CodingFailure, _ writer: borrowing JSONWriter) {
     let description = failure.expectation == .described ? writer.description : nil
     let expected =
       failure.expectation == .finiteNumber

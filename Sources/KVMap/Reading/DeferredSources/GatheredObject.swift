@@ -98,7 +98,7 @@ struct GatheredObject {
   /// Null does not count as a value: an object with only nulls is absent.
   var isPresent: Bool {
     switch kind {
-    case .gather: needsAll ? values.count { $0.mark.isValue } == lines.count : values.contains { $0.mark.isValue }
+    case .gather: needsAll ? values.count { $0.mark.isValue } == entryCount : values.contains { $0.mark.isValue }
     case .rest, .members, .array: true
     }
   }
@@ -110,7 +110,6 @@ struct GatheredObject {
   /// Writes the object or array as JSON.
   mutating func layOut(_ notation: IntermediateForm) -> ByteRange {
     if let text { return text.bytes }
-    let lines = kind == .gather ? lines : []
     let isArray = kind == .array || kind == .members
     var json: [UInt8] = [UInt8(ascii: isArray ? "[" : "{")]
     segments = []
@@ -129,7 +128,7 @@ struct GatheredObject {
       switch kind {
       case .gather:
         json.append(UInt8(ascii: "\""))
-        if lines.indices.contains(value.entry) { json.append(contentsOf: lines[value.entry].key.utf8) }
+        json.append(contentsOf: entryKey(value.entry))
         json.append(contentsOf: "\":".utf8)
       case .rest, .members:
         // Including its quotation marks. Problems of the key itself are located at the key.
@@ -198,6 +197,22 @@ struct GatheredObject {
       return RequestedPath(line.path, in: line.place)
     }
     return nil
+  }
+
+  private var entryCount: Int {
+    let ends = entries.bytes.count { $0 == UInt8(ascii: "\n") }
+    return entries.bytes.last == UInt8(ascii: "\n") || entries.bytes.isEmpty ? ends : ends + 1
+  }
+
+  /// The key of an entry. Every object needs it, so no text is created.
+  private func entryKey(_ number: Int) -> Slice<UTF8Bytes> {
+    let bytes = entries.bytes
+    var start = 0
+    for _ in 0..<max(number, 0) {
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return bytes[bytes.count...] }
+      start = end + 1
+    }
+    return bytes[start...].prefix { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }
   }
 
   private var lines: [(key: Substring, path: String, place: LookupScope?)] {

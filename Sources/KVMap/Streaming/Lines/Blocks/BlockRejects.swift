@@ -1,0 +1,78 @@
+/// The lines of a block that are not written.
+struct BlockRejects {
+  let block: LineBlock
+  private let mapping: BlockMapping
+  private(set) var count = 0
+  private(set) var omitted = 0
+  /// A known position, from which those of later bytes are counted.
+  private var known: (start: Int, position: StreamPosition)
+
+  init(_ block: LineBlock, _ mapping: BlockMapping) {
+    self.block = block
+    self.mapping = mapping
+    known = (0, block.start)
+  }
+
+  /// The position in the input of a byte of the block. No byte may precede that of the last call.
+  mutating func position(of start: Int) -> StreamPosition {
+    let between = UTF8Bytes(rebasing: block.bytes[known.start..<start])
+    known = (start, known.position.advanced(over: between))
+    return known.position
+  }
+
+  mutating func add(_ problems: [MappingProblem], at position: StreamPosition) {
+    count += 1
+    guard let reject = mapping.reject else { return }
+    let line = RejectedLine(
+      input: mapping.input, line: position.line, offset: position.offset, problems: problems)
+    reject(line, &block.rejects)
+  }
+
+  /// Adds a line that was not written.
+  ///
+  /// - Parameters:
+  ///   - range: The value in the block.
+  ///   - length: That of the output without it.
+  mutating func add(
+    _ outcome: LineMapper.Outcome, _ range: Range<Int>, at index: Int, _ output: inout JSONWriter, from length: Int
+  ) {
+    let line = UTF8Bytes(rebasing: block.bytes[range])
+    let position = position(of: range.lowerBound)
+    switch outcome {
+    case .written: return
+    case .omitted:
+      omitted += 1
+      output.truncate(to: length)
+    case .unreadable:
+      let error = mapping.mapper.problems(line, index, mapping.wantsAllProblems)
+      add(placed(error, range, at: index, position).problems, at: position)
+    case .failed(let failure):
+      // What a failure leaves behind must not reach the next value.
+      output = output.beginning(length)
+      add([unwritten(failure, line, at: index)], at: position)
+    case .refused(let message):
+      output.truncate(to: length)
+      var problem = MappingProblem.refused(message, at: position)
+      problem.path = DocumentPath.text(of: [.index(index)])
+      add([problem], at: position)
+    }
+  }
+
+  private func placed(
+    _ error: MappingError, _ range: Range<Int>, at index: Int, _ position: StreamPosition
+  ) -> MappingError {
+    let named = index == 0 ? error.naming(block.wideText) : error
+    guard named == error else { return named }
+    return error.placed(at: index, from: position, length: range.count, isLine: range.upperBound < block.count)
+  }
+
+  /// The value is written again, as a document of its own, to find the path of what cannot be written.
+  private func unwritten(_ first: CodingFailure, _ line: UTF8Bytes, at index: Int) -> MappingProblem {
+    var writer = JSONWriter()
+    var failure = first
+    if case .failed(let again) = mapping.mapper.map(line, index, &writer) { failure = again }
+    var problem = MappingProblem(writing: failure, writer)
+    problem.path = DocumentPath.join(DocumentPath.text(of: [.index(index)]), problem.path)
+    return problem
+  }
+}

@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Android)
+  internal import Android
+#else
+  internal import Glibc
+#endif
+
+/// The line ends in a block of lines.
+struct LineEndCounts {
+  private(set) var lineEnds = 0
+  /// Whether a blank follows a line end: the next line may be blank.
+  private var mayHaveBlankLines = false
+
+  init(_ bytes: UTF8Bytes) {
+    guard let base = bytes.baseAddress else { return }
+    var start = base
+    let end = base + bytes.count
+    // `memchr` is faster than any loop over the bytes of usual lines.
+    while start < end, let found = memchr(start, 0x0a, end - start) {
+      lineEnds += 1
+      start = base + (UnsafeRawPointer(base).distance(to: found) + 1)
+      if start < end, ElementScanner.isBlank(start.pointee) { mayHaveBlankLines = true }
+    }
+  }
+
+  /// The number of lines that are not blank.
+  func values(in bytes: UTF8Bytes) -> Int {
+    guard let first = bytes.first, let last = bytes.last else { return 0 }
+    if !mayHaveBlankLines, !ElementScanner.isBlank(first) { return last == 0x0a ? lineEnds : lineEnds + 1 }
+    return bytes.split(separator: 0x0a).count { line in line.contains { !ElementScanner.isBlank($0) } }
+  }
+}

@@ -1,0 +1,195 @@
+/// Maps the lines of an input on several threads, in order, with a bounded number of blocks.
+///
+/// Each thread takes the next block of the input, maps it, and hands it over. The thread that hands over the block whose
+/// turn it is writes it, and those after it that are finished. So no thread is needed for reading or writing alone, and
+/// one that is slow delays the others only if the blocks that may wait are used up.
+final class LineEngine: @unchecked Sendable {
+  // Unchecked, because the compiler cannot see which lock protects what.
+
+  private let targets: LineTargets
+  private let options: LineMappingOptions
+  private let makeMapping: @Sendable () -> BlockMapping
+
+  /// Protects what follows, and wakes threads that wait for a block to be written.
+  private let monitor = Monitor()
+  /// Blocks that nobody uses.
+  private var free: [LineBlock] = []
+  /// The number of blocks that are being read, mapped, or wait to be written.
+  private var used = 0
+  private let maximumUsed: Int
+  /// Mapped blocks whose turn has not come, by their number.
+  private var mapped: [Int: LineBlock] = [:]
+  /// The number of the block to write next.
+  private var turn = 0
+  private var isWriting = false
+  private var counts = LineCounts()
+  private var failure: LineMappingError?
+  private var running = 0
+
+  /// Held while a block is read. Protects what follows.
+  private let reading = Monitor()
+  private var cutter: LineCutter
+  /// The number of blocks that were read.
+  private var cut = 0
+
+  /// - Parameter makeMapping: Called once by each thread.
+  init(
+    _ input: LineStream, _ targets: LineTargets, _ options: LineMappingOptions,
+    _ makeMapping: @escaping @Sendable () -> BlockMapping
+  ) {
+    self.targets = targets
+    self.options = options
+    self.makeMapping = makeMapping
+    cutter = LineCutter(input, options)
+    maximumUsed = 2 * max(options.jobs, 1)
+  }
+
+  /// Maps all lines.
+  ///
+  /// - Parameter stackSize: That of each thread, in bytes.
+  func run(stackSize: Int) throws(LineMappingError) -> LineCounts {
+    var threads: [WorkerThread] = []
+    running = max(options.jobs, 1)
+    for _ in 0..<running {
+      guard let thread = WorkerThread(stackSize: stackSize, { self.work() }) else { break }
+      threads.append(thread)
+    }
+    monitor.lock()
+    running -= max(options.jobs, 1) - threads.count
+    monitor.unlock()
+    if threads.isEmpty {
+      // The system has no thread to spare, so this one does the work.
+      running = 1
+      WorkerThread.withoutSignals { work() }
+    } else {
+      waitForThreads()
+    }
+    for thread in threads { thread.join() }
+    if let failure { throw failure }
+    return counts
+  }
+
+  private func waitForThreads() {
+    let clock = ContinuousClock()
+    var reported = clock.now
+    monitor.lock()
+    while running > 0 {
+      guard let progress = options.progress else {
+        monitor.wait()
+        continue
+      }
+      monitor.wait(milliseconds: 200)
+      guard clock.now - reported >= .milliseconds(200) else { continue }
+      reported = clock.now
+      let counts = counts
+      monitor.unlock()
+      progress(counts)
+      monitor.lock()
+    }
+    monitor.unlock()
+  }
+
+  // MARK: - The threads
+
+  private func work() {
+    let mapping = makeMapping()
+    while let block = takeBlock() {
+      guard let number = read(block) else {
+        give(back: block)
+        break
+      }
+      mapping.run(block)
+      handOver(block, number)
+    }
+    monitor.lock()
+    running -= 1
+    monitor.wakeAll()
+    monitor.unlock()
+  }
+
+  /// A block to read into, as soon as there may be one more; nil after a failure.
+  private func takeBlock() -> LineBlock? {
+    monitor.lock()
+    defer { monitor.unlock() }
+    while used >= maximumUsed, failure == nil { monitor.wait() }
+    guard failure == nil else { return nil }
+    used += 1
+    return free.popLast() ?? LineBlock(size: max(options.blockSize, 1))
+  }
+
+  private func give(back block: LineBlock) {
+    block.clear()
+    monitor.lock()
+    used -= 1
+    free.append(block)
+    monitor.wakeAll()
+    monitor.unlock()
+  }
+
+  /// - Returns: The number of the block; nil at the end of the input.
+  private func read(_ block: LineBlock) -> Int? {
+    reading.lock()
+    defer { reading.unlock() }
+    do throws(LineMappingError) {
+      guard try cutter.next(block) else {
+        if cutter.wasCancelled { note { $0.counts.wasCancelled = true } }
+        return nil
+      }
+    } catch {
+      note { $0.failure = $0.failure ?? error }
+      return nil
+    }
+    cut += 1
+    return cut - 1
+  }
+
+  private func note(_ change: (LineEngine) -> Void) {
+    monitor.lock()
+    change(self)
+    monitor.wakeAll()
+    monitor.unlock()
+  }
+
+  private func handOver(_ block: LineBlock, _ number: Int) {
+    monitor.lock()
+    mapped[number] = block
+    if !isWriting {
+      isWriting = true
+      while let next = mapped.removeValue(forKey: turn) {
+        monitor.unlock()
+        let error = write(next)
+        let done = next.counts
+        next.clear()
+        monitor.lock()
+        turn += 1
+        used -= 1
+        free.append(next)
+        if let error {
+          failure = failure ?? error
+        } else {
+          counts = counts.adding(done)
+        }
+        monitor.wakeAll()
+      }
+      isWriting = false
+    }
+    monitor.unlock()
+  }
+
+  /// - Returns: Why it could not be written. Nothing is written after a failure to write.
+  private func write(_ block: LineBlock) -> LineMappingError? {
+    do throws(LineMappingError) {
+      if !hasFailedWriting {
+        try targets.output.write(block.output.bytes)
+        try targets.rejects?.write(block.rejects.bytes)
+      }
+      return nil
+    } catch {
+      hasFailedWriting = true
+      return error
+    }
+  }
+
+  /// Used by the thread that writes.
+  private var hasFailedWriting = false
+}

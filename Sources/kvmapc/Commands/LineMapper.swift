@@ -1,0 +1,94 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#else
+  import Glibc
+#endif
+import KVMapCompiler
+import KVMapSource
+
+/// Maps the lines of NDJSON files one after another, each file on several threads.
+struct LineMapper {
+  private let mapping: LineMapping
+  private let options: LineOptions
+  private let wantsAllProblems: Bool
+  private let targets: LineTargets
+  private let isOnlyInput: Bool
+  private let showsProgress: Bool
+  private var counts = LineCounts()
+
+  /// Opens the file of rejected lines.
+  ///
+  /// - Parameter inputs: All files that will be mapped.
+  init(
+    _ mapping: LineMapping, _ options: LineOptions, wantsAllProblems: Bool, inputs: [String],
+    _ streams: inout StandardStreams
+  ) throws(FileError) {
+    self.mapping = mapping
+    self.options = options
+    self.wantsAllProblems = wantsAllProblems
+    isOnlyInput = inputs.count == 1
+    showsProgress = streams.showsProgress
+    do throws(LineMappingError) {
+      targets = try LineTargets(
+        to: .standardOutput, rejects: options.rejects.map(LineOutput.file) ?? .descriptor(2, name: "standard error"),
+        inputs: inputs.map(Self.input))
+    } catch {
+      throw FileError("\(error)")
+    }
+    for note in mapping.notes { streams.note(note) }
+  }
+
+  private static func input(_ path: String) -> LineInput { path == "-" ? .standardInput : .file(path) }
+
+  /// Maps the lines of one file to standard output.
+  ///
+  /// - Returns: The exit code, and whether a signal or a failure to write ends the command.
+  mutating func map(_ path: String, _ streams: inout StandardStreams) -> (code: ExitCode, isEnd: Bool) {
+    let cancellation = LineCancellation()
+    let signals = InterruptSignals(cancelling: cancellation)
+    defer { signals.end() }
+    let (code, isEnd) = map(path, cancellation, &streams)
+    if showsProgress { streams.problems(LineProgress.removal) }
+    switch signals.received {
+    case nil: return (code, isEnd)
+    case SIGTERM: return (.terminated, true)
+    case .some: return (.interrupted, true)
+    }
+  }
+
+  private mutating func map(
+    _ path: String, _ cancellation: LineCancellation, _ streams: inout StandardStreams
+  ) -> (code: ExitCode, isEnd: Bool) {
+    let before = counts
+    var lineOptions = LineMappingOptions(
+      jobs: options.jobs, reportsAllProblems: wantsAllProblems, cancellation: cancellation)
+    if showsProgress {
+      let progress = LineProgress()
+      let streams = streams
+      lineOptions.progress = { streams.problems(progress.line(before.adding($0))) }
+    }
+    do throws(LineMappingError) {
+      let run = try LineRun(from: Self.input(path), to: targets, lineOptions)
+      counts = before.adding(try mapping(run, problemsAfter: options.rejects == nil ? head(path) : nil))
+      return (options.isStrict && counts.rejected > before.rejected ? .problems : .success, false)
+    } catch {
+      switch (error.stream, error.reason) {
+      case (.input, _):
+        streams.error(VisibleText.line("\(error)"))
+        return (.failure, false)
+      case (.output, .system(let code)): streams.failed(SystemCalls.failure(code))
+      case (.output, .sameFile), (.rejects, _): streams.error(VisibleText.line("\(error)"))
+      }
+      return (.failure, true)
+    }
+  }
+
+  /// What is printed before the problems of a line.
+  private func head(_ path: String) -> String {
+    (showsProgress ? LineProgress.removal : "") + (isOnlyInput ? "" : "\(VisibleText.line(path)):\n")
+  }
+}
