@@ -31,7 +31,7 @@ import Testing
     ],
     // The only module that touches files.
     "kvmapc": ["KVMapSource", "KVMapCompiler", "KVMapAllocator", "Glibc", "Musl", "Darwin", "Android"],
-    // Of the C library it uses the calls that read a file in parts.
+    // Of the C library it uses the calls that read and write files in parts, and threads for their lines.
     "KVMap": [
       "KVMapKernels", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation", "Glibc", "Musl",
       "Darwin",

@@ -45,12 +45,7 @@ package struct FilterPackage: Sendable, Hashable {
   }
 
   private static func main(_ argument: String) -> String {
-    """
-    import KVMap
-
-    LineFilter.main(\(argument))
-
-    """
+    ["import KVMap", "", "LineFilter.main(\(argument))", ""].joined(separator: "\n")
   }
 
   private static func manifest(_ name: String, _ runtime: Runtime, products: [String]) -> String {
@@ -65,27 +60,13 @@ package struct FilterPackage: Sendable, Hashable {
       package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
       dependency = ".package(url: \(SwiftLiteral.string(url)), from: \(SwiftLiteral.string(version)))"
     }
-    let lines = products.map { product in
-      "        .product(name: \"\(product)\", package: \(SwiftLiteral.string(package))),\n"
-    }
-    return """
-      // swift-tools-version: 6.2
-      import PackageDescription
-
-      let package = Package(
-        name: "\(name)",
-        platforms: [.macOS(.v13)],
-        dependencies: [
-          \(dependency)
-        ],
-        targets: [
-          .executableTarget(
-            name: "\(name)",
-            dependencies: [
-      \(lines.joined())      ])
-        ]
-      )
-
-      """
+    var lines = [
+      "// swift-tools-version: 6.2", "import PackageDescription", "", "let package = Package(", "  name: \"\(name)\",",
+      "  platforms: [.macOS(.v13)],", "  dependencies: [", "    \(dependency)", "  ],", "  targets: [",
+      "    .executableTarget(", "      name: \"\(name)\",", "      dependencies: [",
+    ]
+    lines += products.map { "        .product(name: \"\($0)\", package: \(SwiftLiteral.string(package)))," }
+    lines += ["      ])", "  ]", ")", ""]
+    return lines.joined(separator: "\n")
   }
 }

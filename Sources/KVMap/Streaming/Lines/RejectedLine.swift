@@ -1,14 +1,14 @@
 /// A line that could not be mapped.
-public struct RejectedLine: Sendable, Hashable {
+package struct RejectedLine: Sendable, Hashable {
   /// The name of the input.
-  public let input: String
+  package let input: String
   /// The number of the line; counts from 1.
-  public let line: Int
+  package let line: Int
   /// Where the value of the line begins, in bytes from the beginning of the input.
-  public let offset: Int
+  package let offset: Int
   /// At least one. Offsets, lines and columns are those of the input, and paths begin with the number of the value:
   /// `[3].name`. The positions of a problem of the operation `encoding` are those in the output of this value.
-  public let problems: [MappingProblem]
+  package let problems: [MappingProblem]
 
   /// One line of NDJSON: `{"input":"a.ndjson","line":3,"offset":120,"problems":[…]}`. It contains no part of the line
   /// beyond what problems show, so that it shows no values that are marked as sensitive.

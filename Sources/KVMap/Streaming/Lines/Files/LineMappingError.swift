@@ -23,9 +23,11 @@ public struct LineMappingError: Error, Sendable, Hashable, CustomStringConvertib
     case sameFile(as: Stream)
   }
 
+  /// What could not be read or written.
   public let stream: Stream
   /// The name of the file, as the caller gave it.
   public let name: String
+  /// Why it could not.
   public let reason: Reason
 
   /// A human-readable description: what failed, which file, and the reason.
