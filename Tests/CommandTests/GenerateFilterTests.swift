@@ -22,7 +22,8 @@ import Testing
     let folder = try TemporaryFolder(Self.files)
     let result = try generate(["--filter", "User", "--runtime", "."], in: folder)
     #expect(result.code == 0 && result.problems == "")
-    let names = ["Package.swift"] + ["Base.kvmap.swift", "User.kvmap.swift", "main.swift"].map { "Sources/UserFilter/\($0)" }
+    let sources = ["Base.kvmap.swift", "User.kvmap.swift", "main.swift"].map { "Sources/UserFilter/\($0)" }
+    let names = ["Package.swift"] + sources
     #expect(result.output.split(separator: "\n").sorted() == names.map { "wrote out/\($0)" }.sorted())
     #expect(try folder.text("out/Sources/UserFilter/main.swift") == "import KVMap\n\nLineFilter.main(User.self)\n")
     #expect(
@@ -69,12 +70,14 @@ import Testing
     let again = try generate(["--filter", "User", "--runtime", "."], in: folder)
     #expect(again.code == 0 && again.output == "wrote out/Sources/UserFilter/Base.kvmap.swift\n")
     #expect(try folder.text(main) == "// mine\n")
-    #expect(try generate(["--filter", "User", "--runtime", "."], in: folder).output == "2 generated files are up to date\n")
+    let unchanged = try generate(["--filter", "User", "--runtime", "."], in: folder)
+    #expect(unchanged.output == "2 generated files are up to date\n")
     _ = try generate(["--filter", "User", "--runtime", ".", "--force"], in: folder)
     #expect(try folder.text(main) == written)
     try folder.write("// edited\n", to: "out/Sources/UserFilter/Base.kvmap.swift")
     let refused = try generate(["--filter", "User", "--runtime", "."], in: folder)
-    #expect(refused.code == 2 && refused.problems.contains("will not overwrite 'out/Sources/UserFilter/Base.kvmap.swift'"))
+    #expect(refused.code == 2)
+    #expect(refused.problems.contains("will not overwrite 'out/Sources/UserFilter/Base.kvmap.swift'"))
   }
 
   @Test(arguments: [
@@ -95,7 +98,10 @@ import Testing
     (["--filter", "Page<User>", "--runtime", "."], "'Page<User>' has no mapper of its own"),
     (["--filter", "User"], "'--filter' needs the path or the URL of the package KVMap: '--runtime PLACE'"),
     (["--filter", "User", "--runtime", "no"], "cannot look at 'no': No such file or directory"),
-    (["--filter", "User", "--runtime", ".", "--check"], "'--filter' writes a package, and cannot be combined with '--check'"),
+    (
+      ["--filter", "User", "--runtime", ".", "--check"],
+      "'--filter' writes a package, and cannot be combined with '--check'"
+    ),
     (["--filter", "User", "--runtime", ".", "Base.kvmap"], "'--filter' takes one .kvmap file"),
     (["--runtime", "."], "'--runtime' is for '--filter', so it has no meaning without it"),
   ])
@@ -109,7 +115,8 @@ import Testing
   @Test func aPackageNeedsAFolder() throws {
     let folder = try TemporaryFolder(Self.files)
     let result = try CommandLineTool.run(["generate", "User.kvmap", "--filter", "User", "--runtime", "."], in: folder)
-    #expect(result.code == 2 && result.problems.hasPrefix("kvmapc: error: '--filter' writes a package, and needs its folder"))
+    #expect(result.code == 2)
+    #expect(result.problems.hasPrefix("kvmapc: error: '--filter' writes a package, and needs its folder"))
   }
 
   @Test func wrongFilesAndTypesWriteNothing() throws {

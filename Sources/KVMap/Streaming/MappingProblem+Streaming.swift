@@ -81,7 +81,9 @@ extension MappingError {
 
   /// Replaces what the first value of a stream is, if it is in another encoding.
   func naming(_ encoding: String?) -> MappingError {
-    guard let encoding, let first = problems.first, first.kind == .syntax || first.kind == .encoding else { return self }
+    guard let encoding, let first = problems.first, first.kind == .syntax || first.kind == .encoding else {
+      return self
+    }
     return MappingError(.wideText(encoding))
   }
 }

@@ -3,7 +3,8 @@ import KVMapSource
 /// The options of `kvmapc map --lines` for newline-delimited JSON.
 struct LineOptions {
   static let syntax: [CommandSyntax.Option] = [
-    .init(name: "--rejects", value: "FILE", summary: "with --lines: writes each line that does not map to FILE, as JSON"),
+    .init(
+      name: "--rejects", value: "FILE", summary: "with --lines: writes each line that does not map to FILE, as JSON"),
     .init(name: "--jobs", value: "N", summary: "with --lines: maps on N threads; by default, one for each processor"),
     .init(name: "--strict", summary: "with --lines: ends with exit code 1 if a line does not map"),
   ]
@@ -24,7 +25,8 @@ struct LineOptions {
     jobs = text.flatMap(Int.init)
     if let text, !(1...Self.greatestJobs).contains(jobs ?? 0) {
       throw UsageError(
-        message: "invalid value '\(VisibleText.line(text))' for '--jobs'; expected a number from 1 to \(Self.greatestJobs)",
+        message: "invalid value '\(VisibleText.line(text))' for '--jobs'; "
+          + "expected a number from 1 to \(Self.greatestJobs)",
         command: "map")
     }
     if let stated, !arguments.has("--lines") {

@@ -2,14 +2,15 @@
 ///
 /// **Order.** What becomes of the lines is written in the order of the lines.
 ///
-/// **Lines** are read as `IncrementalDecoder` reads them: blank ones are ignored, one may end with CR LF, the last one needs
-/// no line end, `$index` is the number of the value, and `root` does not apply, neither in reading nor in writing.
+/// **Lines** are read as `IncrementalDecoder` reads them: blank ones are ignored, one may end with CR LF, the last one
+/// needs no line end, `$index` is the number of the value, and `root` does not apply, neither in reading nor in
+/// writing.
 ///
-/// **A line that cannot be mapped** is rejected, and the next one is read. `rejects` receives one JSON object for it, on a
-/// line of its own, with the members `input`, `line`, `offset` and `problems`.
+/// **A line that cannot be mapped** is rejected, and the next one is read. `rejects` receives one JSON object for it,
+/// on a line of its own, with the members `input`, `line`, `offset` and `problems`.
 ///
-/// **Memory.** Each thread has two blocks of lines of `blockSize`, and what they became. A line that is longer needs memory
-/// of its size.
+/// **Memory.** Each thread has two blocks of lines of `blockSize`, and what they became. A line that is longer needs
+/// memory of its size.
 ///
 /// **The functions block** the calling thread until all lines are mapped: do not call them in an asynchronous function.
 /// Files are written while the mapping runs, and end with a whole line unless writing fails.

@@ -2,8 +2,8 @@
 public struct LineMappingOptions: Sendable {
   /// The number of threads that map lines. By default, one for each processor; at least 1.
   public var jobs: Int
-  /// The maximum size of a line in bytes; a longer one is rejected with a problem of the kind `limit`, and is not kept in
-  /// memory. 16 MiB by default; at least 1.
+  /// The maximum size of a line in bytes; a longer one is rejected with a problem of the kind `limit`, and is not kept
+  /// in memory. 16 MiB by default; at least 1.
   public var maximumLineSize: Int
   /// The number of bytes that a thread maps at a time, unless a single line is longer. 256 KiB by default; at least 1.
   public var blockSize: Int

@@ -15,8 +15,8 @@
 ///     LineFilter.main(Order.self)
 ///
 /// It is called with files and options, as its `--help` describes. Its exit code is 0; 1 with `--strict`, if a line was
-/// rejected; 2 if it was called wrongly, or a file could not be read or written; and 130 after Ctrl-C, when the output ends
-/// with a whole line.
+/// rejected; 2 if it was called wrongly, or a file could not be read or written; and 130 after Ctrl-C, when the output
+/// ends with a whole line.
 public enum LineFilter {
   /// Maps lines as the program's arguments say, and ends the process.
   ///

@@ -6,8 +6,10 @@ import Testing
 @Suite("Lines: what becomes of them")
 struct LineMappingTests {
   private static let texts: [String] = [
-    "", "\n", "\n\n  \r\n\t\n", "1", "1\n", " 1 \r\n\r\n  2", "\u{feff}1\n2", "\u{feff}", "\u{feff}\n", "\u{feff}\u{feff}1\n2",
-    "{\"a\":1}\n{\"a\":\n{\"b\":2}\n[1,2", "[1]\n\n[\n  [2]\n\u{0}\n[3]", "\"é\"\n{\"é\":x}\n\"ü", "1,2\n[3]\n", "tru\ntrue\n",
+    "", "\n", "\n\n  \r\n\t\n", "1", "1\n", " 1 \r\n\r\n  2", "\u{feff}1\n2", "\u{feff}", "\u{feff}\n",
+    "\u{feff}\u{feff}1\n2",
+    "{\"a\":1}\n{\"a\":\n{\"b\":2}\n[1,2", "[1]\n\n[\n  [2]\n\u{0}\n[3]", "\"é\"\n{\"é\":x}\n\"ü", "1,2\n[3]\n",
+    "tru\ntrue\n",
     "\"0123456789\"\n\"0123456789ab\"\n1\n\"012345678901234567890123456789\"\n2", "         \"0123456789abcdef\"\n3",
     "\"0123456789abcdefgh\"", "                             \n1\n                             2",
     "\"0123456789a\"       \n\"0123456789a\"        \n4\n",
@@ -64,7 +66,8 @@ struct LineMappingTests {
     let rejects = try LineOutcome.rejects(folder)
     #expect(rejects.map(\.line) == numbers.filter { $0 % 7 == 0 }.map { $0 + 1 })
     #expect(counts.written == expected.count && counts.rejected == rejects.count && counts.lines == numbers.count)
-    #expect(try counts.bytesRead == folder.text("in").utf8.count && counts.bytesWritten == folder.text("out").utf8.count)
+    #expect(try counts.bytesRead == folder.text("in").utf8.count)
+    #expect(try counts.bytesWritten == folder.text("out").utf8.count)
   }
 
   private struct Refusal: Error, CustomStringConvertible {

@@ -1,7 +1,7 @@
 /// Cuts an input into blocks of whole lines, and counts lines and values, so that each block knows where it begins.
 ///
-/// It holds at most one incomplete line, up to the limit. A line above it, and blanks that go on without an end, are passed
-/// over without being kept.
+/// It holds at most one incomplete line, up to the limit. A line above it, and blanks that go on without an end, are
+/// passed over without being kept.
 struct LineCutter {
   private let input: LineStream
   private let limit: Int

@@ -9,8 +9,8 @@ public struct LineOutput: Sendable, Hashable {
   public let name: String
   let place: Place
 
-  /// A file. It is created, or replaces the contents of an existing one when the mapping begins, and is written while the
-  /// mapping runs.
+  /// A file. It is created, or replaces the contents of an existing one when the mapping begins, and is written while
+  /// the mapping runs.
   ///
   /// - Parameter path: A relative path starts at the current directory.
   public static func file(_ path: String) -> LineOutput { LineOutput(name: path, place: .file) }

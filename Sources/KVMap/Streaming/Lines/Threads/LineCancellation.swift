@@ -12,7 +12,8 @@
 ///
 /// Lines that were read are still written, so that the output ends with a whole line.
 public final class LineCancellation: Sendable {
-  /// A pipe that becomes readable when the mapping is cancelled, so that a thread can wait for that and for input at once.
+  /// A pipe that becomes readable when the mapping is cancelled, so that a thread can wait for that and for input at
+  /// once.
   let descriptor: Int32
   private let end: Int32
 

@@ -1,8 +1,8 @@
 /// Maps the lines of an input on several threads, in order, with a bounded number of blocks.
 ///
-/// Each thread takes the next block of the input, maps it, and hands it over. The thread that hands over the block whose
-/// turn it is writes it, and those after it that are finished. So no thread is needed for reading or writing alone, and
-/// one that is slow delays the others only if the blocks that may wait are used up.
+/// Each thread takes the next block of the input, maps it, and hands it over. The thread that hands over the block
+/// whose turn it is writes it, and those after it that are finished. So no thread is needed for reading or writing
+/// alone, and one that is slow delays the others only if the blocks that may wait are used up.
 final class LineEngine: @unchecked Sendable {
   // Unchecked, because the compiler cannot see which lock protects what.
 

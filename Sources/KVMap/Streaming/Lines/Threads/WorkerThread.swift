@@ -15,8 +15,8 @@ struct WorkerThread {
 
   private let thread: pthread_t
 
-  /// Starts a thread that receives no signals: they are left to the threads of the program, and writing to a closed pipe
-  /// is an error instead of the end of the process.
+  /// Starts a thread that receives no signals: they are left to the threads of the program, and writing to a closed
+  /// pipe is an error instead of the end of the process.
   ///
   /// - Parameter stackSize: In bytes.
   /// - Returns: nil if the system has too many threads.
