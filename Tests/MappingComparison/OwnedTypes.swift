@@ -154,10 +154,12 @@ package struct OwnedTypes {
   }
 
   mutating func addInitializer(_ given: [Property], of properties: [Property]) {
-    text += "  \(modifier)init(" + given.map { "`\($0.name)`: \(type(of: $0))" }.joined(separator: ", ") + ") {\n"
+    // A parameter called `self` would hide the value.
+    let parameters = given.map { "`\($0.name)` _\($0.name): \(type(of: $0))" }
+    text += "  \(modifier)init(\(parameters.joined(separator: ", "))) {\n"
     for property in properties {
       if given.contains(where: { $0.name == property.name }) {
-        text += "    self.`\(property.name)` = `\(property.name)`\n"
+        text += "    self.`\(property.name)` = _\(property.name)\n"
       } else if let blank = Self.blank(property.type) {
         text += "    self.`\(property.name)` = \(blank)\n"
       }
