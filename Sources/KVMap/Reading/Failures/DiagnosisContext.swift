@@ -180,6 +180,33 @@ final class DiagnosisContext {
   /// Discards the problems of a value that is itself not kept.
   func forget(draftsBehind count: Int) { drafts.removeLast(max(drafts.count - count, 0)) }
 
+  /// Whether a problem other than a dropped value was recorded for which `holds` is true.
+  func hasProblem(_ holds: (UnlocatedProblem) -> Bool) -> Bool { drafts.contains { !$0.isDropped && holds($0) } }
+
+  /// Whether a problem was recorded inside a value: at an element or member of it, or in a document that it is the text
+  /// of. What is wrong with the value itself, for another property that reads it, does not count.
+  ///
+  /// - Parameters:
+  ///   - offset: Negative for a location inside a text.
+  ///   - length: In bytes.
+  func hasProblem(insideValueAt offset: Int, length: Int) -> Bool {
+    let value = place(offset)
+    let level = value.inner.count
+    let start = value.inner.last?.offset ?? value.offset
+    return hasProblem { draft in
+      guard draft.inner.count >= level else { return false }
+      var found = draft.failure.offset
+      if let last = value.inner.last {
+        let enclosing = draft.inner[level - 1]
+        guard draft.failure.offset == value.offset, last.text === enclosing.text,
+          draft.inner.prefix(level - 1).elementsEqual(value.inner.dropLast())
+        else { return false }
+        found = enclosing.offset
+      }
+      return found == start ? draft.inner.count > level : found > start && found - start < length
+    }
+  }
+
   func record(_ draft: UnlocatedProblem) {
     if !draft.isDropped { failureCount += 1 }
     if drafts.count < DiagnosisContext.limit { drafts.append(draft) }

@@ -142,7 +142,8 @@ extension JSONReader {
   mutating func hasFailed(inside value: ValuePosition) -> Bool {
     guard let diagnosis, diagnosis.collects, let position = value.position else { return false }
     let start = offset(of: position, in: value.buffer)
-    guard start >= 0 else { return false }
+    // The parts of a gathered object come from anywhere behind its first.
+    guard value.buffer == 0 else { return diagnosis.hasProblem(insideValueAt: start, length: .max) }
     let back = mark()
     let floor = singles.jump()
     defer {
@@ -155,10 +156,7 @@ extension JSONReader {
     } catch {
       return false
     }
-    // The parts of a gathered object come from anywhere behind its first.
-    let end = value.buffer == 0 ? start + (p - position) : .max
-    // What is wrong with the value itself, for another property that reads it, does not count.
-    return diagnosis.drafts.contains { !$0.isDropped && $0.failure.offset > start && $0.failure.offset < end }
+    return diagnosis.hasProblem(insideValueAt: start, length: p - position)
   }
 
   /// Whether a problem in a value was recorded.
@@ -167,7 +165,7 @@ extension JSONReader {
     let start = offset(of: position, in: value.buffer)
     guard start >= 0 else { return false }
     let end = start + max(value.length, 1)
-    return diagnosis.drafts.contains { !$0.isDropped && (start..<end).contains($0.failure.offset) }
+    return diagnosis.hasProblem { (start..<end).contains($0.failure.offset) }
   }
 
   /// Whether a problem was recorded that may be in a value that is not where the path of its rule leads, because
@@ -175,6 +173,6 @@ extension JSONReader {
   private mutating func mayHaveFailed(_ keys: KeyTable, _ rule: Int, _ scan: ObjectState) -> Bool {
     guard let diagnosis else { return false }
     let start = keys.path(ofRule: rule).hasPrefix("$") ? 0 : scan.start.map { offset(of: $0, in: scan.buffer) } ?? 0
-    return diagnosis.drafts.contains { !$0.isDropped && $0.failure.offset >= start }
+    return diagnosis.hasProblem { $0.failure.offset >= start }
   }
 }
