@@ -260,29 +260,3 @@ struct MappingTrace {
           origin: property.origin)))
   }
 }
-
-extension Conversion {
-  /// Replaces the parameters of a generic mapping by its arguments.
-  func substituting(_ arguments: [Conversion]) -> Conversion {
-    switch self {
-    case .parameter(let index): arguments.indices.contains(index) ? arguments[index] : self
-    case .optional(let inner, let emptyTextIsNil):
-      .optional(inner.substituting(arguments), emptyTextIsNil: emptyTextIsNil)
-    case .array(let inner, let acceptsSingle, let isLossy):
-      .array(inner.substituting(arguments), acceptsSingle: acceptsSingle, isLossy: isLossy)
-    case .set(let inner, let acceptsSingle, let isLossy):
-      .set(inner.substituting(arguments), acceptsSingle: acceptsSingle, isLossy: isLossy)
-    case .dictionary(let key, let value, let isLossy):
-      .dictionary(key: key, value: value.substituting(arguments), isLossy: isLossy)
-    case .field(let inner): .field(inner.substituting(arguments))
-    case .lazyArray(let inner): .lazyArray(inner.substituting(arguments))
-    case .keyed(let inner, let isSet, let isLossy):
-      .keyed(inner.substituting(arguments), isSet: isSet, isLossy: isLossy)
-    case .single(let inner): .single(inner.substituting(arguments))
-    case .entries(let notation, let key, let value, let isLossy):
-      .entries(notation, key: key, value: value.substituting(arguments), isLossy: isLossy)
-    case .generic(let id, let inners): .generic(id, inners.map { $0.substituting(arguments) })
-    case .scalar, .mapping, .enumeration, .union, .foreign, .jsonText, .pipeline, .alternatives: self
-    }
-  }
-}

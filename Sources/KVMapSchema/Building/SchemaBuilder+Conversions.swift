@@ -7,7 +7,7 @@ extension SchemaBuilder {
     case .scalar(let scalar, let coercion): return self.scalar(scalar, coercion)
     case .mapping(let id): return mapping(id, [], scope.standing)
     case .generic(let id, let arguments):
-      return mapping(id, arguments.map { $0.closed(over: scope.arguments) }, scope.standing)
+      return mapping(id, arguments.map { $0.substituting(scope.arguments) }, scope.standing)
     case .parameter(let index):
       guard scope.arguments.indices.contains(index) else { return .anything }
       return schema(of: scope.arguments[index], SchemaScope(standing: scope.standing))
@@ -85,7 +85,7 @@ extension SchemaBuilder {
 
   /// What `$key` of an element demands of its key; `nil` if there is nothing to say.
   private func position(of element: Conversion, _ scope: SchemaScope) -> Schema? {
-    guard side == .read, case .mapping(let id) = element.closed(over: scope.arguments) else { return nil }
+    guard side == .read, case .mapping(let id) = element.substituting(scope.arguments) else { return nil }
     var all: Schema?
     for read in program[id].reading.deferred where read.source.readsElementKey {
       let property = program[id].properties[read.property]

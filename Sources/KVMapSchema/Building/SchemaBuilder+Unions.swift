@@ -21,7 +21,7 @@ extension SchemaBuilder {
   private func usesPosition(_ union: Union, _ arguments: [Conversion], _ seen: inout Set<UnionID>) -> Bool {
     guard seen.insert(union.id).inserted else { return false }
     for item in union.cases {
-      var conversion = item.conversion?.closed(over: arguments)
+      var conversion = item.conversion?.substituting(arguments)
       while case .optional(let inner, _)? = conversion { conversion = inner }
       switch conversion {
       case .mapping(let id), .generic(let id, _):

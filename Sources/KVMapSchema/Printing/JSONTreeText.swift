@@ -8,11 +8,10 @@ enum JSONTreeText {
     switch tree {
     case .null, .bool, .number, .string: return JSONText.tree(tree)
     case .array(let elements):
-      let line = JSONText.tree(tree).replacing(",", with: ", ")
       if elements.allSatisfy(isScalar) {
         let texts = elements.map(JSONText.tree)
-        if line.utf8.count + indent.utf8.count <= 100 { return "[" + texts.joined(separator: ", ") + "]" }
-        return "[\n" + filled(texts, indent: inner) + "\n\(indent)]"
+        let line = "[" + texts.joined(separator: ", ") + "]"
+        return line.utf8.count + indent.utf8.count <= 100 ? line : "[\n" + filled(texts, indent: inner) + "\n\(indent)]"
       }
       return "[\n" + elements.map { inner + indented($0, by: inner) }.joined(separator: ",\n") + "\n\(indent)]"
     case .object(let members):

@@ -74,7 +74,7 @@ extension SchemaBuilder {
       if emptyTextIsNil { alternatives.append(.values([.string("")])) }
     }
     if case .field(let inner) = conversion { conversion = inner }
-    let closed = conversion.closed(over: scope.arguments)
+    let closed = conversion.substituting(scope.arguments)
     let plain = SchemaScope(standing: .alone)
     let value: Schema
     if case .pipeline(let pipeline) = closed, let output = pipeline.steps.last?.output {
@@ -202,25 +202,6 @@ extension ValueType {
     case .optional(let inner), .field(let inner): inner.withoutNil
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray:
       self
-    }
-  }
-
-  /// How a value of the type stands in a document without transformers, as far as checks look at it.
-  fileprivate var plainConversion: Conversion {
-    switch self {
-    case .scalar(let scalar): .scalar(scalar, .strict)
-    case .mapping(let id): .mapping(id)
-    case .generic(let id, let arguments): .generic(id, arguments.map(\.plainConversion))
-    case .parameter(let index): .parameter(index)
-    case .enumeration(let id): .enumeration(id, .strict)
-    case .union(let id): .union(id)
-    case .foreign(let id): .foreign(id)
-    case .optional(let inner): .optional(inner.plainConversion, emptyTextIsNil: false)
-    case .array(let inner), .lazyArray(let inner): .array(inner.plainConversion, acceptsSingle: false, isLossy: false)
-    case .set(let inner): .set(inner.plainConversion, acceptsSingle: false, isLossy: false)
-    case .dictionary(let key, let value):
-      .dictionary(key: key.plainConversion, value: value.plainConversion, isLossy: false)
-    case .field(let inner): .field(inner.plainConversion)
     }
   }
 }

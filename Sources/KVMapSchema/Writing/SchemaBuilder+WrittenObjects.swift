@@ -19,7 +19,7 @@ extension SchemaBuilder {
 
   /// What is written for a property, if anything is.
   private func written(_ property: Property, _ mapping: Mapping, _ scope: SchemaScope) -> Schema {
-    let closed = property.conversion.closed(over: scope.arguments)
+    let closed = property.conversion.substituting(scope.arguments)
     let plain = SchemaScope()
     var schema: Schema
     switch closed {
@@ -111,7 +111,7 @@ extension SchemaBuilder {
   }
 
   private func writtenRest(_ property: Property, _ scope: SchemaScope) -> Schema? {
-    let value = schema(of: property.conversion.closed(over: scope.arguments), SchemaScope())
+    let value = schema(of: property.conversion.substituting(scope.arguments), SchemaScope())
     for part in Self.alternatives(of: expanded(value)) {
       if case .object(let object) = part.plain { return object.others }
     }
