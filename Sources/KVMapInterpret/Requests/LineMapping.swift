@@ -60,7 +60,7 @@ package struct LineMapping: Sendable {
   /// Maps all lines of an input.
   ///
   /// - Parameter showsProblems: What is printed before the problems of a line, which are text; nil if rejected lines
-  /// are   objects.
+  ///     are objects.
   package func callAsFunction(_ run: LineRun, problemsAfter head: String?) throws(LineMappingError) -> LineCounts {
     var run = run
     // As for whole documents: an interpreter in a build without optimisation takes about 16 KB for each level.

@@ -11,7 +11,7 @@ import KVMapCompiler
 import KVMapSource
 
 /// Maps the lines of NDJSON files one after another, each file on several threads.
-struct LineMapper {
+struct LineFiles {
   private let mapping: LineMapping
   private let options: LineOptions
   private let wantsAllProblems: Bool

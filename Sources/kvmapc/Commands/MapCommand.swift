@@ -124,7 +124,7 @@ struct MapCommand {
     case .mapper(let mapper):
       var code = ExitCode.success
       var notes: Set<String> = []
-      var lines = try lineMapper(mapper, &streams)
+      var lines = try lineFiles(mapper, &streams)
       for input in inputs {
         if lines != nil, isLines(input) {
           guard let (next, isEnd) = lines?.map(input, &streams) else { continue }
@@ -153,13 +153,13 @@ struct MapCommand {
   private func isLines(_ input: String) -> Bool { style == .line && format(of: input) == .ndjson }
 
   /// - Returns: `nil` if no input is mapped line by line.
-  private func lineMapper(_ mapper: DocumentMapper, _ streams: inout StandardStreams) throws -> LineMapper? {
+  private func lineFiles(_ mapper: DocumentMapper, _ streams: inout StandardStreams) throws -> LineFiles? {
     let inputs = inputs.filter(isLines)
     guard !inputs.isEmpty else { return nil }
     let attempt = mapper.lines(at: path, context: context.map { Array($0.utf8) }, writesDocuments: writes != nil)
     switch attempt {
     case .mapping(let mapping):
-      return try LineMapper(
+      return try LineFiles(
         mapping, lineOptions, wantsAllProblems: wantsAllProblems, inputs: inputs, &streams)
     case .severalValues:
       guard let stated = lineOptions.stated else { return nil }

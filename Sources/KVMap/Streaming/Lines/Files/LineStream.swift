@@ -93,15 +93,7 @@ final class LineStream: Sendable {
   ) throws(LineMappingError) -> Int? {
     while true {
       if let cancellation, waitForInput(cancellation.descriptor) { return nil }
-      #if canImport(Darwin)
-        let count = Darwin.read(descriptor, room.baseAddress, room.count)
-      #elseif canImport(Musl)
-        let count = Musl.read(descriptor, room.baseAddress, room.count)
-      #elseif canImport(Android)
-        let count = Android.read(descriptor, room.baseAddress, room.count)
-      #else
-        let count = Glibc.read(descriptor, room.baseAddress, room.count)
-      #endif
+      let count = systemRead(descriptor, room.baseAddress, room.count)
       if count >= 0 { return count }
       switch errno {
       case EINTR: continue
@@ -126,15 +118,7 @@ final class LineStream: Sendable {
   func write(_ bytes: UTF8Bytes) throws(LineMappingError) {
     var rest = UnsafeRawBufferPointer(bytes)
     while !rest.isEmpty {
-      #if canImport(Darwin)
-        let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-      #elseif canImport(Musl)
-        let count = Musl.write(descriptor, rest.baseAddress, rest.count)
-      #elseif canImport(Android)
-        let count = Android.write(descriptor, rest.baseAddress, rest.count)
-      #else
-        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-      #endif
+      let count = systemWrite(descriptor, rest.baseAddress, rest.count)
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
         continue
@@ -155,4 +139,14 @@ final class LineStream: Sendable {
   private func failure(_ code: Int32) -> LineMappingError {
     LineMappingError(stream: kind, name: name, reason: .system(code))
   }
+}
+
+// The system's functions, which the methods of the same name hide.
+
+private func systemRead(_ descriptor: Int32, _ room: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, room, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }
