@@ -21,9 +21,10 @@ package struct InterpretedReport {
     passed = context.flatMap { try? PassedJSON.validated($0).get() }
   }
 
-  /// Whether a document has no problems.
-  package func isReadable(_ json: [UInt8]) -> Bool {
-    interpreter.read(json, as: entry, at: path, passed: passed, isComplete: false)?.value != nil
+  /// Whether a document has no problems, and nothing of it is dropped.
+  package func isFlawless(_ json: [UInt8]) -> Bool {
+    guard let result = interpreter.read(json, as: entry, at: path, passed: passed, isComplete: true) else { return false }
+    return result.value != nil && result.problems.isEmpty
   }
 
   package func text(of json: [UInt8], inAllFormats: Bool) -> String {

@@ -45,6 +45,10 @@ package struct OwnedTypes {
     addForeignTypes(of: program)
     addCodecs(of: program)
     addDefaults(of: program)
+    for mapping in program.mappings where mapping.construction.isBeforehand {
+      guard let property = mapping.properties.first(where: { !$0.isRead }) else { continue }
+      obstacle = "only the user's initialiser has the value of '\(property.name)', which is only written"
+    }
     // The interpreter reports that it cannot run them.
     if program.usesCodec { obstacle = "a codec of the user's reads and writes it" }
   }
@@ -218,9 +222,9 @@ package struct OwnedTypes {
       case .timeZone: "TimeZone.gmt"
       case .locale: "Locale(identifier: \"\")"
       case .url: "KVMap.GeneratedConstant.emptyURL"
-      case .coordinate: "GeographicCoordinate(latitude: 0, longitude: 0)"
+      case .coordinate: "KVMap.GeographicCoordinate(latitude: 0, longitude: 0)"
       case .value: ".null"
-      case .object: "JSONObject()"
+      case .object: "KVMap.JSONObject()"
       }
     case .mapping, .generic, .parameter, .enumeration, .union, .foreign: nil
     }

@@ -88,10 +88,10 @@ extension Program {
   private func swiftName(of type: ValueType, ofValues: Bool, parameters: [String] = []) -> String? {
     func name(_ inner: ValueType) -> String? { swiftName(of: inner, ofValues: ofValues, parameters: parameters) }
     switch type {
-    case .scalar(.coordinate): return "GeographicCoordinate"
-    case .scalar(.value): return "JSONValue"
-    case .scalar(.object): return "JSONObject"
-    case .scalar(.zoned): return "ZonedDate"
+    case .scalar(.coordinate): return "KVMap.GeographicCoordinate"
+    case .scalar(.value): return "KVMap.JSONValue"
+    case .scalar(.object): return "KVMap.JSONObject"
+    case .scalar(.zoned): return "KVMap.ZonedDate"
     case .scalar(let scalar): return scalar.rawValue
     case .mapping(let id):
       if case .named = self[id].kind, !ofValues { return nil }
@@ -108,8 +108,8 @@ extension Program {
     case .dictionary(let key, let value):
       guard let key = name(key), let value = name(value) else { return nil }
       return "[\(key): \(value)]"
-    case .field(let inner): return name(inner).map { "PatchField<\($0)>" }
-    case .lazyArray(let inner): return name(inner).map { "LazyDecodedArray<\($0)>" }
+    case .field(let inner): return name(inner).map { "KVMap.PatchField<\($0)>" }
+    case .lazyArray(let inner): return name(inner).map { "KVMap.LazyDecodedArray<\($0)>" }
     case .parameter(let index): return parameters.indices.contains(index) ? "`\(parameters[index])`" : nil
     }
   }

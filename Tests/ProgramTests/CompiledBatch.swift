@@ -114,8 +114,8 @@ struct CompiledBatch {
     let isLazy = member.program.holdsLazyArray(entry.type)
     // What a mirror hides cannot be printed, and so not be compared.
     let isAlike = !isLazy && !member.program.looksAround(entry) && !member.program.hidesValues
-    // Problems in a lazy array are reported on access.
-    let documents = member.trial.documents.filter { !isLazy || interpreted.isReadable($0) }
+    // Problems in a lazy array are reported on access, as is what is dropped in it.
+    let documents = member.trial.documents.filter { !isLazy || interpreted.isFlawless($0) }
     let records = documents.enumerated().map { position, document in
       Harness.Record(
         type: type, document: document, path: nil, context: member.trial.passed,

@@ -151,12 +151,7 @@ extension MappingReading {
   }
 
   /// Whether every property is passed to the initialiser, including those that are only written.
-  private var isBuiltWhole: Bool {
-    switch mapping.construction {
-    case .memberwise, .inPlace: true
-    case .assignment, .factory: false
-    }
-  }
+  private var isBuiltWhole: Bool { !mapping.construction.isBeforehand }
 
   /// The expression that constructs a value: in an extension of a user-defined type it is the type itself, since that
   /// may be a class, and the value read may be of a subclass.

@@ -11,6 +11,10 @@ struct EntryFamilyDeclaration {
 
   private var type: String { "\(SwiftIdentifier.typeName(mapping.typeName)).\(Entity.familyEntryName)" }
 
+  private var isSendable: Bool {
+    if case .enumeration(let conformances) = union.kind { conformances.contains(.sendable) } else { false }
+  }
+
   /// The name of a case is a number: that of a class would hide the class.
   private func name(of item: Union.Case) -> String { "_\(union.cases.firstIndex { $0.name == item.name } ?? 0)" }
 
@@ -18,7 +22,8 @@ struct EntryFamilyDeclaration {
     printer.line()
     printer.block("nonisolated extension \(SwiftIdentifier.typeName(mapping.typeName))") { printer in
       printer.lines(SwiftComment.documentation(union.documentation))
-      printer.block("\(access)enum \(Entity.familyEntryName): Swift.Sendable") { printer in
+      let clause = isSendable ? ": Swift.Sendable" : ""
+      printer.block("\(access)enum \(Entity.familyEntryName)\(clause)") { printer in
         for item in union.cases {
           let entry = item.type.map { "(\(names.shownType($0)))" } ?? ""
           printer.line("case \(name(of: item))\(entry)")

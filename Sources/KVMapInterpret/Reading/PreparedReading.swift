@@ -39,7 +39,7 @@ final class PreparedReading {
       if let value = property.defaultValue { return MappedValue(value, as: property.type, in: program) }
       if property.type.isOptional { return MappedValue.none }
       // A property that is only written keeps the value from `T()` or a factory, which is unknown here.
-      let isKept = !property.isRead && mapping.isMadeBeforehand
+      let isKept = !property.isRead && mapping.construction.isBeforehand
       return property.type.isField || isKept ? .absent : nil
     }
     var sentinels: [Int: ConstantText] = [:]
@@ -206,16 +206,6 @@ enum PreparedUse {
         full: table.hash == .full, count: Int32(clamping: table.count), required: Int32(clamping: table.requiredCount),
         unknown: .init(unknown), duplicates: .init(mapping.settings.duplicates),
         rules: memory.text(rules.lines(of: mapping).joined(separator: "\n")).start)
-    }
-  }
-}
-
-extension Mapping {
-  /// Whether a value is constructed first and its properties are assigned afterwards.
-  fileprivate var isMadeBeforehand: Bool {
-    switch construction {
-    case .inPlace, .memberwise: false
-    case .assignment, .factory: true
     }
   }
 }

@@ -191,16 +191,6 @@ extension SchemaBuilder {
   }
 }
 
-extension Mapping.Construction {
-  /// Whether properties that no document has keep the value that they have anyway.
-  fileprivate var isBeforehand: Bool {
-    switch self {
-    case .assignment, .factory: true
-    case .inPlace, .memberwise: false
-    }
-  }
-}
-
 extension Schema {
   /// The same without null.
   fileprivate var withoutNull: Schema {

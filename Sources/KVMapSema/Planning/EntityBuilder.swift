@@ -13,7 +13,7 @@ struct EntityBuilder {
     let classes = EntityClasses(program, entries: entries)
     let builder = EntityBuilder(program: program, entries: entries, classes: classes)
     program.mappings += builder.conforming(synchronised.map { builder.entryMapping(of: program[$0]) })
-    program.unions += classes.entryUnions
+    program.unions += classes.entryUnions.map { builder.conforming($0, in: program) }
     var entities: [MappingID: Entity] = [:]
     for id in synchronised { entities[id] = builder.entity(of: builder.program[id]) }
     classes.shareTables(&entities)
@@ -66,6 +66,14 @@ struct EntityBuilder {
       mapping.extras.conformances = isNotSendable ? [] : .sendable
       return mapping
     }
+  }
+
+  /// The same with its conformances: an entry of any class of a family is `Sendable` if all of them are.
+  private func conforming(_ union: Union, in program: Program) -> Union {
+    var union = union
+    let isSendable = union.cases.allSatisfy { item in item.type.map { program.isKnown(.sendable, of: $0) } ?? true }
+    union.kind = .enumeration(isSendable ? .sendable : [])
+    return union
   }
 
   /// The same property as a `Field`: neither a missing value nor null is a problem.

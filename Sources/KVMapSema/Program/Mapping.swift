@@ -167,6 +167,14 @@ package struct Mapping: Sendable, Hashable {
     /// By a user-defined function, which receives the raw object, the enclosing object and the context; then property
     /// by property.
     case factory(String)
+
+    /// Whether an instance exists before its properties are assigned, so that one that is not read keeps its value.
+    package var isBeforehand: Bool {
+      switch self {
+      case .assignment, .factory: true
+      case .inPlace, .memberwise: false
+      }
+    }
   }
 }
 
