@@ -83,9 +83,10 @@ package struct Compilation: Sendable {
   ///
   /// - Parameters:
   ///   - access: The access level of generated code, for files that do not specify one; `nil` for `internal`.
+  ///   - hasSchemas: Whether types get their schemas as members.
   ///   - module: The module that contains the mappers of a file, for the file's tests; `nil` to generate no tests.
   package consuming func generate(
-    access: AccessLevel?, testing module: ((FileID) -> String)? = nil
+    access: AccessLevel?, hasSchemas: Bool = false, testing module: ((FileID) -> String)? = nil
   ) -> GenerateOutcome {
     let (sources, syntaxDiagnostics, files) = (sources, syntaxDiagnostics, files)
     _ = consume self
@@ -97,11 +98,12 @@ package struct Compilation: Sendable {
       return GenerateOutcome(diagnostics: diagnostics, files: nil)
     }
     let requested = program.units.filter { sources.requested.contains($0.file) }
-    let emitter = SwiftEmitter(program: program, access: access)
+    let schemas = hasSchemas ? GeneratedSchemas(of: requested, in: program) : nil
+    let emitter = SwiftEmitter(program: program, access: access, schemas: schemas?.texts ?? SchemaTexts())
     let generated = requested.map { unit in
       GenerateOutcome.File(source: unit.file, emitter: emitter, unit: unit, module: module?(unit.file))
     }
-    return GenerateOutcome(diagnostics: diagnostics, files: generated)
+    return GenerateOutcome(diagnostics: diagnostics, files: generated, notes: schemas?.notes ?? [])
   }
 
   /// `kvmapc format`: the requested files, formatted in the standard style.

@@ -27,6 +27,8 @@ package struct GenerateOutcome: Sendable {
   package var diagnostics: [Diagnostic]
   /// One for each requested file, in order; `nil` if any file has an error.
   package var files: [File]?
+  /// What was requested and is not in the output, and why: sentences without a full stop.
+  package var notes: [String] = []
 }
 
 package typealias AccessLevel = KVMapSema.AccessLevel

@@ -3,6 +3,7 @@
 struct FileSections {
   var types = CodePrinter()
   var mappers = CodePrinter()
+  var schemas = CodePrinter()
   var equality = CodePrinter()
   private var tables = CodePrinter()
 
@@ -23,7 +24,7 @@ struct FileSections {
 
   func print(to printer: inout CodePrinter) {
     for (title, section) in [
-      ("Types", types), ("Mappings", mappers),
+      ("Types", types), ("Mappings", mappers), ("JSON Schemas", schemas),
       ("Equality, written out because synthesised members are larger and slower to compile", equality),
       ("Key tables, which only KVMap reads", tables),
     ] where !section.text.isEmpty {

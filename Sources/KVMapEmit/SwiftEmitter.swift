@@ -8,10 +8,14 @@ package struct SwiftEmitter: Sendable {
   private let nested: NestedNames
   /// Of the classes that have synchronised subclasses or base classes.
   private let entities: [MappingID: Entity]
+  private let schemas: SchemaTexts
 
-  /// - Parameter access: The level of mappings whose file does not specify one.
-  package init(program: Program, access: AccessLevel = .internal) {
+  /// - Parameters:
+  ///   - access: The level of mappings whose file does not specify one.
+  ///   - schemas: The schemas that are generated with the mappers.
+  package init(program: Program, access: AccessLevel = .internal, schemas: SchemaTexts = SchemaTexts()) {
     self.program = program
+    self.schemas = schemas
     levels = AccessLevels(program, otherwise: access)
     nested = NestedNames(program)
     let classes = program.units.flatMap(\.entities).filter { $0.inheritance != .none }
@@ -38,6 +42,7 @@ package struct SwiftEmitter: Sendable {
     for id in unit.enumerations { printEnumeration(program[id], names, to: &sections) }
     for id in unit.unions { printUnion(program[id], names, to: &sections) }
     for entity in unit.entities { printEntity(entity, names, to: &sections) }
+    printSchemas(of: unit, to: &sections.schemas)
     sections.print(to: &printer)
     let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: printer.text)
     return GeneratedFile(path: unit.path + ".swift", text: header + printer.text)
@@ -50,6 +55,28 @@ package struct SwiftEmitter: Sendable {
       printer.lines(SwiftComment.documentation(namespace.documentation))
       let access = levels.highest(inside: namespace.name, program).modifier
       printer.line("nonisolated \(access)enum \(SwiftIdentifier.quoted(namespace.name)) {}")
+    }
+  }
+
+  /// The schemas of all types but classes, which have them in their bodies: Swift does not allow overriding members of
+  /// an extension.
+  private func printSchemas(of unit: Program.Unit, to printer: inout CodePrinter) {
+    func print(_ type: ValueType, _ name: String, _ access: AccessLevel) {
+      guard let texts = schemas[type] else { return }
+      printer.line()
+      printer.block("nonisolated extension \(SwiftIdentifier.typeName(name))") {
+        SchemaMembers(texts: texts, access: access.modifier).print(to: &$0)
+      }
+    }
+    for mapping in unit.mappings.map({ program[$0] }) where !mapping.isClass {
+      if let name = mapping.mapperName { print(.mapping(mapping.id), name, levels[mapping]) }
+    }
+    for enumeration in unit.enumerations.map({ program[$0] }) {
+      print(.enumeration(enumeration.id), enumeration.name, levels[enumeration])
+    }
+    // Those of a family are members of its base class.
+    for union in unit.unions.map({ program[$0] }) where !union.isFamily {
+      print(.union(union.id), union.name, levels[union])
     }
   }
 
@@ -144,6 +171,11 @@ package struct SwiftEmitter: Sendable {
       ClassDeclaration(mapping: mapping, names: names, constants: constants).print(access: access, to: &sections.types)
       {
         printMapper(mapping, names, access: access, to: &$0)
+        if let texts = schemas[.mapping(mapping.id)] {
+          $0.line()
+          SchemaMembers(texts: texts, access: access)
+            .printClassMembers(overriding: mapping.baseClass.flatMap { schemas[.mapping($0)] }, to: &$0)
+        }
         if let entity = entities[mapping.id] {
           EntityDeclaration(
             entity: entity, mapping: mapping, entry: program[entity.entry], names: names, access: access

@@ -69,6 +69,15 @@ struct NamePosition: Sendable {
         class Class# { context c: NAME, a: Int <- $context.a, b: Int }
         union Union# { h: Holder#, i: Int }
         """),
+    NamePosition(
+      title: "type beside a context", isGlobal: true,
+      kvmap: """
+        struct NAME { a: Int }
+        struct Passed# { a: Int }
+        struct Holder# { context c: Passed#, a: Int <- $context.a, v: NAME, w: [String: NAME], x: NAME? = nil }
+        class Class# { context c: Passed#, a: Int <- $context.a, v: NAME, w: [NAME] }
+        union Union# { h: Holder#, i: NAME }
+        """),
   ]
 
   /// Hand-written types and functions.

@@ -48,6 +48,23 @@ struct OwnTypeTests {
     #expect(try compile(mapping, screen.replacing("@MainActor", with: "nonisolated")) == "")
   }
 
+  /// Its initialiser has the order of the declaration, and default values.
+  @Test func aSecondMappingOfAGeneratedTypeHasAnyOrder() throws {
+    let mapping = """
+      struct Person { name: String, born: Int?, home: Home, tags: [String] = [] }
+      struct Home { zip: String }
+      class Animal { id: Int, name: String? }
+      class Dog: Animal { age: Int }
+      map Person as Form { home: Home.Code <-> postcode, name: String }
+      map Home as Code by assignment { zip: String <-> self }
+      map Dog as Form { age: Int <-> years, id: Int <-> number }
+      enum Level { low, high }
+      map enum Level as Code { high <-> "H", low <-> "L" }
+      """
+    let assigned = mapping.replacing("zip: String }", with: "zip: String = \"\" }")
+    #expect(try compile(assigned, "") == "")
+  }
+
   /// The output of swiftc, which is empty on success.
   private func compile(_ mapping: String, _ own: String) throws -> String {
     let files = ["Own.swift": own, "Own.kvmap.swift": try Emission(mapping).swift(access: .internal)]

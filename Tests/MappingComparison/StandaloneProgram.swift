@@ -92,16 +92,18 @@ extension Program {
     case .scalar(.value): return "KVMap.JSONValue"
     case .scalar(.object): return "KVMap.JSONObject"
     case .scalar(.zoned): return "KVMap.ZonedDate"
+    // A declared type may have the name of one of Foundation's.
+    case .scalar(let scalar) where scalar.isOfFoundation: return "Foundation.\(scalar.rawValue)"
     case .scalar(let scalar): return scalar.rawValue
     case .mapping(let id):
       if case .named = self[id].kind, !ofValues { return nil }
-      return self[id].typeName
+      return Self.quoted(self[id].typeName)
     case .generic(let id, let arguments):
       let names = arguments.compactMap(name)
-      return names.count == arguments.count ? "\(self[id].typeName)<\(names.joined(separator: ", "))>" : nil
-    case .enumeration(let id): return self[id].typeName
-    case .union(let id): return self[id].typeName
-    case .foreign(let id): return self[id].typeName
+      return names.count == arguments.count ? "\(Self.quoted(self[id].typeName))<\(names.joined(separator: ", "))>" : nil
+    case .enumeration(let id): return Self.quoted(self[id].typeName)
+    case .union(let id): return Self.quoted(self[id].typeName)
+    case .foreign(let id): return Self.quoted(self[id].typeName)
     case .optional(let inner): return name(inner).map { "\($0)?" }
     case .array(let inner): return name(inner).map { "[\($0)]" }
     case .set(let inner): return name(inner).map { "Set<\($0)>" }
@@ -111,6 +113,22 @@ extension Program {
     case .field(let inner): return name(inner).map { "KVMap.PatchField<\($0)>" }
     case .lazyArray(let inner): return name(inner).map { "KVMap.LazyDecodedArray<\($0)>" }
     case .parameter(let index): return parameters.indices.contains(index) ? "`\(parameters[index])`" : nil
+    }
+  }
+
+  /// A type may have the name of a keyword.
+  private static func quoted(_ name: String) -> String {
+    name.split(separator: ".").map { "`\($0)`" }.joined(separator: ".")
+  }
+}
+
+extension Scalar {
+  fileprivate var isOfFoundation: Bool {
+    switch self {
+    case .date, .data, .decimal, .url, .uuid, .timeZone, .locale: true
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .string,
+      .character, .day, .duration, .zoned, .coordinate, .value, .object:
+      false
     }
   }
 }

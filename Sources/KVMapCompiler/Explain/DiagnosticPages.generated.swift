@@ -1170,6 +1170,52 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "mapping-mismatch",
+      text: ###"""
+        # mapping-mismatch
+
+        A second mapping does not fit a type that a mapping file declares.
+
+        ## Wrong
+
+        ```kvmap
+        struct Person {
+          name: String
+          born: Int
+        }
+
+        map Person as Form {
+          name: String <-> "user[name]"
+        }
+        ```
+
+        ## Why
+
+        `map T as Name` maps an existing Swift type. If a mapping file generates that type, or has another
+        mapping of it, `kvmapc` knows its properties and cases:
+
+        - a property has the same type in each mapping, however it is read;
+        - a mapping has a line for every property without a default, because no value can be made without
+          it. A property with `?` or a default may be left out, and keeps that;
+        - `by assignment` is for types whose properties all have a value beforehand, and which may change;
+        - each mapping of an enum has a line for every case, because it is written under all of them.
+
+        ## Fixed
+
+        ```kvmap
+        struct Person {
+          name: String
+          born: Int
+        }
+
+        map Person as Form {
+          name: String <-> "user[name]"
+          born: Int <-> "user[born]"
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "misplaced-attribute",
       text: ###"""
         # misplaced-attribute

@@ -245,6 +245,9 @@ extension ReferenceSection {
         value     {"lead": {"name": "Ada", "born": 1815}, "contact": {"name": "Mary", "born": 1780}}
         ```
 
+        It may also map a type that a mapping file generates. Then it has a line for every property without a default, in any order, and
+        each property has the type that it was declared with; a property with `?` or a default may be left out.
+
         #### Enums that you define
 
         `map enum` and `map union` generate the mapper of an enum that you define in Swift, with the same cases:

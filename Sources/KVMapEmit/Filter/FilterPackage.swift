@@ -23,14 +23,9 @@ package struct FilterPackage: Sendable, Hashable {
     switch entry.conversion {
     case .mapping(let id):
       let mapping = program[id]
-      guard mapping.isReadable else { return nil }
-      switch mapping.kind {
-      case .owned, .structure, .classType: type = mapping.typeName
-      case .named(let name):
-        type = mapping.typeName + "." + name
-        argument = "by: "
-      case .genericUnion, .transform: return nil
-      }
+      guard mapping.isReadable, let name = mapping.mapperName else { return nil }
+      type = name
+      if case .named = mapping.kind { argument = "by: " }
     case .enumeration(let id, _): type = program[id].name
     case .union(let id): type = program[id].name
     case .scalar, .generic, .parameter, .foreign, .optional, .array, .set, .field, .lazyArray, .keyed, .single,

@@ -131,7 +131,8 @@ extension MappingReading {
     }
     switch mapping.construction {
     case .memberwise, .inPlace:
-      let arguments = mapping.properties.enumerated().map { index, property in
+      let arguments = names.initializerOrder(of: mapping).map { index in
+        let property = mapping.properties[index]
         let isMade = isBegunWhole && optionals.contains(index)
         return "\(SwiftIdentifier.label(property.name)): \(isMade ? "made" : "_")\(index)"
       }

@@ -83,6 +83,15 @@ struct MemberwiseInitializer {
 }
 
 extension Mapping {
+  /// The name of the Swift type that has the mapper: `User`, `User.Form`; `nil` for a mapping without a name.
+  package var mapperName: String? {
+    switch kind {
+    case .owned, .structure, .classType: typeName
+    case .named(let name): "\(typeName).\(name)"
+    case .genericUnion, .transform: nil
+    }
+  }
+
   var baseClass: MappingID? {
     switch kind {
     case .classType(let base, _): base

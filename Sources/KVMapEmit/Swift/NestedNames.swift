@@ -3,6 +3,9 @@ import KVMapSema
 /// Which names refer to a nested type inside a type, so that they shadow their outer meaning.
 struct NestedNames {
   private var names: [String: Set<String>] = [:]
+  /// The types of Foundation whose names are those of declared types, too: a file that does not import the declaration
+  /// means Foundation's.
+  private(set) var shadowed: Set<Scalar> = []
 
   /// - Complexity: Linear in the size of the program.
   init(_ program: Program) {
@@ -10,6 +13,7 @@ struct NestedNames {
       program.mappings.map(\.typeName) + program.enumerations.map(\.typeName) + program.unions.map(\.typeName)
       + program.foreignTypes.map(\.typeName)
     for type in types { add(type) }
+    shadowed = Set(Set(types).compactMap(Scalar.init(rawValue:)).filter(\.needsWholeFoundation))
     for mapping in program.mappings {
       if case .named(let name) = mapping.kind { names[mapping.typeName, default: []].insert(name) }
     }
@@ -19,6 +23,11 @@ struct NestedNames {
     for union in program.unions {
       if case .named(let name) = union.kind { names[union.typeName, default: []].insert(name) }
     }
+    // Swift infers it as a member of every type to which the caller passes a context.
+    let passed =
+      program.mappings.filter { $0.extras.passed != nil }.map(\.typeName)
+      + program.unions.filter { $0.passed != nil }.map(\.typeName)
+    for type in passed { names[type, default: []].insert("CallerContext") }
     for union in program.unions where union.isFamily { names[union.typeName, default: []].insert(Union.familyMapper) }
   }
 

@@ -8,6 +8,8 @@ import KVMapTables
 /// `String` or an `Error` of its own.
 struct TypeNames {
   private let program: Program
+  /// The types of Foundation whose names are those of declared types, too.
+  private let shadowed: Set<Scalar>
   /// The tables and codecs that the pipelines of the file share.
   let steps: UnitSteps
   /// Names that are shadowed in the file.
@@ -20,6 +22,7 @@ struct TypeNames {
 
   init(_ unit: Program.Unit, in program: Program, nested: NestedNames) {
     self.program = program
+    shadowed = nested.shadowed
     steps = UnitSteps(unit, in: program)
     transformNames = Self.transformNames(of: unit, in: program)
     hidden = HiddenNames(unit, in: program, nested: nested)
@@ -28,9 +31,22 @@ struct TypeNames {
   /// The names in a file of tests, where no member of a type shadows one.
   init(testsOf unit: Program.Unit, in program: Program) {
     self.program = program
+    shadowed = NestedNames(program).shadowed
     steps = UnitSteps(unit, in: program)
     transformNames = Self.transformNames(of: unit, in: program)
     hidden = HiddenNames(testsOf: unit, in: program)
+  }
+
+  /// The positions of a mapping's properties in the order of the initialiser that it calls: that of a generated type
+  /// has the order of its declaration, whatever that of a second mapping is. The initialiser of another type is taken
+  /// to have that of the mapping.
+  func initializerOrder(of mapping: Mapping) -> [Int] {
+    guard case .named = mapping.kind,
+      let declared = program.mappings.first(where: { $0.typeName == mapping.typeName && $0.hasDefaultsInInitialiser })
+    else { return Array(mapping.properties.indices) }
+    let positions = Dictionary(
+      mapping.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return declared.properties.compactMap { positions[$0.name] }
   }
 
   /// The same inside a mapping, whose type parameters are named there.
@@ -66,7 +82,8 @@ struct TypeNames {
 
   private func name(_ type: ValueType, _ declared: (String) -> String) -> String {
     switch type {
-    case .scalar(let scalar): scalar.isFoundation ? declared(scalar.rawValue) : Self.scalar(scalar)
+    case .scalar(let scalar):
+      scalar.isFoundation ? qualified(scalar) ?? declared(scalar.rawValue) : Self.scalar(scalar)
     case .mapping(let id): declared(program[id].typeName)
     case .field(let wrapped): "KVMap.PatchField<\(name(wrapped, declared))>"
     case .lazyArray(let element): "KVMap.LazyDecodedArray<\(name(element, declared))>"
@@ -81,6 +98,12 @@ struct TypeNames {
     case .set(let element): "Swift.Set<\(name(element, declared))>"
     case .dictionary(let key, let value): "[\(name(key, declared)): \(name(value, declared))]"
     }
+  }
+
+  /// The name with its module of a type of Foundation that shares its name with a declared type. A declaration hides
+  /// only types that need the whole of Foundation, so that the name of the module is certain.
+  private func qualified(_ scalar: Scalar) -> String? {
+    shadowed.contains(scalar) ? "Foundation.\(scalar.rawValue)" : nil
   }
 
   /// The type of a stored property of a struct.
@@ -114,7 +137,8 @@ struct TypeNames {
       hidden.expression(program[id].typeName) + "<\(arguments.map(self.type).joined(separator: ", "))>"
     case .parameter(let index):
       parameters.indices.contains(index) ? hidden.expression(parameters[index]) : "Swift.Never"
-    case .scalar(let scalar): scalar.isFoundation ? hidden.expression(scalar.rawValue) : Self.scalar(scalar)
+    case .scalar(let scalar):
+      scalar.isFoundation ? qualified(scalar) ?? hidden.expression(scalar.rawValue) : Self.scalar(scalar)
     case .enumeration(let id): hidden.expression(program[id].typeName)
     case .union(let id): hidden.expression(program[id].typeName)
     case .foreign(let id): hidden.expression(program[id].typeName)

@@ -28,6 +28,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case keyTooLong = "key-too-long"
   case lossyRoundtrip = "lossy-roundtrip"
   case lossyWithoutFallback = "lossy-without-fallback"
+  case mappingMismatch = "mapping-mismatch"
   case misplacedAttribute = "misplaced-attribute"
   case misplacedField = "misplaced-field"
   case missingContext = "missing-context"

@@ -266,3 +266,57 @@ extension SemaDiagnostics {
       ])
   }
 }
+
+// MARK: - Second mappings
+
+extension SemaDiagnostics {
+  static func otherType(
+    _ property: String, of type: String, _ declared: String, here other: String, at span: Span, declaredAt first: Span
+  ) -> Diagnostic {
+    make(
+      .mappingMismatch, "\(quoted(property)) of \(quoted(type)) is \(quoted(declared)), and not \(quoted(other))",
+      at: span, notes: self.first(first, "declared here"))
+  }
+
+  static func leavesOut(
+    _ property: String, _ mapping: String, _ type: String, at span: Span, declaredAt first: Span
+  ) -> Diagnostic {
+    make(
+      .mappingMismatch,
+      "\(quoted(mapping)) has no line for \(quoted(property)), without which no \(quoted(type)) can be made",
+      at: span, notes: self.first(first, "declared here, without a default"))
+  }
+
+  static func notMadeBeforehand(
+    _ mapping: String, _ type: String, without property: String, at span: Span, declaredAt first: Span
+  ) -> Diagnostic {
+    make(
+      .mappingMismatch,
+      "\(quoted(mapping)) is 'by assignment', but no \(quoted(type)) can be made without \(quoted(property))",
+      at: span, notes: self.first(first, "declared here, without a default"))
+  }
+
+  static func assignsConstants(_ mapping: String, _ type: String, at span: Span) -> Diagnostic {
+    make(
+      .mappingMismatch,
+      "\(quoted(mapping)) is 'by assignment', but the properties of \(quoted(type)) are constants", at: span)
+  }
+
+  static func otherCase(_ name: String, _ type: String, suggestion: String?, at span: Span) -> Diagnostic {
+    wrongName(.mappingMismatch, "\(quoted(type)) has no case \(quoted(name))", suggestion: suggestion, at: span)
+  }
+
+  static func otherPayload(_ name: String, _ type: String, at span: Span, declaredAt first: Span) -> Diagnostic {
+    make(
+      .mappingMismatch, "the case \(quoted(name)) of \(quoted(type)) has another payload", at: span,
+      notes: self.first(first, "declared here"))
+  }
+
+  static func missingCase(
+    _ name: String, _ mapping: String, _ type: String, at span: Span, declaredAt first: Span
+  ) -> Diagnostic {
+    make(
+      .mappingMismatch, "\(quoted(mapping)) has no line for the case \(quoted(name)) of \(quoted(type))", at: span,
+      notes: self.first(first, "declared here"))
+  }
+}

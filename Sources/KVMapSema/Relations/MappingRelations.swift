@@ -28,6 +28,7 @@ struct MappingRelations {
     for index in order { comparisons.check(&checked[index]) }
     diagnostics += comparisons.diagnostics
     diagnostics += InfiniteSizeCheck(checked).problems(order: order)
+    diagnostics += SecondMappings(checked, cases: cases, typeNames: typeNames).problems()
     let graph = ContainmentGraph(mappings: checked, unions: cases.unions, enumerations: cases.enumerations)
     diagnostics += Self.unreadable(graph)
     diagnostics += Self.accessMismatches(graph, defaultAccess: defaultAccess)

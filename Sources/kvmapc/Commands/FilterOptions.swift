@@ -16,7 +16,7 @@ struct FilterOptions {
       guard arguments.value(of: "--runtime") != nil else { return nil }
       throw wrong("'--runtime' is for '--filter', so it has no meaning without it")
     }
-    let others = ["--check", "--stdout", "--access", "--tests", "--module"]
+    let others = ["--check", "--stdout", "--access", "--tests", "--module", "--schema"]
     if let other = others.first(where: { arguments.has($0) || arguments.value(of: $0) != nil }) {
       throw wrong("'--filter' writes a package, and cannot be combined with '\(other)'")
     }

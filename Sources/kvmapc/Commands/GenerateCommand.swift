@@ -27,6 +27,9 @@ struct GenerateCommand {
       .init(
         name: "--runtime", value: "PLACE",
         summary: "where that package finds the library KVMap: the path or the URL of its package"),
+      .init(
+        name: "--schema",
+        summary: "adds the JSON Schema of each type to its mapper: User.jsonSchema, User.writtenJSONSchema"),
       .init(name: "--stdout", summary: "prints the Swift instead of writing it"),
       .init(name: "--force", summary: "overwrites files that were changed by hand or that kvmapc did not generate"),
     ],
@@ -50,6 +53,7 @@ struct GenerateCommand {
   private let tests: String?
   private let module: String?
   private let filter: FilterOptions?
+  private let hasSchemas: Bool
   private let isCheck: Bool
   private let isPrinting: Bool
   private let isForced: Bool
@@ -60,6 +64,7 @@ struct GenerateCommand {
     access = arguments.value(of: "--access").flatMap(AccessLevel.init(rawValue:))
     tests = arguments.value(of: "--tests")
     module = arguments.value(of: "--module")
+    hasSchemas = arguments.has("--schema")
     isCheck = arguments.has("--check")
     isForced = arguments.has("--force")
     isPrinting = arguments.has("--stdout") || paths.contains("-")
@@ -90,8 +95,9 @@ struct GenerateCommand {
     sources.reportSkipped(streams)
     let modules = tests == nil ? nil : try TestedModules(sources, named: module)
     let outcome = sources.takeCompilation()
-      .generate(access: access, testing: modules.map { modules in { modules.module(of: $0) } })
+      .generate(access: access, hasSchemas: hasSchemas, testing: modules.map { modules in { modules.module(of: $0) } })
     streams.diagnostics(outcome.diagnostics, of: sourceFiles)
+    for note in outcome.notes { streams.note(VisibleText.line(note)) }
     guard let files = outcome.files else { return .problems }
     if isPrinting {
       for file in files { streams.output(file.text) }

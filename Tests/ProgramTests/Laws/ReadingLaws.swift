@@ -67,6 +67,16 @@ struct ReadingLaws {
   /// Whether everything that is read is written, without a loss known to the compiler.
   private var isFaithful: Bool {
     checked.source.isReversible && !checked.warnings.contains { $0.id == "lossy-roundtrip" }
+      && !readsNumbersThatMeanNothing
+  }
+
+  /// Whether a text could be read as a number that, written as a number, means nothing: `unless 0` of a lenient `Int`.
+  /// The compiler does not report that a value may be one of those.
+  private var readsNumbersThatMeanNothing: Bool {
+    let properties = checked.program.mappings.flatMap(\.properties)
+    return properties.contains { property in
+      property.sentinels.contains { if case .number = $0 { true } else { false } }
+    } && checked.source.texts.contains { $0.text.contains("lenient") }
   }
 
   private func checkRoundTrip(of value: MappedValue, _ written: [UInt8], _ document: [UInt8]) throws(Finding) {
