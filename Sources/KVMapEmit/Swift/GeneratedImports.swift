@@ -6,7 +6,8 @@ struct GeneratedImports {
   let lines: [String]
 
   init(_ unit: Program.Unit, in program: Program, levels access: AccessLevels) {
-    let mappings = unit.mappings.map { program[$0] }
+    // The entry of a synchronised type is as visible as the type, which may be one that Swift declares.
+    let mappings = unit.mappings.map { program[$0] } + unit.entities.map { program[$0.entry] }
     let levels = mappings.map { access[$0] }
     let unions = unit.unions.map { program[$0] }
     let unionLevels = unions.map { access[$0] }
