@@ -69,8 +69,8 @@ struct CoreDataForeignIDs {
       switch CoreDataKeys.source(of: member, in: entity.name, CoreDataUserInfo(userInfo)) {
       case .byStyle?: paths = CoreDataKeys.styled(member)
       case .paths(let given)?, .onlyRead(let given)?: paths = given
-      // This is reported for the member.
-      case nil: paths = []
+      // This is reported for the member; of a model, there are no others.
+      case nil, .element?, .gathered?, .gatheredPrefix?: paths = []
       }
       return paths.contains { $0.first.map(keys.contains) ?? false }
     }

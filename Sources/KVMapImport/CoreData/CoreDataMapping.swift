@@ -16,6 +16,7 @@ struct CoreDataMapping {
       "Imported from the Core Data model '\(name)' by 'kvmapc import coredata'. "
         + "The file is yours: change what you like."
     ]
+    mapping.settings = ["keys snake_case or camelCase", "coercion lenient"]
     if model.entities.isEmpty { problems.append("the model has no entities") }
     // A class and its base class cannot both have rows, but a model with parents requires it.
     mapping.isSynchronised =
@@ -52,7 +53,7 @@ struct CoreDataMapping {
       if let identities { type.properties.append(identities) }
     }
     type.remarks += entity.fetchedProperties.map { "'\($0.name)' is left out: a query answers it." }
-    mapping.types.append(type)
+    mapping.declarations.append(.type(type))
   }
 
   private mutating func isSwiftName(_ name: String, in entity: CoreDataEntity) -> Bool {

@@ -1,14 +1,19 @@
 /// The contents of a `.kvmap` file to be written. Every import produces this first, so that only `MappingText` depends
 /// on the syntax.
 struct ImportedMapping {
+  /// Whether the file begins with the edition of the language.
+  var statesEdition = false
   /// Lines of comments at the top of the file.
   var remarks: [String] = []
+  /// Settings and defaults of the file, one line each.
+  var settings: [String] = []
   /// Whether its types are synchronised with a store.
   var isSynchronised = false
   /// Swift types that no declaration generates.
   var foreignTypes: [String] = []
   var transforms: [ImportedTransform] = []
-  var types: [ImportedType] = []
+  var declarations: [ImportedDeclaration] = []
+  var tests: [ImportedTest] = []
 }
 
 /// A transformer implemented in Swift by the user, with any document value as its input.
@@ -20,11 +25,19 @@ struct ImportedTransform: Hashable {
   var codec: String
 }
 
+enum ImportedDeclaration {
+  case type(ImportedType)
+  case enumeration(ImportedEnumeration)
+  case union(ImportedUnion)
+}
+
 struct ImportedType {
   var name: String
   /// For a class: its base class.
   var base: String?
-  var isClass: Bool
+  var isClass = false
+  /// Settings of the type, one line each.
+  var settings: [String] = []
   var properties: [ImportedProperty] = []
   /// Parts of the old system's type that the mapping lacks, in sentences.
   var remarks: [String] = []
@@ -33,15 +46,19 @@ struct ImportedType {
 struct ImportedProperty {
   var name: String
   var isIdentity = false
-  /// Includes `?` if it is optional.
+  /// Whether its value is kept outside of the struct, which may then contain itself.
+  var isBoxed = false
+  /// Includes `?` if it is optional, and `lenient` if it is.
   var type: String
   var source: ImportedSource
-  /// The name of the transformer.
+  /// The steps of its pipeline, as written in the file.
   var transformer: String?
   /// As written in the file.
   var defaultValue: String?
   /// The policy after `sync`: how the relation is kept in a store.
   var policy: String?
+  /// A comment above the property.
+  var remark: String?
 }
 
 enum ImportedSource: Hashable {
@@ -51,4 +68,62 @@ enum ImportedSource: Hashable {
   case paths([[String]])
   /// Same as `paths`, but read-only.
   case onlyRead([[String]])
+  /// An element of an array in place of the object.
+  case element(Int)
+  /// An object that is made of keys: of each, its name in the new object and the key.
+  case gathered([ImportedEntry])
+  /// An object that is made of all keys with this beginning.
+  case gatheredPrefix(String)
+}
+
+struct ImportedEntry: Hashable {
+  var name: String
+  var key: String
+}
+
+/// An enum whose cases are texts.
+struct ImportedEnumeration {
+  var name: String
+  var cases: [ImportedCase]
+  /// The case that keeps every other text; `nil` if there is none.
+  var otherCase: String?
+}
+
+struct ImportedCase {
+  var name: String
+  /// The text in the document, or the value that tells the case of a union.
+  var text: String
+}
+
+struct ImportedUnion {
+  /// What tells the cases apart.
+  enum Choice: Hashable {
+    /// Whatever reads first.
+    case shape
+    /// A key inside of the object.
+    case key(String)
+    /// A key next to the payload: `on KEY in PAYLOAD`.
+    case keyBesidePayload(String, payload: String)
+  }
+
+  struct Case {
+    var name: String
+    /// `nil` for a case without payload.
+    var type: String?
+    /// The value that tells it; `nil` in a union by shape, and for a case that takes its name.
+    var text: String?
+  }
+
+  var name: String
+  var choice: Choice
+  var cases: [Case]
+  /// The case that keeps every other object; `nil` if there is none.
+  var otherCase: String?
+}
+
+/// A test that a document is read, and is the same after it was written.
+struct ImportedTest {
+  var type: String
+  var title: String
+  var document: String
 }

@@ -1,11 +1,11 @@
 /// Names that generated Swift code cannot use, with or without back-quotes.
-enum ReservedNames {
+package enum ReservedNames {
   private static let maximumLength = 1000
   /// A type, property or case with one of these names would shadow the module that generated code refers to.
   private static let modules: Set<String> = ["KVMap", "KVMapSync", "Swift"]
 
   /// Why a type cannot have this name; `nil` when it can.
-  static func problem(ofType name: String) -> String? {
+  package static func problem(ofType name: String) -> String? {
     for part in name.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
       if let problem = problemOfAny(part) { return problem }
       switch part {
@@ -20,7 +20,7 @@ enum ReservedNames {
   /// Why a property cannot have this name; `nil` when it can.
   ///
   /// - Parameter isGenerated: Whether the type is generated as well, and not only its mapper.
-  static func problem(ofProperty name: String, isGenerated: Bool) -> String? {
+  package static func problem(ofProperty name: String, isGenerated: Bool) -> String? {
     if let problem = problemOfAny(name) { return problem }
     switch name {
     case "hashValue" where isGenerated: return "it would take the place of Hashable's own"
@@ -32,7 +32,7 @@ enum ReservedNames {
   /// generated code refers to cases with a leading dot, where only a case can be meant.
   ///
   /// - Parameter isFinite: Whether the enum lists its cases.
-  static func problem(ofCase name: String, isFinite: Bool) -> String? {
+  package static func problem(ofCase name: String, isFinite: Bool) -> String? {
     if name != "_", let problem = problemOfAny(name) { return problem }
     switch name {
     case "allCases" where isFinite: return "it would take the place of CaseIterable's own"

@@ -82,7 +82,7 @@ package enum KeyStyle: String, Sendable, Hashable, CaseIterable {
   /// A word begins at an upper-case letter after a lower-case letter or digit, and at the last upper-case letter of a
   /// run that is followed by a lower-case letter. A run of upper-case letters with a single `s` at its end is one word.
   /// Underscores separate words; those at the beginning and end of a name are not words.
-  static func words(of name: String) -> [String] {
+  package static func words(of name: String) -> [String] {
     var words: [String] = []
     for part in name.unicodeScalars.split(separator: "_") {
       let scalars = Array(part)

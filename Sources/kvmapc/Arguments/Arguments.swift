@@ -14,6 +14,7 @@ struct Arguments {
   private(set) var wantsHelp = false
   private var flags: Set<String> = []
   private var values: [String: String] = [:]
+  private var repeatedValues: [String: [String]] = [:]
 
   /// - Parameters:
   ///   - words: The words after the name of the command.
@@ -40,6 +41,9 @@ struct Arguments {
 
   func value(of option: String) -> String? { values[option] }
 
+  /// All values of an option that may be given several times, in order.
+  func values(of option: String) -> [String] { repeatedValues[option] ?? [] }
+
   private mutating func readOption(
     _ word: String, _ remaining: inout ArraySlice<String>, _ syntax: CommandSyntax
   ) throws(UsageError) {
@@ -60,10 +64,14 @@ struct Arguments {
     }
     // A word that looks like an option is one: in `--output --check` the folder is missing.
     let following = parts.count == 2 ? parts[1] : remaining.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-    guard let value = following, !value.isEmpty else {
+    guard let value = following, option.isRepeatable || !value.isEmpty else {
       throw UsageError(message: "the option '\(name)' needs a value: \(name) \(placeholder)", command: syntax.name)
     }
     if parts.count == 1 { remaining.removeFirst() }
+    if option.isRepeatable {
+      repeatedValues[name, default: []].append(value)
+      return
+    }
     guard values[name] == nil || values[name] == value else {
       throw UsageError(message: "the option '\(name)' is given twice", command: syntax.name)
     }

@@ -7,6 +7,8 @@ struct CommandSyntax {
     var value: String?
     /// All allowed values; empty if any value is allowed.
     var choices: [String] = []
+    /// Whether it may be given several times. The empty text is then a value as well.
+    var isRepeatable = false
     var summary: String
   }
 

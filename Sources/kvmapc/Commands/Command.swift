@@ -10,6 +10,7 @@ enum Command: String, CaseIterable {
   case test
   case schema
   case `import`
+  case infer
   case explain
   case help
   case version
@@ -23,6 +24,7 @@ enum Command: String, CaseIterable {
     case .test: TestCommand.syntax
     case .schema: SchemaCommand.syntax
     case .import: ImportCommand.syntax
+    case .infer: InferCommand.syntax
     case .explain: ExplainCommand.syntax
     case .help: HelpCommand.syntax
     case .version: VersionCommand.syntax
@@ -38,6 +40,7 @@ enum Command: String, CaseIterable {
     case .test: try TestCommand(arguments).run(&streams)
     case .schema: try SchemaCommand(arguments).run(&streams)
     case .import: try ImportCommand(arguments).run(&streams)
+    case .infer: try InferCommand(arguments).run(&streams)
     case .explain: try ExplainCommand(arguments).run(&streams)
     case .help: try HelpCommand(arguments).run(&streams)
     case .version: try VersionCommand(arguments).run(&streams)

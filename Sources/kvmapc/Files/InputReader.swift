@@ -22,6 +22,23 @@ enum InputReader {
     return try readAll(file, name)
   }
 
+  /// The beginning of a document.
+  ///
+  /// - Parameter limit: How many bytes are read at most.
+  /// - Returns: The bytes, and whether there are more.
+  static func readBeginning(of path: String, limit: Int) throws(FileError) -> (bytes: [UInt8], isCut: Bool) {
+    let name = path == "-" ? "standard input" : path
+    let file = path == "-" ? 0 : open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else { throw FileError("cannot read", name, SystemCalls.lastError.text) }
+    defer { if path != "-" { close(file) } }
+    do throws(SystemCalls.Failure) {
+      let bytes = try SystemCalls.readAll(file, limit: limit)
+      return bytes.count > limit ? (Array(bytes[..<limit]), true) : (bytes, false)
+    } catch {
+      throw FileError("cannot read", name, error.text)
+    }
+  }
+
   private static func readAll(_ descriptor: Int32, _ name: String) throws(FileError) -> [UInt8] {
     let bytes: [UInt8]
     do throws(SystemCalls.Failure) {

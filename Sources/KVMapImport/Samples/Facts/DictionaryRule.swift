@@ -1,0 +1,146 @@
+import KVMap
+
+/// Whether objects are dictionaries: their keys are values, and not names.
+enum DictionaryRule {
+  struct Finding {
+    var key: DictionaryKey
+    var reason: String
+  }
+
+  /// - Parameters:
+  ///   - objects: Those at one place, none of them empty.
+  ///   - isDocument: Whether they are whole documents, where only the keys themselves are certain.
+  static func finding(_ objects: [JSONObject], isDocument: Bool) -> Finding? {
+    guard hasOneKind(objects) else { return nil }
+    var keys: [String] = []
+    var seen: Set<String> = []
+    for object in objects {
+      for key in object.keys where seen.insert(key).inserted { keys.append(key) }
+    }
+    if let finding = byKeys(keys) { return finding }
+    if isDocument { return nil }
+    if keys.count > SampleLimits.keys {
+      return Finding(key: .text, reason: "it has more than \(SampleLimits.keys) keys")
+    }
+    if keys.count >= 6, objects.count >= 3, differ(objects) {
+      return Finding(key: .text, reason: "its objects have hardly a key in common")
+    }
+    if objects.count == 1, let object = objects.first, object.count >= 8, areAlike(object) {
+      return Finding(key: .text, reason: "its \(object.count) values have the same keys")
+    }
+    return nil
+  }
+
+  /// The type of keys that are read as a dictionary in any case.
+  static func key(of objects: [JSONObject]) -> DictionaryKey {
+    byKeys(Array(Set(objects.flatMap(\.keys))))?.key ?? .text
+  }
+
+  private static func byKeys(_ keys: [String]) -> Finding? {
+    guard !keys.isEmpty else { return nil }
+    if keys.allSatisfy({ $0.utf8.allSatisfy { $0 &- 0x30 < 10 } && !$0.isEmpty }) {
+      let areIntegers = keys.allSatisfy { Int($0).map(String.init) == $0 }
+      return Finding(key: areIntegers ? .integer : .text, reason: "its keys are numbers")
+    }
+    let notations = keys.map { TextNotation(of: $0) }
+    if notations.allSatisfy({ if case .uuid? = $0 { true } else { false } }) {
+      // Two spellings of one UUID would be one key.
+      let areDifferent = Set(keys.map { $0.uppercased() }).count == keys.count
+      return Finding(key: areDifferent ? .uuid : .text, reason: "its keys are UUIDs")
+    }
+    if notations.allSatisfy({ $0 == .day }) {
+      return Finding(key: .day, reason: "its keys are days")
+    }
+    if keys.allSatisfy(isMonthOrDay) { return Finding(key: .text, reason: "its keys are months") }
+    guard keys.count >= 2 else { return nil }
+    if keys.allSatisfy({ $0.dropFirst().contains { "/:@".contains($0) } || $0.first == "/" }) {
+      return Finding(key: .text, reason: "its keys are addresses or paths")
+    }
+    if keys.allSatisfy({ $0.utf8.count >= 16 && $0.allSatisfy(\.isHexDigit) }) {
+      return Finding(key: .text, reason: "its keys are hexadecimal")
+    }
+    return LanguageCodes.areLanguages(keys)
+      ? Finding(key: .text, reason: "its keys are languages") : nil
+  }
+
+  private static func isMonthOrDay(_ key: String) -> Bool {
+    if TextNotation(of: key) == .day { return true }
+    let parts = key.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2, Int(parts[0]) != nil
+    else {
+      return false
+    }
+    return (1...12).contains(Int(parts[1]) ?? 0)
+  }
+
+  private static func hasOneKind(_ objects: [JSONObject]) -> Bool {
+    var kinds: Set<ValueFacts.Kind> = []
+    for object in objects {
+      for value in object.values {
+        if let kind = value.kind { kinds.insert(kind) }
+        if kinds.count > 1 { return false }
+      }
+    }
+    return kinds.count == 1
+  }
+
+  /// Whether the sets of keys have less than a quarter in common, on average.
+  private static func differ(_ objects: [JSONObject]) -> Bool {
+    var sets: [Set<String>] = []
+    for object in objects {
+      let keys = Set(object.keys)
+      if !sets.contains(keys) { sets.append(keys) }
+      if sets.count == SampleLimits.keySets { break }
+    }
+    guard sets.count >= 2 else { return false }
+    return KeyOverlap.mean(of: sets) < 0.25
+  }
+
+  private static func areAlike(_ object: JSONObject) -> Bool {
+    var common: Set<String>?
+    for value in object.values {
+      guard let keys = value.objectValue.map({ Set($0.keys) }), keys.count >= 2 else {
+        return false
+      }
+      if let common, common != keys { return false }
+      common = keys
+    }
+    return true
+  }
+}
+
+/// How much sets of keys have in common.
+enum KeyOverlap {
+  /// The number of keys in both, divided by that in either.
+  static func of(_ left: Set<String>, _ right: Set<String>) -> Double {
+    let all = left.union(right).count
+    return all == 0 ? 1 : Double(left.intersection(right).count) / Double(all)
+  }
+
+  /// Over all pairs, of which there is at least one.
+  static func mean(of sets: [Set<String>]) -> Double {
+    var sum = 0.0
+    var pairs = 0
+    for (index, left) in sets.enumerated() {
+      for right in sets[(index + 1)...] {
+        sum += of(left, right)
+        pairs += 1
+      }
+    }
+    return pairs == 0 ? 1 : sum / Double(pairs)
+  }
+}
+
+extension JSONValue {
+  /// `nil` for null.
+  var kind: ValueFacts.Kind? {
+    switch self {
+    case .null: nil
+    case .bool: .bool
+    case .number: .number
+    case .string: .text
+    case .array: .array
+    case .object: .object
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import KVMapSema
+
+/// The Swift names of the properties of a type.
+enum PropertyNames {
+  /// - Parameter keys: Those of the document, all different.
+  /// - Returns: A name for each key, all different.
+  static func names(for keys: [String]) -> [String] {
+    var taken: Set<String> = []
+    return keys.map { key in
+      var name = name(for: key)
+      let stem = name
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(stem)\(number)"
+        number += 1
+      }
+      return name
+    }
+  }
+
+  static func name(for key: String) -> String {
+    if key.isEmpty { return "empty" }
+    let name = SwiftWords.property(KeyWords(key).all)
+    let isReserved =
+      awkward.contains(name) || ReservedNames.problem(ofProperty: name, isGenerated: true) != nil
+    return isReserved ? name + "Value" : name
+  }
+
+  /// The cases of an enum, or of a union.
+  static func caseNames(for texts: [String]) -> [String] {
+    var taken: Set<String> = []
+    return texts.map { text in
+      var name = text.isEmpty ? "empty" : SwiftWords.property(KeyWords(text).all)
+      if name == "key" { name = "value" }
+      if awkward.contains(name) || ReservedNames.problem(ofCase: name, isFinite: true) != nil {
+        name += "Value"
+      }
+      let stem = name
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(stem)\(number)"
+        number += 1
+      }
+      return name
+    }
+  }
+
+  /// The case that keeps everything else.
+  static func otherCase(besides names: [String]) -> String {
+    ["other", "unknown", "unlisted"].first { !names.contains($0) } ?? "otherText"
+  }
+
+  /// Names that Swift uses itself after a dot.
+  private static let awkward: Set<String> = [
+    "self", "Self", "Type", "Protocol", "init", "rawValue",
+  ]
+}

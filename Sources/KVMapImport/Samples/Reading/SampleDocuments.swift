@@ -1,0 +1,160 @@
+@_spi(Generated) import KVMap
+
+/// The documents in the samples, as trees.
+struct SampleDocuments {
+  private(set) var documents: [JSONValue] = []
+  /// Whether all samples are arrays, of which the documents are the elements.
+  private(set) var areElements = false
+  /// Whether an object has a key twice.
+  private(set) var haveRepeatedKeys = false
+  /// How deep the deepest is.
+  private(set) var depth = 0
+  private(set) var notes: [String] = []
+  private(set) var problems: [String] = []
+
+  private static let depthLimit = 1_000
+
+  init(_ samples: [Sample]) {
+    for sample in samples {
+      switch sample.format {
+      case .json: addJSON(sample)
+      case .ndjson: addLines(sample)
+      }
+    }
+    for document in documents { depth = max(depth, document.depth) }
+    guard !documents.isEmpty, documents.allSatisfy({ $0.arrayValue != nil }) else { return }
+    documents = documents.flatMap { $0.arrayValue ?? [] }
+    areElements = true
+  }
+
+  private mutating func addJSON(_ sample: Sample) {
+    var bytes = sample.bytes[...]
+    if sample.isCut {
+      guard let whole = WholeElements.prefix(of: sample.bytes) else {
+        problems.append(
+          "'\(sample.name)' is one document of more than \(Sample.byteLimit >> 20) MB; samples are smaller, "
+            + "or an array, or NDJSON")
+        return
+      }
+      bytes = whole
+    }
+    guard !isBlank(bytes) else { return problems.append("'\(sample.name)' is empty") }
+    if let document = document(bytes, of: sample, line: nil) { documents.append(document) }
+    if sample.isCut {
+      notes.append(
+        "of '\(sample.name)' only the elements in the first \(sample.bytes.count) bytes were looked at"
+      )
+    }
+  }
+
+  private mutating func addLines(_ sample: Sample) {
+    var lines = sample.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if sample.isCut { lines.removeLast() }
+    let before = documents.count
+    for (index, line) in lines.enumerated() {
+      let isMarked = index == 0 && line.starts(with: [0xEF, 0xBB, 0xBF])
+      let line = line.dropFirst(isMarked ? 3 : 0)
+      if isBlank(line) { continue }
+      guard let document = document(line, of: sample, line: index + 1) else { return }
+      documents.append(document)
+    }
+    if documents.count == before {
+      return problems.append("'\(sample.name)' has no line with a document")
+    }
+    if sample.isCut {
+      notes.append(
+        "of '\(sample.name)' only the first \(documents.count - before) lines were looked at")
+    }
+  }
+
+  private func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+  }
+
+  private mutating func document(_ bytes: ArraySlice<UInt8>, of sample: Sample, line: Int?)
+    -> JSONValue?
+  {
+    switch Self.value(bytes, .error) {
+    case .success(let value): return value
+    case .failure(let error):
+      guard let problem = error.problems.first else { return nil }
+      if problem.kind == .duplicateKey, case .success(let value) = Self.value(bytes, .last) {
+        haveRepeatedKeys = true
+        return value
+      }
+      if problem.kind == .depth {
+        problems.append(
+          "'\(sample.name)' is nested deeper than \(Self.depthLimit) levels, which no mapping reads"
+        )
+        return nil
+      }
+      let hint =
+        line == nil && problem.message.contains("end")
+        ? " ('--from ndjson' reads a document on each line)" : ""
+      problems.append(
+        "'\(sample.name)' is not JSON: line \(line ?? problem.line), column \(problem.column): "
+          + "\(problem.message)\(hint)"
+      )
+      return nil
+    }
+  }
+
+  private static func value(
+    _ bytes: ArraySlice<UInt8>, _ duplicates: KeyTable.Duplicates
+  ) -> Result<JSONValue, MappingError> {
+    Array(bytes).withUnsafeBufferPointer { bytes in
+      DocumentReading(bytes: bytes, depth: depthLimit).value {
+        (kv: inout JSONReader) throws(CodingFailure) in
+        try kv.value(duplicates)
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// How many arrays and objects are around the innermost value.
+  ///
+  /// The recursion is as deep as documents are nested, which has a limit.
+  fileprivate var depth: Int {
+    switch self {
+    case .null, .bool, .number, .string: 0
+    case .array(let elements): 1 + (elements.lazy.map(\.depth).max() ?? 0)
+    case .object(let object): 1 + (object.values.lazy.map(\.depth).max() ?? 0)
+    }
+  }
+}
+
+/// Cuts the beginning of a long array behind its last whole element.
+enum WholeElements {
+  /// - Returns: The elements as an array; `nil` if it is no array, or has no whole element.
+  static func prefix(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    var depth = 0
+    var isText = false
+    var isEscaped = false
+    var end: Int?
+    for (index, byte) in bytes.enumerated() {
+      if isText {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte
+          == UInt8(ascii: "\"")
+        {
+          isText = false
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isText = true
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        if depth == 0, byte == UInt8(ascii: "{") { return nil }
+        depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ",") where depth == 1: end = index
+      default: continue
+      }
+    }
+    return end.map { bytes[..<$0] + [UInt8(ascii: "]")] }
+  }
+}

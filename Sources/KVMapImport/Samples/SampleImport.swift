@@ -1,0 +1,85 @@
+import KVMap
+import KVMapSema
+import KVMapSyntax
+
+/// Infers a mapping from samples of documents.
+///
+/// - Parameters:
+///   - samples: At least one.
+///   - options: What the caller decides.
+/// - Throws: All problems.
+/// - Complexity: Linear in the size of the samples, for types that are few compared with it.
+package func inferMapping(
+  from samples: [Sample], _ options: InferenceOptions
+) throws(ImportProblems) -> InferredMapping {
+  let documents = SampleDocuments(samples)
+  if let problems = ImportProblems(documents.problems) { throw problems }
+  let name = try documentName(options, samples)
+  var builder = ShapeBuilder(options)
+  let root = builder.build(documents.documents, named: name)
+  let unknown = options.hints.keys.filter { !builder.usedHints.contains($0) }.sorted()
+  let problems = builder.problems + unknown.map { "there is nothing at '\($0)' in the samples" }
+  if let problems = ImportProblems(problems) { throw problems }
+  var unification = TypeUnification(builder.graph, root: root)
+  unification.unify()
+  let inference = MappingInference(
+    unification.graph, root: root, named: name, options, areTexts: false)
+  let type = inference.documentType
+  guard !inference.mapping.declarations.isEmpty else {
+    let document = documents.areElements ? "[\(type)]" : type
+    throw ImportProblems(
+      "there is no object in the samples, so nothing to declare: '\(document)' reads them")
+  }
+  var mapping = inference.mapping
+  if documents.haveRepeatedKeys { mapping.settings.append("duplicates last") }
+  if documents.depth > usualDepth { mapping.settings.append("depth \(documents.depth)") }
+  if options.addsTests {
+    mapping.tests = tests(of: samples, documents.areElements ? "[\(type)]" : type)
+  }
+  var notes = documents.notes + builder.notes + inference.notes
+  if documents.haveRepeatedKeys {
+    notes.append("an object has a key twice; the last one counts ('duplicates last')")
+  }
+  return InferredMapping(
+    text: MappingText.text(of: mapping), documentType: documents.areElements ? "[\(type)]" : type,
+    notes: notes,
+    report: inference.report.json(documents.areElements ? "[\(type)]" : type, notes))
+}
+
+/// The depth that a mapping allows without a setting.
+private let usualDepth = 128
+/// In bytes.
+private let greatestTest = 4_096
+
+private func tests(of samples: [Sample], _ type: String) -> [ImportedTest] {
+  samples.filter { $0.format == .json && $0.bytes.count <= greatestTest && !$0.isCut }.map {
+    sample in
+    let text = String(decoding: sample.bytes, as: UTF8.self).drop { $0.isWhitespace }
+    let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
+    return ImportedTest(type: type, title: sample.name, document: String(text[...end]))
+  }
+}
+
+/// The name of the type of a document: `stations.json` is `Station`.
+private func documentName(_ options: InferenceOptions, _ samples: [Sample]) throws(ImportProblems)
+  -> String
+{
+  if let name = options.name {
+    let isBuiltIn = Scalar(rawValue: name) != nil || name == "Set" || name == "Field"
+    guard IdentifierScalars.isIdentifier(name), !isBuiltIn,
+      ReservedNames.problem(ofType: name) == nil
+    else {
+      throw ImportProblems("'\(name)' is a name that no type can have")
+    }
+    return name
+  }
+  let file = samples.first?.name.split(separator: "/").last.map(String.init) ?? ""
+  let stem = file.split(separator: ".").first.map(String.init) ?? ""
+  var words = KeyWords(stem).all
+  // `users-2.json`
+  while let last = words.last, last.allSatisfy(\.isNumber) { words.removeLast() }
+  guard let last = words.last, file != "-" else { return "Document" }
+  let name = SwiftWords.type(words.dropLast() + [SingularWord.singular(of: last)])
+  let isFree = Scalar(rawValue: name) == nil && ReservedNames.problem(ofType: name) == nil
+  return isFree ? name : name + "Document"
+}

@@ -1,0 +1,174 @@
+/// Finds the objects at different places that are of one type.
+struct TypeUnification {
+  private(set) var graph: ShapeGraph
+  private let root: ValueID
+  /// The last word of a type that the key of a record suggests.
+  private var names: [RecordID: Set<String>] = [:]
+
+  private static let leastOverlap = 0.75
+  /// Of a type that contains itself under its own name.
+  private static let leastOverlapInside = 0.5
+
+  init(_ graph: ShapeGraph, root: ValueID) {
+    self.graph = graph
+    self.root = root
+  }
+
+  mutating func unify() {
+    while unifyOnce() {}
+  }
+
+  /// - Returns: Whether anything became one.
+  private mutating func unifyOnce() -> Bool {
+    let records = collect()
+    var hasMerged = false
+    var bySignature: [Set<String>: [RecordID]] = [:]
+    for record in records { bySignature[graph[record].keys(), default: []].append(record) }
+    for record in records {
+      for other in bySignature[graph[record].keys()] ?? [] where other.index > record.index {
+        let shareName = !names[record, default: []].isDisjoint(with: names[other, default: []])
+        guard graph[record].members.count >= 2 || shareName else { continue }
+        hasMerged = merge(record, other, leastOverlap: 1) || hasMerged
+      }
+    }
+    var byName: [String: [RecordID]] = [:]
+    for record in records {
+      for name in names[record, default: []] { byName[name, default: []].append(record) }
+    }
+    for record in records {
+      for name in names[record, default: []].sorted() {
+        for other in byName[name] ?? [] where other.index > record.index {
+          let isInside = contains(record, other) || contains(other, record)
+          let least = isInside ? Self.leastOverlapInside : Self.leastOverlap
+          hasMerged = merge(record, other, leastOverlap: least) || hasMerged
+        }
+      }
+    }
+    return hasMerged
+  }
+
+  private mutating func merge(_ left: RecordID, _ right: RecordID, leastOverlap: Double) -> Bool {
+    let (one, other) = (graph.standing(left), graph.standing(right))
+    guard one != other, KeyOverlap.of(graph[one].keys(), graph[other].keys()) >= leastOverlap else {
+      return false
+    }
+    var assumed: Set<[Int]> = []
+    guard agree(one, other, &assumed) else { return false }
+    graph.merge(one, other)
+    return true
+  }
+
+  // MARK: - Agreement
+
+  private func agree(_ left: RecordID, _ right: RecordID, _ assumed: inout Set<[Int]>) -> Bool {
+    let (one, other) = (graph.standing(left), graph.standing(right))
+    guard one != other,
+      assumed.insert([min(one.index, other.index), max(one.index, other.index)]).inserted
+    else {
+      return true
+    }
+    let (first, second) = (graph[one], graph[other])
+    guard first.isPositional == second.isPositional else { return false }
+    guard first.tags.isDisjoint(with: second.keys()), second.tags.isDisjoint(with: first.keys())
+    else { return false }
+    let values = Dictionary(
+      first.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    for member in second.members {
+      guard let own = values[member.key] else { continue }
+      guard own.gatheredPrefix == member.gatheredPrefix, agree(own.value, member.value, &assumed)
+      else { return false }
+    }
+    return true
+  }
+
+  private func agree(_ left: ValueID, _ right: ValueID, _ assumed: inout Set<[Int]>) -> Bool {
+    let (one, other) = (graph[left], graph[right])
+    guard one.hint == other.hint else { return false }
+    let (kinds, others) = (one.significantKinds, other.significantKinds)
+    guard kinds.isEmpty || others.isEmpty || kinds == others else { return false }
+    switch (one.arrayShape, other.arrayShape) {
+    case (.elements(let left?)?, .elements(let right?)?):
+      guard agree(left, right, &assumed) else { return false }
+    case (.record(let left)?, .record(let right)?):
+      guard agree(left, right, &assumed) else { return false }
+    case (.elements(_?)?, .record?), (.record?, .elements(_?)?): return false
+    case (nil, _), (_, nil), (.elements(nil)?, _), (_, .elements(nil)?): break
+    }
+    switch (one.objectShape, other.objectShape) {
+    case (nil, _), (_, nil): return true
+    case (.record(let left)?, .record(let right)?):
+      let overlap = KeyOverlap.of(graph[left].keys(), graph[right].keys())
+      return overlap >= Self.leastOverlapInside && agree(left, right, &assumed)
+    case (.dictionary(let key, let left)?, .dictionary(let other, let right)?):
+      return key == other && agree(left, right, &assumed)
+    case (.union?, _), (.record?, _), (.dictionary?, _): return false
+    }
+  }
+
+  // MARK: - Walking
+
+  /// All records below the root, outermost first, and their names.
+  private mutating func collect() -> [RecordID] {
+    names = [:]
+    var records: Set<RecordID> = []
+    var seenValues: Set<ValueID> = []
+    var work: [ValueID] = [root]
+    while let id = work.popLast() {
+      guard seenValues.insert(graph.standing(id)).inserted else { continue }
+      let facts = graph[id]
+      for record in facts.records {
+        let standing = graph.standing(record)
+        if graph[standing].isPositional { continue }
+        let words = KeyWords(facts.key)
+        names[standing, default: []].insert(
+          facts.isElement ? SingularWord.singular(of: words.last) : words.last)
+        records.insert(standing)
+      }
+      work += graph.children(of: id).reversed()
+    }
+    return records.sorted { $0.index < $1.index }
+  }
+
+  /// Whether one record is reached from another.
+  private func contains(_ outer: RecordID, _ inner: RecordID) -> Bool {
+    let target = graph.standing(inner)
+    var seen: Set<ValueID> = []
+    var work = graph[outer].members.map(\.value)
+    while let id = work.popLast() {
+      guard seen.insert(graph.standing(id)).inserted else { continue }
+      if graph[id].records.contains(where: { graph.standing($0) == target }) { return true }
+      work += graph.children(of: id)
+    }
+    return false
+  }
+}
+
+extension ValueFacts {
+  /// The records that stand here.
+  var records: [RecordID] {
+    var records: [RecordID] = []
+    if case .record(let record)? = arrayShape { records.append(record) }
+    if case .record(let record)? = objectShape { records.append(record) }
+    return records
+  }
+}
+
+extension ShapeGraph {
+  /// The places directly below a place, in order.
+  func children(of id: ValueID) -> [ValueID] {
+    let facts = self[id]
+    var children: [ValueID] = []
+    switch facts.arrayShape {
+    case nil, .elements(nil)?: break
+    case .elements(let element?)?: children.append(element)
+    case .record(let record)?: children += self[record].members.map(\.value)
+    }
+    switch facts.objectShape {
+    case nil: break
+    case .record(let record)?: children += self[record].members.map(\.value)
+    case .dictionary(_, let value)?: children.append(value)
+    case .union(let union)?: children += self[union].cases.compactMap(\.payload)
+    }
+    return children
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import KVMapCompiler
+import TestSupport
+import Testing
+
+/// What is inferred passes `check` without a diagnostic, is formatted, reads every sample, and writes it back.
+@Suite struct InferenceLawTests {
+  private static let runs = 40
+  private static let documentsEach = 15
+
+  @Test(arguments: 0..<runs)
+  func randomDocuments(run: Int) {
+    for index in 0..<Self.documentsEach {
+      var document = RandomDocument(seed: UInt64(run * Self.documentsEach + index))
+      let texts = document.documents()
+      var options = InferenceOptions.named("Thing")
+      options.gathers = index % 3 == 0
+      options.requiredFrom = index % 5 == 0 ? 2 : 1
+      let verdict = InferenceLaws.violations(texts.map { Sample($0) }, options)
+      if case .refused(let messages) = verdict {
+        #expect(messages.allSatisfy { $0.hasPrefix("there is no object") }, "\(messages)\n\(texts)")
+      } else {
+        #expect(verdict.violations == [], "\(texts.joined(separator: "\n"))")
+      }
+    }
+  }
+
+  /// Of samples in another order, the mapping has the same lines, except for names that the first sample gives.
+  @Test(arguments: [
+    [#"{"a": 1, "b": "x"}"#, #"{"a": 2.5, "c": null}"#, #"{"b": "2026-03-01", "c": [1]}"#],
+    [#"{"at": "2026-03-01"}"#, #"{"at": "2026-03-01T09:30:00Z"}"#, #"{"at": "01.03.2026"}"#],
+    [#"{"v": true}"#, #"{"v": 0}"#, #"{"v": "no"}"#, #"{"w": {"n": 1}}"#, #"{"w": {"m": 1}}"#],
+  ])
+  func theOrderOfSamplesIsThatOfLines(documents: [String]) throws {
+    func lines(_ documents: [String]) throws -> [Substring] {
+      let verdict = InferenceLaws.violations(documents.map { Sample($0) })
+      #expect(verdict.violations == [])
+      return try #require(verdict.text).split(separator: "\n").sorted()
+    }
+    let expected = try lines(documents)
+    #expect(try lines(documents.reversed()) == expected)
+    #expect(try lines(Array(documents.dropFirst()) + documents.prefix(1)) == expected)
+  }
+
+  @Test func aSampleGivenTwiceChangesNothing() {
+    for seed in 0..<60 {
+      var document = RandomDocument(seed: UInt64(100_000 + seed))
+      let samples = document.documents().map { Sample($0) }
+      // Thresholds count values, so enums and unions may be found only when there are more of them.
+      guard let once = InferenceLaws.violations(samples).text,
+        let twice = InferenceLaws.violations(samples + samples).text,
+        !twice.contains("enum "), !twice.contains("union "), !twice.contains("[String: "),
+        !once.contains("[String: "),
+        !twice.contains("self[0]")
+      else { continue }
+      #expect(once == twice)
+    }
+  }
+
+  @Test(.enabled(if: Repository.corpus("real-api") != nil, Repository.absence(of: "real-api")))
+  func documentsOfRealServices() throws {
+    let folder = try #require(Repository.corpus("real-api"))
+    let files = try ["json", "geojson"].flatMap {
+      try Repository.files(in: folder, withExtension: $0)
+    }
+    var refused = 0
+    for file in files {
+      let sample = Sample(
+        name: file.lastPathComponent, format: .json, bytes: Array(try Data(contentsOf: file)))
+      let verdict = InferenceLaws.violations([sample])
+      if case .refused(let messages) = verdict {
+        refused += 1
+        #expect(
+          messages.allSatisfy { $0.hasPrefix("there is no object") }, "\(file.path): \(messages)")
+      } else {
+        #expect(verdict.violations == [], "\(file.path)")
+      }
+    }
+    #expect(files.count > 500 && refused < 10)
+  }
+
+  /// Documents of one kind: those of a folder whose names begin with the same word.
+  @Test(.enabled(if: Repository.corpus("real-api") != nil, Repository.absence(of: "real-api")))
+  func severalDocumentsOfOneService() throws {
+    let folder = try #require(Repository.corpus("real-api"))
+    let files = try Repository.files(in: folder, withExtension: "json")
+    let groups = Dictionary(grouping: files) { file in
+      file.deletingLastPathComponent().lastPathComponent + "/"
+        + (file.lastPathComponent.split(whereSeparator: { "._-".contains($0) }).first.map(
+          String.init) ?? "")
+    }.filter { $0.value.count > 1 }
+    #expect(groups.count > 30)
+    for (name, files) in groups {
+      let samples = try files.map {
+        Sample(name: $0.lastPathComponent, format: .json, bytes: Array(try Data(contentsOf: $0)))
+      }
+      let verdict = InferenceLaws.violations(samples)
+      if case .refused(let messages) = verdict {
+        #expect(messages.allSatisfy { $0.hasPrefix("there is no object") }, "\(name): \(messages)")
+      } else {
+        #expect(verdict.violations == [], "\(name)")
+      }
+    }
+  }
+}
