@@ -81,7 +81,7 @@ extension Compilation {
         return nil
       }
       let request = MapRequest(
-        format: sample.format == .ndjson ? .ndjson : .json, document: sample.bytes, path: nil,
+        format: MapRequest.Format(rawValue: sample.format.rawValue) ?? .json, document: sample.bytes, path: nil,
         context: nil,
         written: nil, wantsAllProblems: true, isIndented: false)
       guard case .report(let report) = mapper.map(request), report.output == nil else { return nil }

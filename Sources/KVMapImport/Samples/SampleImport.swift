@@ -14,8 +14,9 @@ package func inferMapping(
 ) throws(ImportProblems) -> InferredMapping {
   let documents = SampleDocuments(samples)
   if let problems = ImportProblems(documents.problems) { throw problems }
-  let name = try documentName(options, samples)
-  var builder = ShapeBuilder(options)
+  let markup = MarkupSettings(documents.names)
+  let name = try documentName(options, samples, markup.element)
+  var builder = ShapeBuilder(options, documents.kind)
   let root = builder.build(documents.documents, named: name)
   let unknown = options.hints.keys.filter { !builder.usedHints.contains($0) }.sorted()
   let problems = builder.problems + unknown.map { "there is nothing at '\($0)' in the samples" }
@@ -23,7 +24,8 @@ package func inferMapping(
   var unification = TypeUnification(builder.graph, root: root)
   unification.unify()
   let inference = MappingInference(
-    unification.graph, root: root, named: name, options, areTexts: false)
+    unification.graph, root: root, named: name, options, documents.kind,
+    markup)
   let type = inference.documentType
   guard !inference.mapping.declarations.isEmpty else {
     let document = documents.areElements ? "[\(type)]" : type
@@ -61,7 +63,7 @@ private func tests(of samples: [Sample], _ type: String) -> [ImportedTest] {
 }
 
 /// The name of the type of a document: `stations.json` is `Station`.
-private func documentName(_ options: InferenceOptions, _ samples: [Sample]) throws(ImportProblems)
+private func documentName(_ options: InferenceOptions, _ samples: [Sample], _ element: String?) throws(ImportProblems)
   -> String
 {
   if let name = options.name {
@@ -73,7 +75,7 @@ private func documentName(_ options: InferenceOptions, _ samples: [Sample]) thro
     }
     return name
   }
-  let file = samples.first?.name.split(separator: "/").last.map(String.init) ?? ""
+  let file = element ?? samples.first?.name.split(separator: "/").last.map(String.init) ?? ""
   let stem = file.split(separator: ".").first.map(String.init) ?? ""
   var words = KeyWords(stem).all
   // `users-2.json`

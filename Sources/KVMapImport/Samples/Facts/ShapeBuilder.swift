@@ -9,9 +9,13 @@ struct ShapeBuilder {
   private(set) var usedHints: Set<String> = []
   private(set) var problems: [String] = []
   private let options: InferenceOptions
+  private let kind: SampleKind
   private var isCut = false
 
-  init(_ options: InferenceOptions) { self.options = options }
+  init(_ options: InferenceOptions, _ kind: SampleKind) {
+    self.options = options
+    self.kind = kind
+  }
 
   /// What stands around the values.
   private struct Place {
@@ -25,7 +29,8 @@ struct ShapeBuilder {
     func member(_ key: String) -> Place {
       var path = path
       path.append(key: key)
-      return Place(path: path, key: key, depth: depth + 1)
+      // The text of an element means what the element means.
+      return Place(path: path, key: key == "$text" ? self.key : key, depth: depth + 1)
     }
 
     /// An element of an array, or a value of a dictionary.
@@ -49,12 +54,21 @@ struct ShapeBuilder {
     }
     var arrays: [[JSONValue]] = []
     var objects: [JSONObject] = []
-    for value in values {
+    for value in kind == .markup ? MarkupValues.alike(values) : values {
       switch value {
       case .null: facts.nulls += 1
       case .bool: facts.bools += 1
       case .number(let number): facts.numbers.add(number)
-      case .string(let text): facts.texts.add(text)
+      case .string(let text):
+        if kind == .propertyList, text.hasPrefix(TranscodedSample.dataMark) {
+          facts.data += 1
+        } else if kind == .propertyList, text.hasPrefix(TranscodedSample.dateMark) {
+          facts.dates += 1
+        } else if kind == .propertyList, text.hasPrefix(TranscodedSample.foreignMark) {
+          facts.foreign += 1
+        } else {
+          facts.texts.add(text)
+        }
       case .array(let elements): arrays.append(elements)
       case .object(let object): objects.append(object)
       }
@@ -106,7 +120,7 @@ struct ShapeBuilder {
     _ arrays: [[JSONValue]], _ facts: inout ValueFacts, at place: Place
   ) {
     if place.arrays >= SampleLimits.arrays { return cut(&facts) }
-    if let length = ArrayRecordRule.length(arrays) {
+    if kind == .json, let length = ArrayRecordRule.length(arrays) {
       let members = (0..<length).map { index in
         let value = build(arrays.map { $0[index] }, at: place.element(inArray: true))
         return RecordFacts.Member(key: String(index), value: value, present: arrays.count)
@@ -142,7 +156,8 @@ struct ShapeBuilder {
         problems.append("not every object at '\(facts.path)' has a text under '\(key)'")
       }
     case nil, .enumeration?, .text?, .value?, .type?:
-      if let finding = DictionaryRule.finding(filled, isDocument: isDocument) {
+      // The names of elements are names.
+      if kind != .markup, let finding = DictionaryRule.finding(filled, isDocument: isDocument) {
         notes.append(
           "\(named(facts.path)) is a dictionary: \(finding.reason); '--struct \(facts.path)' makes it a type"
         )

@@ -111,6 +111,9 @@ struct ShapeGraph {
     merged.bools += facts.bools
     merged.numbers.merge(facts.numbers)
     merged.texts.merge(facts.texts)
+    merged.data += facts.data
+    merged.dates += facts.dates
+    merged.foreign += facts.foreign
     merged.arrays += facts.arrays
     merged.objects += facts.objects
     merged.emptyObjects += facts.emptyObjects

@@ -19,6 +19,11 @@ struct ValueFacts {
   var bools = 0
   var numbers = NumberFacts()
   var texts = TextFacts()
+  /// Data and dates of property lists.
+  var data = 0
+  var dates = 0
+  /// Values that only a `Value` reads.
+  var foreign = 0
   var arrays = 0
   var arrayShape: ArrayShape?
   var objects = 0
@@ -41,13 +46,15 @@ struct ValueFacts {
     case union(UnionID)
   }
 
-  enum Kind: Hashable, CaseIterable { case bool, number, text, array, object }
+  enum Kind: Hashable, CaseIterable { case bool, number, data, date, text, array, object }
 
   /// Null aside.
   var kinds: Set<Kind> {
     var kinds: Set<Kind> = []
     if bools > 0 { kinds.insert(.bool) }
     if numbers.count > 0 { kinds.insert(.number) }
+    if data > 0 { kinds.insert(.data) }
+    if dates > 0 { kinds.insert(.date) }
     if texts.count > 0 { kinds.insert(.text) }
     if arrays > 0 { kinds.insert(.array) }
     if objects > 0 { kinds.insert(.object) }

@@ -68,7 +68,7 @@ struct DeclarationNames {
       let facts = graph[id]
       for kind in kinds {
         switch kind {
-        case .bool, .number, .text: break
+        case .bool, .number, .data, .date, .text: break
         case .array:
           switch facts.arrayShape {
           case nil, .elements(nil)?: break

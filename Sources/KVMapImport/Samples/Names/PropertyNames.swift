@@ -2,12 +2,14 @@ import KVMapSema
 
 /// The Swift names of the properties of a type.
 enum PropertyNames {
-  /// - Parameter keys: Those of the document, all different.
+  /// - Parameters:
+  ///   - keys: Those of the document, all different.
+  ///   - arePlural: Whether the name of each is a plural, whatever its key is.
   /// - Returns: A name for each key, all different.
-  static func names(for keys: [String]) -> [String] {
+  static func names(for keys: [String], arePlural: [Bool]) -> [String] {
     var taken: Set<String> = []
-    return keys.map { key in
-      var name = name(for: key)
+    return zip(keys, arePlural).map { key, isPlural in
+      var name = name(for: key, isPlural: isPlural)
       let stem = name
       var number = 2
       while !taken.insert(name).inserted {
@@ -18,9 +20,11 @@ enum PropertyNames {
     }
   }
 
-  static func name(for key: String) -> String {
+  private static func name(for key: String, isPlural: Bool) -> String {
     if key.isEmpty { return "empty" }
-    let name = SwiftWords.property(KeyWords(key).all)
+    var words = KeyWords(key).all
+    if isPlural, let last = words.popLast() { words.append(SingularWord.plural(of: last)) }
+    let name = SwiftWords.property(words)
     let isReserved =
       awkward.contains(name) || ReservedNames.problem(ofProperty: name, isGenerated: true) != nil
     return isReserved ? name + "Value" : name

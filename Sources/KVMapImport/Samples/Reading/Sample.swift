@@ -4,6 +4,9 @@ package struct Sample: Sendable {
     case json
     /// One JSON document on each line.
     case ndjson
+    case xml
+    /// XML or binary.
+    case plist
   }
 
   /// For messages.

@@ -7,6 +7,8 @@ struct SampleDocuments {
   private(set) var areElements = false
   /// Whether an object has a key twice.
   private(set) var haveRepeatedKeys = false
+  private(set) var kind = SampleKind.json
+  private(set) var names: [MarkupNames] = []
   /// How deep the deepest is.
   private(set) var depth = 0
   private(set) var notes: [String] = []
@@ -15,10 +17,15 @@ struct SampleDocuments {
   private static let depthLimit = 1_000
 
   init(_ samples: [Sample]) {
+    let kinds = Set(samples.map(\.format.kind))
+    if kinds.count > 1 { problems.append("samples of one mapping are of one format: JSON, XML or property lists") }
+    kind = samples.first?.format.kind ?? .json
     for sample in samples {
       switch sample.format {
       case .json: addJSON(sample)
       case .ndjson: addLines(sample)
+      case .xml: addXML(sample)
+      case .plist: addPropertyList(sample)
       }
     }
     for document in documents { depth = max(depth, document.depth) }
@@ -31,10 +38,7 @@ struct SampleDocuments {
     var bytes = sample.bytes[...]
     if sample.isCut {
       guard let whole = WholeElements.prefix(of: sample.bytes) else {
-        problems.append(
-          "'\(sample.name)' is one document of more than \(Sample.byteLimit >> 20) MB; samples are smaller, "
-            + "or an array, or NDJSON")
-        return
+        return refuseLength(sample)
       }
       bytes = whole
     }
@@ -45,6 +49,45 @@ struct SampleDocuments {
         "of '\(sample.name)' only the elements in the first \(sample.bytes.count) bytes were looked at"
       )
     }
+  }
+
+  private mutating func addXML(_ sample: Sample) {
+    guard isWhole(sample) else { return }
+    switch TranscodedSample.xml(sample.bytes) {
+    case .success(let (tree, names)):
+      documents.append(tree)
+      self.names.append(names)
+    case .failure(let error): refuse(sample, "XML", error)
+    }
+  }
+
+  private mutating func addPropertyList(_ sample: Sample) {
+    guard isWhole(sample) else { return }
+    switch TranscodedSample.propertyList(sample.bytes) {
+    case .success(let tree): documents.append(tree)
+    case .failure(let error): refuse(sample, "a property list", error)
+    }
+  }
+
+  private mutating func refuse(_ sample: Sample, _ format: String, _ error: MappingError) {
+    guard let problem = error.problems.first else { return }
+    let place = "line \(problem.line), column \(problem.column)"
+    problems.append("'\(sample.name)' is not \(format): \(place): \(problem.message)")
+  }
+
+  private mutating func isWhole(_ sample: Sample) -> Bool {
+    if sample.isCut { refuseLength(sample) } else if isBlank(sample.bytes[...]) {
+      problems.append("'\(sample.name)' is empty")
+    } else {
+      return true
+    }
+    return false
+  }
+
+  private mutating func refuseLength(_ sample: Sample) {
+    problems.append(
+      "'\(sample.name)' is one document of more than \(Sample.byteLimit >> 20) MB; samples are smaller, "
+        + "or an array, or NDJSON")
   }
 
   private mutating func addLines(_ sample: Sample) {

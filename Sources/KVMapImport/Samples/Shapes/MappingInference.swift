@@ -15,14 +15,20 @@ struct MappingInference {
   private var styles = KeyStyles([])
   private var trusted = 0
   private let boxes: RecursiveMembers
+  private let kind: SampleKind
+  private let markup: MarkupSettings
+  private let rootRecord: RecordID?
 
   init(
     _ graph: ShapeGraph, root: ValueID, named name: String, _ options: InferenceOptions,
-    areTexts: Bool
+    _ kind: SampleKind, _ markup: MarkupSettings
   ) {
     self.graph = graph
     self.options = options
-    decisions = PlaceDecisions(graph: graph, areTexts: areTexts)
+    self.kind = kind
+    self.markup = markup
+    decisions = PlaceDecisions(graph: graph, kind: kind)
+    if case .record(let record) = decisions[root] { rootRecord = graph.standing(record) } else { rootRecord = nil }
     declarations = DeclarationNames(graph, decisions, root: root, named: name)
     types = InferredTypes(graph: graph, decisions: decisions, names: declarations.names)
     boxes = RecursiveMembers(graph, decisions, declarations.order)
@@ -70,8 +76,8 @@ struct MappingInference {
   }
 
   private func keys(of record: RecordID) -> KeyStyles.Keys {
-    let members = zip(propertyNames(of: graph[record]), graph[record].members).filter {
-      $1.gatheredPrefix == nil
+    let members = zip(propertyNames(of: graph[record]), graph[record].members).filter { _, member in
+      member.gatheredPrefix == nil && !isRepeated(member)
     }
     return KeyStyles.Keys(names: members.map(\.0), keys: members.map(\.1.key))
   }
@@ -79,7 +85,20 @@ struct MappingInference {
   /// In the order of the members.
   private func propertyNames(of facts: RecordFacts) -> [String] {
     PropertyNames.names(
-      for: facts.members.map { $0.gatheredPrefix.map { String($0.dropLast()) } ?? $0.key })
+      for: facts.members.map { $0.gatheredPrefix.map { String($0.dropLast()) } ?? $0.key },
+      arePlural: facts.members.map(isRepeated))
+  }
+
+  /// Whether it is an element of XML that may stand several times, under a name in the singular.
+  private func isRepeated(_ member: RecordFacts.Member) -> Bool {
+    guard kind == .markup, case .array = decisions[member.value] else { return false }
+    return true
+  }
+
+  private func allKeys() -> [String] {
+    declarations.order.flatMap { key -> [String] in
+      if case .record(let record) = key { graph[record].members.map(\.key) } else { [] }
+    }
   }
 
   private mutating func findStyles() {
@@ -132,6 +151,8 @@ struct MappingInference {
     case .bool: return "Bool"
     case .number: return facts.numbers.type(isMoney: KeyWords(facts.key).areOfMoney) ?? "Double"
     case .text: return "String"
+    case .data: return "Data"
+    case .date: return "Date"
     case .array:
       switch facts.arrayShape {
       case nil, .elements(nil)?: return "[Value]"
@@ -174,6 +195,7 @@ struct MappingInference {
   private mutating func declare(_ record: RecordID, named name: String) {
     let facts = graph[record]
     var type = ImportedType(name: name)
+    if kind == .markup, graph.standing(record) == rootRecord { type.settings += markup.lines(for: allKeys()) }
     if facts.isPositional {
       declare(positional: facts, &type)
     } else {
@@ -227,7 +249,8 @@ struct MappingInference {
     _ style: KeyStyle
   ) -> ImportedProperty {
     let inferred = types.type(of: member.value)
-    let isRequired = isRequired(member, facts) && !inferred.isOptional
+    // An array of XML without elements is absent.
+    let isRequired = isRequired(member, facts) && !inferred.isOptional && !isRepeated(member)
     var text = (inferred.isLenient ? "lenient " : "") + inferred.text
     if !isRequired, inferred.emptyValue == nil { text += "?" }
     let isStyled = inferred.transformer == nil && style.key(for: name) == member.key
@@ -252,6 +275,8 @@ extension ValueFacts.Kind {
     switch self {
     case .bool: "flag"
     case .number: "number"
+    case .data: "data"
+    case .date: "date"
     case .text: "text"
     case .array: "list"
     case .object: "object"

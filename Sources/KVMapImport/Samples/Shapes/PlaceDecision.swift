@@ -23,8 +23,7 @@ enum PlaceDecision {
 /// Decides what places become.
 struct PlaceDecisions {
   let graph: ShapeGraph
-  /// Whether the format has only texts.
-  let areTexts: Bool
+  let kind: SampleKind
 
   private static let enumCounts = 2...20
   private static let fewestSeen = 4
@@ -44,6 +43,9 @@ struct PlaceDecisions {
     case nil, .dictionary?, .structure?, .enumeration?, .union?: break
     }
     let kinds = facts.kinds
+    if facts.foreign > 0 { return .anything }
+    if kinds == [.date] { return .scalar(ScalarChoice(type: "Date")) }
+    if kinds == [.data] { return .scalar(ScalarChoice(type: "Data")) }
     if kinds.isEmpty { return .unknown }
     if kinds == [.array] {
       switch facts.arrayShape {
@@ -55,7 +57,7 @@ struct PlaceDecisions {
     if kinds == [.object] { return object(facts) }
     if kinds.isDisjoint(with: [.array, .object]) {
       let words = KeyWords(facts.key)
-      guard let choice = ScalarChoice(facts, words, areTexts: areTexts) else { return mixed(facts) }
+      guard let choice = ScalarChoice(facts, words, kind) else { return mixed(facts) }
       if kinds == [.text], choice.type == "String", let texts = enumeration(facts, words) {
         return .enumeration(texts)
       }
@@ -75,7 +77,7 @@ struct PlaceDecisions {
 
   private func mixed(_ facts: ValueFacts) -> PlaceDecision {
     let kinds = facts.kinds
-    guard (2...3).contains(kinds.count) else { return .anything }
+    guard (2...3).contains(kinds.count), kinds.isDisjoint(with: [.data, .date]) else { return .anything }
     // A number that no type holds.
     if kinds.contains(.number), facts.numbers.type(isMoney: false) == nil { return .anything }
     return .mixed(ValueFacts.Kind.allCases.filter(kinds.contains))

@@ -11,9 +11,8 @@ struct ScalarChoice {
 
   /// - Parameters:
   ///   - facts: Of values of which none is an array or an object.
-  ///   - areTexts: Whether the format has only texts, as XML.
   /// - Returns: `nil` if they are of different kinds that no one type reads.
-  init?(_ facts: ValueFacts, _ words: KeyWords, areTexts: Bool) {
+  init?(_ facts: ValueFacts, _ words: KeyWords, _ kind: SampleKind) {
     let kinds = facts.kinds
     if kinds == [.bool] {
       self.init(type: "Bool")
@@ -25,7 +24,12 @@ struct ScalarChoice {
         self.init(type: type)
       }
     } else if kinds == [.text] {
-      self = areTexts ? Self.markup(facts, words) : Self.texts(facts.texts)
+      var choice = kind == .markup ? Self.markup(facts, words) : Self.texts(facts.texts)
+      // ISO 8601 would be written to a property list as a date of its own, without a fraction of the second.
+      if kind == .propertyList, choice.type == "Date", choice.transformer?.hasPrefix("iso8601") ?? true {
+        choice = ScalarChoice(type: "String")
+      }
+      self = choice
     } else if facts.bools > 0, facts.numbers.count == 0 || facts.numbers.zeroOrOne,
       facts.texts.count == 0 || facts.texts.areBools
     {
@@ -104,23 +108,24 @@ struct ScalarChoice {
   }
 
   /// Texts of a format that has no other scalars.
+  ///
+  /// They are read as if `lenient`, and an empty one as nil.
   private static func markup(_ facts: ValueFacts, _ words: KeyWords) -> ScalarChoice {
     let texts = facts.texts
-    guard texts.empty == 0 else { return self.texts(texts) }
+    let isOptional = texts.empty > 0
+    guard texts.count > texts.empty else { return ScalarChoice(type: "String") }
     if texts.areBoolLiterals { return ScalarChoice(type: "Bool") }
-    if texts.areNumbers, !texts.havePadding {
-      if words.areOfTime, let transformer = texts.numbers.dateTransformer {
+    // The text of a version is not the number of its digits: "2.0".
+    if texts.areNumbers, words.last != "version" || texts.numbers.fractional == 0 {
+      if words.areOfTime, !isOptional, let transformer = texts.numbers.dateTransformer {
         return ScalarChoice(type: "Date", transformer: transformer)
       }
       if let type = texts.numbers.type(isMoney: words.areOfMoney) {
-        return ScalarChoice(type: type)
+        return ScalarChoice(type: type, isOptional: isOptional)
       }
     }
-    return self.texts(texts)
+    var choice = self.texts(texts)
+    choice.isLenient = false
+    return choice
   }
-}
-
-extension TextFacts {
-  /// Whether one would be written as another text: `1.0`, `+1`.
-  fileprivate var havePadding: Bool { areMany ? false : distinct.contains { $0.hasPrefix("+") } }
 }

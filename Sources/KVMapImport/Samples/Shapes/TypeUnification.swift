@@ -6,6 +6,8 @@ struct TypeUnification {
   private var names: [RecordID: Set<String>] = [:]
 
   private static let leastOverlap = 0.75
+  /// With how many others a type is compared at most, so that many different types take no quadratic time.
+  private static let mostCandidates = 50
   /// Of a type that contains itself under its own name.
   private static let leastOverlapInside = 0.5
 
@@ -21,37 +23,64 @@ struct TypeUnification {
   /// - Returns: Whether anything became one.
   private mutating func unifyOnce() -> Bool {
     let records = collect()
+    let hasMerged = unifySameKeys(records)
+    return unifySameNames(records) || hasMerged
+  }
+
+  /// Objects with the same keys, of which there are several, or with one key and one name.
+  private mutating func unifySameKeys(_ records: [RecordID]) -> Bool {
     var hasMerged = false
-    var bySignature: [Set<String>: [RecordID]] = [:]
-    for record in records { bySignature[graph[record].keys(), default: []].append(record) }
+    // Of each set of keys, those that became no other type.
+    var kept: [Set<String>: [RecordID]] = [:]
     for record in records {
-      for other in bySignature[graph[record].keys()] ?? [] where other.index > record.index {
+      let keys = graph[record].keys()
+      let merged = kept[keys, default: []].prefix(Self.mostCandidates).contains { other in
         let shareName = !names[record, default: []].isDisjoint(with: names[other, default: []])
-        guard graph[record].members.count >= 2 || shareName else { continue }
-        hasMerged = merge(record, other, leastOverlap: 1) || hasMerged
+        return (keys.count >= 2 || shareName) && merge(record, other)
+      }
+      if merged { hasMerged = true } else { kept[keys, default: []].append(record) }
+    }
+    return hasMerged
+  }
+
+  /// Objects that are called the same and have most keys in common.
+  private mutating func unifySameNames(_ records: [RecordID]) -> Bool {
+    var byKeyAndName: [[String]: [RecordID]] = [:]
+    let standing = records.filter { graph.standing($0) == $0 }
+    for record in standing {
+      for key in graph[record].keys() {
+        for name in names[record, default: []] { byKeyAndName[[name, key], default: []].append(record) }
       }
     }
-    var byName: [String: [RecordID]] = [:]
-    for record in records {
-      for name in names[record, default: []] { byName[name, default: []].append(record) }
-    }
-    for record in records {
-      for name in names[record, default: []].sorted() {
-        for other in byName[name] ?? [] where other.index > record.index {
-          let isInside = contains(record, other) || contains(other, record)
-          let least = isInside ? Self.leastOverlapInside : Self.leastOverlap
-          hasMerged = merge(record, other, leastOverlap: least) || hasMerged
+    var hasMerged = false
+    for record in standing {
+      // How many keys others of this name have in common with it.
+      var shared: [RecordID: Set<String>] = [:]
+      for member in graph[record].members {
+        for name in names[record, default: []] {
+          for other in byKeyAndName[[name, member.key]] ?? [] where other.index > record.index {
+            shared[other, default: []].insert(member.key)
+          }
         }
+      }
+      var tried = 0
+      for (other, _) in shared.sorted(by: { ($1.value.count, $0.key.index) < ($0.value.count, $1.key.index) }) {
+        guard graph.standing(other) != graph.standing(record) else { continue }
+        tried += 1
+        if tried > Self.mostCandidates { break }
+        let overlap = KeyOverlap.of(graph[record].keys(), graph[other].keys())
+        let isOne =
+          overlap >= Self.leastOverlap
+          || overlap >= Self.leastOverlapInside && (contains(record, other) || contains(other, record))
+        if isOne { hasMerged = merge(record, other) || hasMerged }
       }
     }
     return hasMerged
   }
 
-  private mutating func merge(_ left: RecordID, _ right: RecordID, leastOverlap: Double) -> Bool {
+  private mutating func merge(_ left: RecordID, _ right: RecordID) -> Bool {
     let (one, other) = (graph.standing(left), graph.standing(right))
-    guard one != other, KeyOverlap.of(graph[one].keys(), graph[other].keys()) >= leastOverlap else {
-      return false
-    }
+    guard one != other else { return false }
     var assumed: Set<[Int]> = []
     guard agree(one, other, &assumed) else { return false }
     graph.merge(one, other)

@@ -1,0 +1,120 @@
+import Foundation
+import KVMapCompiler
+import TestSupport
+import Testing
+
+/// What is inferred from XML and from property lists.
+@Suite struct InferenceMarkupTests {
+  private func text(_ documents: String..., format: Sample.Format = .xml) throws -> String {
+    let verdict = InferenceLaws.violations(documents.map { Sample($0, format) }, .named("Thing"))
+    #expect(verdict.violations == [])
+    return try #require(verdict.text)
+  }
+
+  @Test func elementsThatAreRepeatedSomewhereAreArrays() throws {
+    let found = try text("<a><b>1</b><c><d/></c></a>", "<a><b>1</b><b>2</b><c><d x='y'/><d>z</d></c></a>")
+    #expect(
+      found == """
+        kvmap 1
+
+        struct Thing {
+          element "a"
+          bs: [Int] <-> b = []
+          c: C
+        }
+
+        struct C {
+          ds: [D] <-> d = []
+        }
+
+        struct D {
+          x: String? <-> @x
+          text: String? <-> $text
+        }
+
+        """)
+  }
+
+  @Test func anEmptyElementIsNil() throws {
+    let found = try text("<a><n/><u>https://e.org/</u><v>2.0</v></a>", "<a><n>3</n><u/><v>1.5</v></a>")
+    #expect(found.contains("  n: Int?\n  u: URL?\n  v: Double\n"))
+  }
+
+  @Test func theElementIsOnlyNamedIfItIsOne() throws {
+    #expect(try text("<a><n>1</n></a>", "<b><n>2</n></b>").contains("element") == false)
+  }
+
+  @Test func namespacesAreDeclared() throws {
+    let found = try text(
+      "<m:a xmlns:m='urn:m' xmlns:unused='urn:u' xmlns:x='urn:x'><m:n x:k='1'>7</m:n></m:a>")
+    #expect(found.contains("  element \"m:a\"\n  xmlns m = \"urn:m\"\n  xmlns x = \"urn:x\"\n"))
+    #expect(try text("<a xmlns='urn:a'><n>1</n></a>").contains("  xmlns \"urn:a\"\n"))
+  }
+
+  @Test(arguments: [
+    ("", "'sample.xml' is empty"), ("<a>", "'sample.xml' is not XML: line 1, column "),
+    ("<a>x</a>", "there is no object in the samples, so nothing to declare: 'String' reads them"),
+  ])
+  func whatIsNoXMLIsRefused(text: String, message: String) {
+    let verdict = InferenceLaws.violations([Sample(text, .xml)])
+    guard case .refused(let messages) = verdict else {
+      Issue.record("it is accepted")
+      return
+    }
+    #expect(messages.count == 1 && messages.first?.hasPrefix(message) == true, "\(messages)")
+  }
+
+  @Test func formatsAreNotMixed() {
+    guard case .refused(let messages) = InferenceLaws.violations([Sample("<a/>", .xml), Sample("{}")]) else {
+      Issue.record("they are accepted")
+      return
+    }
+    #expect(messages == ["samples of one mapping are of one format: JSON, XML or property lists"])
+  }
+
+  @Test func datesAndDataOfPropertyLists() throws {
+    let found = try text(
+      """
+      <plist version="1.0"><dict><key>a</key><date>2026-03-01T09:30:00Z</date><key>b</key><data>AQID</data>
+      <key>c</key><array><date>2026-03-01T09:30:00Z</date><string>soon</string></array>
+      <key>d</key><string>2026-03-01T09:30:00Z</string><key>e</key><real>2</real></dict></plist>
+      """, format: .plist)
+    #expect(found.contains("  a: Date\n  b: Data\n  c: [Value]\n  d: String\n  e: Double\n"), "\(found)")
+  }
+
+  @Test func aBrokenPropertyListIsRefused() {
+    guard case .refused(let messages) = InferenceLaws.violations([Sample("<plist><dict>", .plist)]) else {
+      Issue.record("it is accepted")
+      return
+    }
+    #expect(messages.first?.hasPrefix("'sample.plist' is not a property list: line 1, ") == true)
+  }
+
+  /// Documents of others in XML, and property lists. Broken ones are among them.
+  @Test(
+    .enabled(if: Repository.corpus("feeds") != nil, Repository.absence(of: "feeds")),
+    arguments: [
+      ("feeds/feedparser/wellformed", "xml", 100), ("feeds/feedvalidator/atom", "xml", 40),
+      ("real-api/aws-xml", "xml", 40), ("plist/generated", "plist", 20),
+    ])
+  func documentsOfOthers(folder: String, ending: String, fewest: Int) throws {
+    let folder = try #require(Repository.corpora).appendingPathComponent(folder)
+    let format = try #require(Sample.Format(rawValue: ending))
+    var accepted = 0
+    for file in try Repository.files(in: folder, withExtension: ending) {
+      let sample = Sample(name: file.lastPathComponent, format: format, bytes: Array(try Data(contentsOf: file)))
+      switch InferenceLaws.violations([sample]) {
+      case .refused(let messages):
+        #expect(
+          messages.allSatisfy { $0.hasPrefix("there is no object") || $0.contains("' is not ") },
+          "\(file.path): \(messages)")
+      case .mapping(let text, _, let violations):
+        accepted += 1
+        // Numbers that are infinite can be read by no type.
+        if violations.contains(where: { $0.contains("which no type reads; 'lossy'") }) { continue }
+        #expect(violations == [], "\(file.path): \(text)")
+      }
+    }
+    #expect(accepted >= fewest)
+  }
+}
