@@ -22,7 +22,7 @@ import Testing
     "KVMapSchema": ["KVMapSema", "KVMapTables"],
     // It reads the models of other systems with its own mapping, so it uses the runtime as an app would.
     "KVMapImport": [
-      "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapPropertyList", "KVMapXML", "Foundation",
+      "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML", "Foundation",
       "FoundationEssentials",
     ],
     // The C library for its threads.

@@ -146,7 +146,7 @@ import Testing
     (["--text", "a", "--map", "a", "s.json"], "two options decide what 'a' is"),
     (
       ["x.csvform", "--from", "csv"],
-      "invalid value 'csv' for '--from'; expected one of json, ndjson, xml, plist"
+      "invalid value 'csv' for '--from'; expected one of json, ndjson, xml, plist, form"
     ),
   ])
   func wrongUsageIsExplained(words: [String], message: String) throws {

@@ -3,7 +3,7 @@ import KVMapCompiler
 import TestSupport
 import Testing
 
-/// What is inferred from XML and from property lists.
+/// What is inferred from XML, property lists and forms.
 @Suite struct InferenceMarkupTests {
   private func text(_ documents: String..., format: Sample.Format = .xml) throws -> String {
     let verdict = InferenceLaws.violations(documents.map { Sample($0, format) }, .named("Thing"))
@@ -69,7 +69,7 @@ import Testing
       Issue.record("they are accepted")
       return
     }
-    #expect(messages == ["samples of one mapping are of one format: JSON, XML or property lists"])
+    #expect(messages == ["samples of one mapping are of one format: JSON, XML, property lists or forms"])
   }
 
   @Test func datesAndDataOfPropertyLists() throws {
@@ -80,6 +80,37 @@ import Testing
       <key>d</key><string>2026-03-01T09:30:00Z</string><key>e</key><real>2</real></dict></plist>
       """, format: .plist)
     #expect(found.contains("  a: Date\n  b: Data\n  c: [Value]\n  d: String\n  e: Double\n"), "\(found)")
+  }
+
+  @Test func formsHaveOnlyTexts() throws {
+    let found = try text(
+      "name=Ada&born=1815-12-10&tags[]=a&tags[]=b&address[city]=Bern&on=true&n=3&none",
+      "name=Bob&born=1900-01-01&tags=c&address[city]=Basel&on=false&n=4", format: .form)
+    #expect(
+      found == """
+        kvmap 1
+
+        struct Thing {
+          name: String
+          born: Day
+          tags: [String]
+          address: Address
+          on: Bool
+          n: Int
+          // only null was seen
+          none: Value?
+        }
+
+        struct Address {
+          city: String
+        }
+
+        """)
+    guard case .refused(let messages) = InferenceLaws.violations([Sample("a=%zz", .form)]) else {
+      Issue.record("it is accepted")
+      return
+    }
+    #expect(messages.first?.hasPrefix("'sample.form' is not a form: line 1, column 3: ") == true, "\(messages)")
   }
 
   @Test func aBrokenPropertyListIsRefused() {

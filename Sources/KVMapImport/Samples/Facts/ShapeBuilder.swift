@@ -54,7 +54,7 @@ struct ShapeBuilder {
     }
     var arrays: [[JSONValue]] = []
     var objects: [JSONObject] = []
-    for value in kind == .markup ? MarkupValues.alike(values) : values {
+    for value in kind.hasOnlyTexts ? MarkupValues.alike(values, kind) : values {
       switch value {
       case .null: facts.nulls += 1
       case .bool: facts.bools += 1

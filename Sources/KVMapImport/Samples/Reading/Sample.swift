@@ -7,6 +7,7 @@ package struct Sample: Sendable {
     case xml
     /// XML or binary.
     case plist
+    case form
   }
 
   /// For messages.

@@ -18,7 +18,7 @@ struct SampleDocuments {
 
   init(_ samples: [Sample]) {
     let kinds = Set(samples.map(\.format.kind))
-    if kinds.count > 1 { problems.append("samples of one mapping are of one format: JSON, XML or property lists") }
+    if kinds.count > 1 { problems.append("samples of one mapping are of one format: JSON, XML, property lists or forms") }
     kind = samples.first?.format.kind ?? .json
     for sample in samples {
       switch sample.format {
@@ -26,6 +26,7 @@ struct SampleDocuments {
       case .ndjson: addLines(sample)
       case .xml: addXML(sample)
       case .plist: addPropertyList(sample)
+      case .form: addForm(sample)
       }
     }
     for document in documents { depth = max(depth, document.depth) }
@@ -66,6 +67,14 @@ struct SampleDocuments {
     switch TranscodedSample.propertyList(sample.bytes) {
     case .success(let tree): documents.append(tree)
     case .failure(let error): refuse(sample, "a property list", error)
+    }
+  }
+
+  private mutating func addForm(_ sample: Sample) {
+    guard isWhole(sample) else { return }
+    switch TranscodedSample.form(sample.bytes) {
+    case .success(let tree): documents.append(tree)
+    case .failure(let error): refuse(sample, "a form", error)
     }
   }
 

@@ -1,4 +1,5 @@
 @_spi(Generated) import KVMap
+import KVMapForm
 import KVMapPropertyList
 import KVMapXML
 
@@ -19,6 +20,12 @@ enum TranscodedSample {
       TranscodedDocument(source, XMLFormat(), depth: depth).notation().flatMap { notation in
         tree(notation).map { ($0.trimmed, MarkupNames(source)) }
       }
+    }
+  }
+
+  static func form(_ bytes: [UInt8]) -> Result<JSONValue, MappingError> {
+    bytes.withUnsafeBufferPointer { source in
+      TranscodedDocument(source, FormFormat(), depth: depth).notation().flatMap(tree)
     }
   }
 

@@ -24,7 +24,7 @@ struct ScalarChoice {
         self.init(type: type)
       }
     } else if kinds == [.text] {
-      var choice = kind == .markup ? Self.markup(facts, words) : Self.texts(facts.texts)
+      var choice = kind.hasOnlyTexts ? Self.markup(facts, words) : Self.texts(facts.texts)
       // ISO 8601 would be written to a property list as a date of its own, without a fraction of the second.
       if kind == .propertyList, choice.type == "Date", choice.transformer?.hasPrefix("iso8601") ?? true {
         choice = ScalarChoice(type: "String")

@@ -106,19 +106,19 @@ struct InferCommand {
       }
       let (bytes, isCut) = try InputReader.readBeginning(of: input, limit: room)
       room -= bytes.count
-      samples.append(Sample(name: input, format: try format(of: input), bytes: bytes, isCut: isCut))
+      samples.append(Sample(name: input, format: format(of: input), bytes: bytes, isCut: isCut))
     }
     return samples
   }
 
-  private func format(of input: String) throws(UsageError) -> Sample.Format {
+  private func format(of input: String) -> Sample.Format {
     if let format { return format }
-    let documentFormat = DocumentFormat(ofFile: input)
-    guard let format = Sample.Format(rawValue: documentFormat.rawValue) else {
-      throw Self.wrong(
-        "'\(VisibleText.line(input))' is \(documentFormat.rawValue), of which no mapping is inferred"
-      )
+    return switch DocumentFormat(ofFile: input) {
+    case .json: .json
+    case .ndjson: .ndjson
+    case .xml: .xml
+    case .plist: .plist
+    case .form: .form
     }
-    return format
   }
 }
