@@ -17,6 +17,36 @@ extension MappingProblem {
       }
     }
   }
+
+  /// The location of the value as a JSON Pointer (RFC 6901): `/users/3/created_at`; empty for the whole document. For
+  /// `syntax` and `encoding`, that of the value that was being read.
+  ///
+  /// Its keys and positions are those of `path`. In other formats than JSON they are those of the document as mappings
+  /// read it, where an attribute of XML is `/book/@id`. What is missing has the pointer that it would have. An element
+  /// that a rule counts from the end, or that it selects and does not find, is `-`, the element after the last one.
+  ///
+  /// Linear in the length of the path.
+  public var jsonPointer: String {
+    let steps = DocumentPath.steps(of: path.isEmpty ? reached : path) ?? []
+    return steps.reduce(into: "") { pointer, step in
+      switch step {
+      case .key(let key): pointer += "/" + Self.escaped(key)
+      case .index(let index): pointer += index < 0 ? "/-" : "/\(index)"
+      case .selected: pointer += "/-"
+      }
+    }
+  }
+
+  /// RFC 6901, section 3: `~` and `/` are the characters that a key cannot contain as they are.
+  private static func escaped(_ key: String) -> String {
+    key.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "~": text += "~0"
+      case "/": text += "~1"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
 }
 
 extension MappingError {

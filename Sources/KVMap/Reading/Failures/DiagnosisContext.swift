@@ -32,6 +32,8 @@ final class DiagnosisContext {
 
   /// The maximum number of problems, so that a hostile document cannot cause a list of unbounded size.
   static let limit = 1_000
+  /// Whether further problems are only counted.
+  var isFull: Bool { drafts.count >= DiagnosisContext.limit }
 
   private struct Frame {
     var keys: KeyTable
@@ -96,12 +98,7 @@ final class DiagnosisContext {
 
   /// Creates the draft of a problem from a failure that happened at `depth`.
   func draft(_ failure: CodingFailure, depth: Int, isDropped: Bool) -> UnlocatedProblem {
-    defer {
-      subject = nil
-      expected = nil
-      found = nil
-      alternatives = []
-    }
+    defer { forgetDetails() }
     let rule: MappingRule?
     switch failure.code {
     case .syntax, .encoding: rule = nil
@@ -120,6 +117,14 @@ final class DiagnosisContext {
       failure: CodingFailure(failure.code, failure.expectation, at: place.offset), expected: expected, found: found,
       asked: asked.map { ($0.place.offset, $0.path) }, inner: place.inner, rule: rule,
       alternatives: alternatives, isDropped: isDropped, hidden: hidden)
+  }
+
+  /// The next failure is another one.
+  func forgetDetails() {
+    subject = nil
+    expected = nil
+    found = nil
+    alternatives = []
   }
 
   /// Whether a rule that reads at this depth, or around it, has a value that must not be shown.
@@ -209,6 +214,14 @@ final class DiagnosisContext {
 
   func record(_ draft: UnlocatedProblem) {
     if !draft.isDropped { failureCount += 1 }
-    if drafts.count < DiagnosisContext.limit { drafts.append(draft) }
+    if !isFull { drafts.append(draft) }
+  }
+
+  /// Same as `record(draft(…))`. Beyond the limit a failure is only counted: its draft would take much longer than the
+  /// value took to read, and a document may have a failure in every few bytes.
+  func record(_ failure: CodingFailure, depth: Int, isDropped: Bool) {
+    guard isFull else { return record(draft(failure, depth: depth, isDropped: isDropped)) }
+    if !isDropped { failureCount += 1 }
+    forgetDetails()
   }
 }

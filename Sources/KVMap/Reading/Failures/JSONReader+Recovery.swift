@@ -116,7 +116,7 @@ extension JSONReader {
     _ path: @autoclosure () -> String, from object: UnsafePointer<UInt8>, in buffer: Int32
   ) throws(CodingFailure) {
     let failure = CodingFailure(code, expectation, at: offset(of: object, in: buffer))
-    if let diagnosis {
+    if let diagnosis, !diagnosis.isFull || diagnosis.attempts > 0 {
       let asked = asked(AnchoredPath(object: object, buffer: buffer, path: path()))
       diagnosis.subject = DiagnosisContext.Subject(keys: keys, rule: rule, asked: asked)
     }
@@ -126,14 +126,14 @@ extension JSONReader {
   /// Records a failure, if all problems are collected and reading can continue after it.
   mutating func collects(_ failure: CodingFailure) -> Bool {
     guard let diagnosis, diagnosis.collects, diagnosis.attempts == 0, !failure.isFatal else { return false }
-    if failure.code != .incomplete { diagnosis.record(diagnosis.draft(failure, depth: depth, isDropped: false)) }
+    if failure.code != .incomplete { diagnosis.record(failure, depth: depth, isDropped: false) }
     return true
   }
 
   /// Records an event that is not a reason to fail.
   mutating func note(_ failure: CodingFailure) {
     guard let diagnosis else { return }
-    let draft = diagnosis.draft(failure, depth: depth, isDropped: true)
-    if diagnosis.collects && failure.code != .incomplete { diagnosis.record(draft) }
+    guard diagnosis.collects, failure.code != .incomplete else { return diagnosis.forgetDetails() }
+    diagnosis.record(failure, depth: depth, isDropped: true)
   }
 }

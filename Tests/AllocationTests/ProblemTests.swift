@@ -1,0 +1,24 @@
+@testable import EmittedGoldens
+import KVMap
+import Testing
+
+/// Of a document full of problems, the first 1,000 are described. The others cost what reading costs, in time as in
+/// memory: a document of a few megabytes may have millions.
+@Suite(.whereTheAllocatorCanBeWatched) struct ProblemTests {
+  /// Elements without what they need, with a value of the wrong kind, and what is not in them at all.
+  @Test(arguments: ["{}", #"{"inner": 5}"#, #"{"inner": {"n": "x", "m": {}}}"#, "7", "null"])
+  func theOthersAreOnlyCounted(element: String) throws {
+    let many = try collecting(element, count: 20_000)
+    let few = try collecting(element, count: 2_000)
+    // The elements that have been read until then are in memory, which grows by doubling.
+    #expect(many.allocations <= few.allocations + 16)
+  }
+
+  private func collecting(_ element: String, count: Int) throws -> Memory {
+    let document = Array("[\(Array(repeating: element, count: count).joined(separator: ","))]".utf8)
+    return try Memory.watching {
+      let report = [Middle].decodeCollectingProblems(json: document)
+      #expect(report.value == nil && report.problems.count == 1_000)
+    }
+  }
+}
