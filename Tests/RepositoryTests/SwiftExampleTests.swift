@@ -7,7 +7,9 @@ import Testing
 ///
 /// A block in `swift` is a file if it begins with an import, otherwise the body of a function that has a document,
 /// `data`, and a second one, `patch`. A mapping that readers need not see is in a comment of the page. A block in
-/// `swift manifest` is a part of a Package.swift, and is not checked.
+/// `swift FILE` is a part of that file of an example, which CI builds and runs. Two kinds of blocks are not checked: those
+/// in `swift manifest` are parts of a Package.swift, and those in `swift uncompiled` need packages or systems that the
+/// tests do not have, which their page says.
 @Suite struct SwiftExampleTests {
   private static let compiler = SwiftCompiler.found
 
@@ -51,6 +53,32 @@ import Testing
     let folder = try TemporaryFolder(sources)
     let result = try compiler.check(sources.keys.sorted().map(folder.url), flags: ["-swift-version", "6"])
     #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test func whatIsShownOfAnExampleIsThere() throws {
+    var parts = 0
+    for page in try Repository.documents() {
+      for block in DocumentBlock.all(in: page.text) where block.language.hasPrefix("swift examples/") {
+        parts += 1
+        let file = Repository.root.appendingPathComponent(String(block.language.dropFirst("swift ".count)))
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        #expect(text.contains(block.text), "\(page.path):\(block.line) is no part of \(file.lastPathComponent)")
+      }
+    }
+    #expect(parts > 3)
+  }
+
+  @Test func pagesSayWhatIsNotCompiled() throws {
+    let kinds: Set = ["swift", "swift manifest", "swift uncompiled"]
+    for page in try Repository.documents() {
+      let blocks = DocumentBlock.all(in: page.text).filter { $0.language.hasPrefix("swift") }
+      for block in blocks where !block.language.hasPrefix("swift examples/") {
+        #expect(kinds.contains(block.language), "\(page.path):\(block.line) is in '\(block.language)'")
+      }
+      let uncompiled = blocks.count { $0.language == "swift uncompiled" }
+      let said = page.text.matches(of: #/(?m)^Not compiled here\./#).count
+      #expect(said >= uncompiled, "\(page.path) does not say that a block is not compiled")
+    }
   }
 
   private static func file(_ text: String) -> String {
