@@ -42,9 +42,10 @@ enum QuotedText {
     return String(result) + (isCut ? "…" : "")
   }
 
-  /// A text without its JSON escape sequences; nil if one of them is malformed.
+  /// A text without its escape sequences, which are those of JSON and `\u{…}`, as in paths; nil if one of them is
+  /// malformed.
   static func unescaped(_ text: Substring) -> String? {
-    var text = text
+    guard var text = withoutBraces(text) else { return nil }
     return text.withUTF8 { bytes -> String? in
       guard let start = bytes.baseAddress else { return "" }
       let string = ScannedString(start: start, end: start + bytes.count, isASCII: false, hasEscapes: true)
@@ -60,5 +61,27 @@ enum QuotedText {
       }
       return JSONReader.withUnescaped(string) { String(decoding: $0, as: UTF8.self) }
     }
+  }
+
+  /// The text with the escape sequences of JSON in place of `\u{…}`.
+  private static func withoutBraces(_ text: Substring) -> Substring? {
+    guard text.contains("\\u{") else { return text }
+    var result = ""
+    var rest = text.unicodeScalars
+    while let scalar = rest.popFirst() {
+      result.unicodeScalars.append(scalar)
+      guard scalar == "\\", let next = rest.popFirst() else { continue }
+      guard next == "u", rest.first == "{" else {
+        result.unicodeScalars.append(next)
+        continue
+      }
+      let digits = String(rest.dropFirst().prefix { $0 != "}" })
+      guard let value = UInt32(digits, radix: 16), let escaped = Unicode.Scalar(value) else { return nil }
+      rest = rest.dropFirst(digits.unicodeScalars.count + 1)
+      guard rest.popFirst() == "}" else { return nil }
+      result.removeLast()
+      result += UTF16.encode(escaped).map(Array.init)?.map(escapedUnit).joined() ?? ""
+    }
+    return result[...]
   }
 }

@@ -35,14 +35,13 @@ struct JSONPointerTests {
   @Test(
     "an element that is counted from the end, or selected and not there, is the one after the last",
     arguments: [
-      ("users[-3]", "/users/-"), ("users[-1].age", "/users/-/age"), ("users[-3].name", "/users/-/name"), ("users[3]", "/users/3"),
-      (#"users[name == "C"].name"#, "/users/-/name"), (#"users[name == "B"].age"#, "/users/1/age"),
+      ("users[-3]", "/users/-"), ("users[-1].age", "/users/-/age"), ("users[3]", "/users/3"),
+      (#"users[name == "C"].name"#, "/users/-/name"), (#"users[name == "a.b[0]"]"#, "/users/-"),
     ])
-  func noSuchElement(_ path: String, _ pointer: String) {
-    let error = #expect(throws: MappingError.self) {
-      try Int(json: #"{"users": [{"name": "A"}, {"name": "B"}]}"#, atPath: path)
-    }
-    #expect(error?.problems.map(\.jsonPointer) == [pointer])
+  func noSuchElement(_ path: String, _ pointer: String) throws {
+    var problem = try Self.problem(Int.self, "x")
+    problem.path = path
+    #expect(problem.jsonPointer == pointer)
   }
 
   @Test("a value of a stream has its number first")
