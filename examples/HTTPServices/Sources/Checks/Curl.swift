@@ -65,7 +65,7 @@ struct Curl {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env", isDirectory: false)
     // Without "Expect: 100-continue", for which curl would wait before it sends a large body.
     process.arguments =
-      ["curl", "--silent", "--max-time", "30", "--header", "Expect:", "--output", body.path]
+      ["curl", "--silent", "--noproxy", "*", "--max-time", "30", "--header", "Expect:", "--output", body.path]
       + ["--write-out", "%{http_code} %{content_type}"] + arguments + [url]
     process.standardOutput = output
     process.standardInput = pipe
