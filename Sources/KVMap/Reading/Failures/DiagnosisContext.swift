@@ -189,12 +189,13 @@ final class DiagnosisContext {
   func hasProblem(_ holds: (UnlocatedProblem) -> Bool) -> Bool { drafts.contains { !$0.isDropped && holds($0) } }
 
   /// Whether a problem was recorded inside a value: at an element or member of it, or in a document that it is the text
-  /// of. What is wrong with the value itself, for another property that reads it, does not count.
+  /// of.
   ///
   /// - Parameters:
   ///   - offset: Negative for a location inside a text.
   ///   - length: In bytes.
-  func hasProblem(insideValueAt offset: Int, length: Int) -> Bool {
+  ///   - orAtIt: Whether what is wrong with the value itself, perhaps for another property that reads it, counts.
+  func hasProblem(insideValueAt offset: Int, length: Int, orAtIt: Bool = false) -> Bool {
     let value = place(offset)
     let level = value.inner.count
     let start = value.inner.last?.offset ?? value.offset
@@ -208,7 +209,7 @@ final class DiagnosisContext {
         else { return false }
         found = enclosing.offset
       }
-      return found == start ? draft.inner.count > level : found > start && found - start < length
+      return found == start ? orAtIt || draft.inner.count > level : found > start && found - start < length
     }
   }
 

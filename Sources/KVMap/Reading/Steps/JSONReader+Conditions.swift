@@ -101,8 +101,8 @@ extension JSONReader {
     let right = other >= 0 ? locate(keys, other, scan) : .none
     if let diagnosis, diagnosis.collects, !scan.updating {
       let isFound = (left: left.state == .value, right: other < 0 || right.state == .value)
-      if isFound.left ? hasFailed(left) : isRequired && mayHaveFailed(keys, rule, scan) { return }
-      if isFound.right ? hasFailed(right) : otherIsRequired && mayHaveFailed(keys, other, scan) { return }
+      if isFound.left ? hasFailed(inside: left, orAtIt: true) : isRequired && mayHaveFailed(keys, rule, scan) { return }
+      if isFound.right ? hasFailed(inside: right, orAtIt: true) : otherIsRequired && mayHaveFailed(keys, other, scan) { return }
     }
     diagnosis?.expected = expected
     guard left.state == .value else {
@@ -136,14 +136,16 @@ extension JSONReader {
     }
   }
 
-  /// Whether a problem in an element or member of a value was recorded. Linear in the length of the value, which has
-  /// been validated.
+  /// Whether a problem in an element or member of a value was recorded or, if `orAtIt`, one with the value itself.
+  /// Linear in the length of the value, which has been validated.
   @inline(never)
-  mutating func hasFailed(inside value: ValuePosition) -> Bool {
+  mutating func hasFailed(inside value: ValuePosition, orAtIt: Bool = false) -> Bool {
     guard let diagnosis, diagnosis.collects, let position = value.position else { return false }
     let start = offset(of: position, in: value.buffer)
     // The parts of a gathered object come from anywhere behind its first.
-    guard value.buffer == 0 else { return diagnosis.hasProblem(insideValueAt: start, length: .max) }
+    guard value.buffer == 0 else {
+      return diagnosis.hasProblem(insideValueAt: start, length: .max, orAtIt: orAtIt)
+    }
     let back = mark()
     let floor = singles.jump()
     defer {
@@ -156,16 +158,7 @@ extension JSONReader {
     } catch {
       return false
     }
-    return diagnosis.hasProblem(insideValueAt: start, length: p - position)
-  }
-
-  /// Whether a problem in a value was recorded.
-  private mutating func hasFailed(_ value: ValuePosition) -> Bool {
-    guard let diagnosis, let position = value.position else { return false }
-    let start = offset(of: position, in: value.buffer)
-    guard start >= 0 else { return false }
-    let end = start + max(value.length, 1)
-    return diagnosis.hasProblem { (start..<end).contains($0.failure.offset) }
+    return diagnosis.hasProblem(insideValueAt: start, length: p - position, orAtIt: orAtIt)
   }
 
   /// Whether a problem was recorded that may be in a value that is not where the path of its rule leads, because
@@ -173,6 +166,6 @@ extension JSONReader {
   private mutating func mayHaveFailed(_ keys: KeyTable, _ rule: Int, _ scan: ObjectState) -> Bool {
     guard let diagnosis else { return false }
     let start = keys.path(ofRule: rule).hasPrefix("$") ? 0 : scan.start.map { offset(of: $0, in: scan.buffer) } ?? 0
-    return diagnosis.hasProblem { $0.failure.offset >= start }
+    return diagnosis.hasProblem(insideValueAt: start, length: .max, orAtIt: true)
   }
 }
