@@ -1191,14 +1191,15 @@ extension DiagnosticPage {
 
         ## Why
 
-        `map T as Name` maps an existing Swift type. If a mapping file generates that type, or has another
-        mapping of it, `kvmapc` knows its properties and cases:
+        `map T as Name` maps an existing Swift type. If a mapping file generates that type, `kvmapc` knows
+        its properties:
 
         - a property has the same type in each mapping, however it is read;
         - a mapping has a line for every property without a default, because no value can be made without
           it. A property with `?` or a default may be left out, and keeps that;
         - `by assignment` is for types whose properties all have a value beforehand, and which may change;
-        - each mapping of an enum has a line for every case, because it is written under all of them.
+
+        An enum has the same cases in all of its mappings, because each writes all of them.
 
         ## Fixed
 

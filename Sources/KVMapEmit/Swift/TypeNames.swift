@@ -41,9 +41,9 @@ struct TypeNames {
   /// has the order of its declaration, whatever that of a second mapping is. The initialiser of another type is taken
   /// to have that of the mapping.
   func initializerOrder(of mapping: Mapping) -> [Int] {
-    guard case .named = mapping.kind,
-      let declared = program.mappings.first(where: { $0.typeName == mapping.typeName && $0.hasDefaultsInInitialiser })
-    else { return Array(mapping.properties.indices) }
+    guard let declared = mapping.extras.first.map({ program[$0] }), declared.hasDefaultsInInitialiser else {
+      return Array(mapping.properties.indices)
+    }
     let positions = Dictionary(
       mapping.properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     return declared.properties.compactMap { positions[$0.name] }

@@ -39,7 +39,8 @@ struct EnumChecker {
       id: id, kind: syntax.isMapped ? syntax.alias.map { .named($0.text) } ?? .mapped : .generated,
       name: syntax.mappingName ?? name.text, typeName: name.text, nameSpan: name.span,
       conformances: conformances, protocols: protocols, documentation: syntax.documentation,
-      access: settings.access, raw: raw, cases: cases, positions: table.positions)
+      access: settings.access, raw: raw, cases: cases, positions: table.positions,
+      declaredType: syntax.alias == nil ? nil : head.type(named: name))
   }
 
   /// The raw type, if the first name behind `:` is one, and the protocols.

@@ -59,7 +59,7 @@ struct UnionChecker {
       conformances: conformances, nameSpan: name.span,
       documentation: syntax.documentation,
       access: settings.access, settings: settings, selection: selection, cases: cases,
-      positions: table.positions)
+      positions: table.positions, declaredType: syntax.alias == nil ? nil : head.type(named: name))
   }
 
   /// What may stand in the lines of the cases.

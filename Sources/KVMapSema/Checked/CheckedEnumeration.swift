@@ -30,5 +30,7 @@ struct CheckedEnumeration {
   var cases: [Case]
   /// The positions of the cases, by name.
   var positions: [String: Int]
+  /// For `map enum T as Name`: T, if a file declares it.
+  var declaredType: ValueType?
 
 }

@@ -40,6 +40,8 @@ struct CheckedUnion {
   var cases: [Case]
   /// The positions of the cases, by name.
   var positions: [String: Int]
+  /// For `map union T as Name`: T, if a file declares it.
+  var declaredType: ValueType?
 
 
   /// Whether the payload of its cases is the object that contains the discriminator.

@@ -118,6 +118,7 @@ enum ProgramBuilder {
     extras.usesElementPosition = checked.usesElementPosition
     extras.parameters = checked.parameters
     extras.conformances = mapping.conformances
+    if case .mapping(let first)? = checked.declaredType, first != checked.id { extras.first = first }
     extras.stated = checked.conformances.names
     extras.protocols = checked.protocols
     extras.hasConstants = checked.kind == .structure && checked.hasConstants

@@ -87,6 +87,8 @@ package struct Mapping: Sendable, Hashable {
     /// The properties with `@stamp` and `@tombstone`.
     package var stamp: Int?
     package var tombstone: Int?
+    /// For `map T as Name`: the first mapping of T, if a file declares it.
+    package var first: MappingID?
     /// `sync table`: the rows of its subclasses are in its table.
     package var sharesTable = false
     /// The maximum number of enclosing objects that rules of this mapping, or of its contents, reach with `$parent`.

@@ -28,22 +28,23 @@ struct SecondMappings {
   private func problems(of second: CheckedMapping) -> [Diagnostic] {
     guard case .named = second.kind, case .mapping(let id)? = second.declaredType, id != second.id else { return [] }
     let first = mappings[id.index]
-    guard first.isComplete, second.isComplete else { return [] }
+    guard first.isGenerated, first.isComplete, second.isComplete else { return [] }
     let known = Dictionary(first.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let given = Set(second.properties.map(\.name))
     let unfit = second.properties.compactMap { property -> Diagnostic? in
       guard let own = known[property.name] else {
-        guard first.isGenerated else { return nil }
         let suggestion = closest(to: property.name, in: known.keys.filter { !given.contains($0) }.sorted())
         return SemaDiagnostics.unknownProperty(
           property.name, of: "'\(first.name)'", suggestion: suggestion, at: property.nameSpan)
       }
       guard let type = property.type, let other = own.type, !areOneInSwift(type, other) else { return nil }
+      // What is only read may be part of an optional.
+      if !property.isWritten, case .optional(let wrapped) = other, areOneInSwift(type, wrapped) { return nil }
       return SemaDiagnostics.otherType(
         property.name, of: first.name, other.text(names), here: type.text(names), at: property.typeSpan,
         declaredAt: own.nameSpan)
     }
-    guard unfit.isEmpty, first.isGenerated else { return unfit }
+    guard unfit.isEmpty else { return unfit }
     return construction(of: second, given, first).map { [$0] } ?? []
   }
 
@@ -117,27 +118,22 @@ struct SecondMappings {
   private typealias CaseList = [(name: String, payload: ValueType?, hasPayload: Bool, span: Span)]
 
   private func enumerationProblems() -> [Diagnostic] {
-    let firsts = Dictionary(
-      cases.enumerations.filter { !$0.isSecond }.map { ($0.typeName, $0) }, uniquingKeysWith: { first, _ in first })
     func list(_ enumeration: CheckedEnumeration) -> CaseList {
       let raw = enumeration.raw.map(ValueType.scalar)
       return enumeration.cases.map { ($0.name, $0.hasPayload ? raw : nil, $0.hasPayload, $0.nameSpan) }
     }
-    return cases.enumerations.filter(\.isSecond).flatMap { second in
-      guard let first = firsts[second.typeName] else { return [Diagnostic]() }
+    return cases.enumerations.flatMap { second -> [Diagnostic] in
+      guard case .enumeration(let id)? = second.declaredType, id != second.id, let first = cases[id] else { return [] }
       return problems(of: list(second), second.name, at: second.nameSpan, list(first), of: first.name)
     }
   }
 
   private func unionProblems() -> [Diagnostic] {
-    let firsts = Dictionary(
-      cases.unions.filter { !$0.isSecond && $0.family == nil }.map { ($0.typeName, $0) },
-      uniquingKeysWith: { first, _ in first })
     func list(_ union: CheckedUnion) -> CaseList {
       union.cases.map { ($0.name, $0.type, $0.hasPayload, $0.nameSpan) }
     }
-    return cases.unions.filter(\.isSecond).flatMap { second in
-      guard let first = firsts[second.typeName] else { return [Diagnostic]() }
+    return cases.unions.flatMap { second -> [Diagnostic] in
+      guard case .union(let id)? = second.declaredType, id != second.id, let first = cases[id] else { return [] }
       return problems(of: list(second), second.name, at: second.nameSpan, list(first), of: first.name)
     }
   }
@@ -163,12 +159,4 @@ struct SecondMappings {
     guard let missing = first.first(where: { !given.contains($0.name) }) else { return [] }
     return [SemaDiagnostics.missingCase(missing.name, name, firstName, at: span, declaredAt: missing.span)]
   }
-}
-
-extension CheckedEnumeration {
-  fileprivate var isSecond: Bool { if case .named = kind { true } else { false } }
-}
-
-extension CheckedUnion {
-  fileprivate var isSecond: Bool { if case .named = kind { true } else { false } }
 }
