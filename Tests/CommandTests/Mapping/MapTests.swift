@@ -67,6 +67,18 @@ import Testing
     #expect(noPath.code == 2 && noPath.problems.hasPrefix("kvmapc: error: 'a..b' is not a path"))
   }
 
+  @Test func thePathMaySelectAnElement() throws {
+    let input = #"{"all": [{"id": 1, "of": {"n": 2}}, {"id": 7, "of": {"n": 3}}, {"id": 7, "of": {"n": 4}}], "more": 5}"#
+    let found = try map("Int", "--at", "all[id == 7].of.n", "--json", input: input)
+    #expect(found.code == 0 && found.output == "3\n" && found.problems == "")
+    let last = try map("[Int]", "--at", "all[of.n == 4].of", "--json", input: input)
+    #expect(last.code == 1 && last.output.contains(#""path": "all[2].of", "kind": "mismatch""#), "\(last.output)")
+    let none = try map("Int", "--at", "all[id == 8].of", "--json", input: input)
+    #expect(none.code == 1 && none.output.contains(#""kind": "missing""#), "\(none.output)")
+    let broken = try map("Int", "--at", "all[id == 1].of.n", "--json", input: input + "]")
+    #expect(broken.code == 1 && broken.output.contains(#""kind": "syntax""#), "\(broken.output)")
+  }
+
   @Test func settingsOfTheFileHoldForTypesThatNoFileDeclares() throws {
     let mapping = "depth 2\nduplicates last\n" + Self.mapping
     let deep = try map("Value", "--json", input: "[[[1]]]", mapping: mapping)

@@ -8,8 +8,7 @@ extension JSONReader {
     switch step {
     case .key(let key): return try locate(key, path.dropFirst())
     case .index(let index): return try locate(index, path.dropFirst())
-    // Never occurs in the path of a root.
-    case .selected: return .none
+    case .selected(let selector): return try locate(selector, path.dropFirst())
     }
   }
 
@@ -38,8 +37,31 @@ extension JSONReader {
     }
     let position = index < 0 ? index + elements.count : index
     guard elements.indices.contains(position) else { return .none }
+    return try locate(rest, in: elements[position])
+  }
+
+  /// The first element that a selector fits. The path of a caller may have one; that of a `root` has none.
+  private mutating func locate(_ selector: ElementSelector, _ rest: ArraySlice<DocumentPath.Step>) throws(CodingFailure)
+    -> ValuePosition
+  {
+    var selected: ValuePosition?
+    if try beginArray() {
+      repeat {
+        let isFirst = if selected == nil { try isSelected(by: selector) } else { false }
+        let element = try deferValue()
+        if isFirst { selected = element }
+      } while try nextElement()
+    }
+    guard let selected else { return .none }
+    return try locate(rest, in: selected)
+  }
+
+  /// The same, in a value that was skipped before.
+  private mutating func locate(
+    _ rest: ArraySlice<DocumentPath.Step>, in value: ValuePosition
+  ) throws(CodingFailure) -> ValuePosition {
     let behind = mark()
-    rewind(to: elements[position])
+    rewind(to: value)
     let found = try locate(rest)
     rewind(to: behind)
     return found

@@ -159,7 +159,7 @@ struct ShapeBuilder {
       // The names of elements are names.
       if kind != .markup, let finding = DictionaryRule.finding(filled, isDocument: isDocument) {
         notes.append(
-          "\(named(facts.path)) is a dictionary: \(finding.reason); '--struct \(facts.path)' makes it a type"
+          "\(named(facts.path)) is a dictionary: \(finding.reason); --struct \(ShellWord.quoted(facts.path)) makes it a type"
         )
         facts.objectShape = dictionary(finding.key, filled, at: place)
         return
@@ -168,7 +168,7 @@ struct ShapeBuilder {
       if let union {
         notes.append(
           "\(named(facts.path)) is a union: objects with another '\(union.key)' have other keys; "
-            + "'--struct \(facts.path)' makes it one type")
+            + "--struct \(ShellWord.quoted(facts.path)) makes it one type")
       }
     }
     if filled.contains(where: { $0.keys.contains { $0.utf8.count > SampleLimits.keyLength } }) {

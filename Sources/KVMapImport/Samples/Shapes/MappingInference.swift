@@ -132,7 +132,7 @@ struct MappingInference {
     if facts.hint == nil {
       notes.append(
         "'\(facts.path)' is an enum: \(facts.texts.count) values, of which \(texts.count) are different; "
-          + "'--text \(facts.path)' makes it a String")
+          + "--text \(ShellWord.quoted(facts.path)) makes it a String")
     }
   }
 
