@@ -38,7 +38,10 @@ let package = Package(
     .target(name: "KVMapSchema", dependencies: ["KVMapSema", "KVMapTables"], swiftSettings: strict),
     // Converts models of other systems to mapping files. It reads the models with mappings of its own.
     .target(
-      name: "KVMapImport", dependencies: ["KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML"],
+      name: "KVMapImport",
+      dependencies: [
+        "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML",
+      ],
       exclude: ["CoreData/CoreDataModel.kvmap", "CoreData/CoreDataVersions.kvmap"], swiftSettings: strict),
     .target(
       name: "KVMapCompiler",

@@ -33,14 +33,10 @@ extension Compilation {
   /// `kvmapc infer`: a mapping that reads the samples.
   ///
   /// - Parameter path: The path of the mapping, for diagnostics.
-  package static func infer(
-    from samples: [Sample], _ options: InferenceOptions, to path: String
-  ) -> InferenceOutcome {
+  package static func infer(from samples: [Sample], _ options: InferenceOptions, to path: String) -> InferenceOutcome {
     // Samples may nest deeply.
     let result = Threads.withLargeStack { () -> Result<InferredMapping, ImportProblems> in
-      do throws(ImportProblems) {
-        return .success(try inferMapping(from: samples, options))
-      } catch {
+      do throws(ImportProblems) { return .success(try inferMapping(from: samples, options)) } catch {
         return .failure(error)
       }
     }
@@ -62,28 +58,22 @@ extension Compilation {
     let unread = compilation.unread(samples, as: inferred.documentType)
     return .mapping(
       Inference(
-        mapping: bytes, documentType: inferred.documentType, notes: inferred.notes,
-        report: inferred.report,
+        mapping: bytes, documentType: inferred.documentType, notes: inferred.notes, report: inferred.report,
         diagnostics: compilation.check(), sources: sources, unread: unread))
   }
 
   /// The samples that the mapping does not read.
-  private func unread(_ samples: [Sample], as type: String) -> [(sample: String, problems: String)]
-  {
+  private func unread(_ samples: [Sample], as type: String) -> [(sample: String, problems: String)] {
     guard case .mapper(let mapper) = mapping(to: type).mapping else { return [] }
     return samples.filter { !$0.isCut }.compactMap { sample in
       // Each line is a document.
       let type = sample.format == .ndjson ? "[\(type)]" : type
-      guard
-        case .mapper(let mapper) = sample.format == .ndjson
-          ? mapping(to: type).mapping : .mapper(mapper)
-      else {
+      guard case .mapper(let mapper) = sample.format == .ndjson ? mapping(to: type).mapping : .mapper(mapper) else {
         return nil
       }
       let request = MapRequest(
         format: MapRequest.Format(rawValue: sample.format.rawValue) ?? .json, document: sample.bytes, path: nil,
-        context: nil,
-        written: nil, wantsAllProblems: true, isIndented: false)
+        context: nil, written: nil, wantsAllProblems: true, isIndented: false)
       guard case .report(let report) = mapper.map(request), report.output == nil else { return nil }
       return (sample.name, report.problems)
     }

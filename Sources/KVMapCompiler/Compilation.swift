@@ -98,7 +98,7 @@ package struct Compilation: Sendable {
       return GenerateOutcome(diagnostics: diagnostics, files: nil)
     }
     let requested = program.units.filter { sources.requested.contains($0.file) }
-    let schemas = hasSchemas ? GeneratedSchemas(of: requested, in: program) : nil
+    let schemas = hasSchemas ? GeneratedSchemas(of: program, notingThoseIn: requested) : nil
     let emitter = SwiftEmitter(program: program, access: access, schemas: schemas?.texts ?? SchemaTexts())
     let generated = requested.map { unit in
       GenerateOutcome.File(source: unit.file, emitter: emitter, unit: unit, module: module?(unit.file))

@@ -12,22 +12,29 @@ struct GeneratedSchemas {
   /// The names of all types and mappings, to find those in other types.
   private let names: Set<String>
 
+  /// The schemas of all types, since a class overrides that of its base, which may be in a file that is only imported.
+  ///
+  /// - Parameter requested: The files whose types are mentioned in the notes.
   /// - Complexity: Linear in the size of the mappings that each type reaches.
-  init(of units: [Program.Unit], in program: Program) {
+  init(of program: Program, notingThoseIn requested: [Program.Unit]) {
     self.program = program
+    let requested = Set(requested.map(\.file))
     names = Set(
       program.mappings.compactMap(\.mapperName) + program.enumerations.map(\.name) + program.unions.map(\.name))
-    for unit in units {
+    for unit in program.units {
+      let count = notes.count
       for mapping in unit.mappings.map({ program[$0] }) {
         if let name = mapping.mapperName { add(.mapping(mapping.id), name, isReadable: mapping.isReadable, cases: []) }
       }
       for enumeration in unit.enumerations.map({ program[$0] }) {
-        add(.enumeration(enumeration.id), enumeration.name, cases: enumeration.isNamespace ? [] : enumeration.cases.map(\.name))
+        let cases = enumeration.isNamespace ? [] : enumeration.cases.map(\.name)
+        add(.enumeration(enumeration.id), enumeration.name, cases: cases)
       }
       // A family is the schema of its base class.
       for union in unit.unions.map({ program[$0] }) where !union.isFamily {
         add(.union(union.id), union.name, cases: union.isNamespace ? [] : union.cases.map(\.name))
       }
+      if !requested.contains(unit.file) { notes.removeSubrange(count...) }
     }
   }
 

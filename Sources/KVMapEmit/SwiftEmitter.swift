@@ -134,7 +134,7 @@ package struct SwiftEmitter: Sendable {
   /// - Returns: `nil` where the unit has no tests.
   package func testFile(for unit: Program.Unit, module: String) -> GeneratedFile? {
     guard !unit.tests.isEmpty else { return nil }
-    let body = TestFile(unit: unit, program: program, module: module).text
+    let body = TestFile(unit: unit, program: program, nested: nested, module: module).text
     let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: body)
     let path = unit.path.dropLast(".kvmap".count) + GeneratedFile.testEnding
     return GeneratedFile(path: String(path), text: header + body)

@@ -57,6 +57,21 @@ import Testing
     #expect(!expected.contains(""))
   }
 
+  /// A class overrides the schema of its base, whether or not the file of the base is generated in the same run.
+  @Test func aBaseMayBeInAnotherFile() throws {
+    let folder = try TemporaryFolder([
+      "Animal.kvmap": "class Animal { id: Int }\nenum Kind { jsonSchema }\n",
+      "Dog.kvmap": "import \"Animal.kvmap\"\nclass Dog: Animal { age: Int }\n",
+    ])
+    let alone = try CommandLineTool.run(["generate", "--schema", "Dog.kvmap"], in: folder)
+    #expect(alone.code == 0 && alone.output == "wrote Dog.kvmap.swift\n" && alone.problems == "")
+    let text = try folder.text("Dog.kvmap.swift")
+    #expect(text.contains("override class var jsonSchema: ") && text.contains("override class var writtenJSONSchema: "))
+    let together = try CommandLineTool.run(["generate", "--schema", "."], in: folder)
+    #expect(together.code == 0 && together.problems.contains("'Kind' gets no schema"))
+    #expect(try folder.text("Dog.kvmap.swift") == text)
+  }
+
   @Test func withoutTheOptionThereAreNone() throws {
     let folder = try TemporaryFolder(["M.kvmap": Self.mapping])
     _ = try CommandLineTool.run(["generate", "M.kvmap"], in: folder)

@@ -23,8 +23,8 @@ package struct InterpretedReport {
 
   /// Whether a document has no problems, and nothing of it is dropped.
   package func isFlawless(_ json: [UInt8]) -> Bool {
-    guard let result = interpreter.read(json, as: entry, at: path, passed: passed, isComplete: true) else { return false }
-    return result.value != nil && result.problems.isEmpty
+    let result = interpreter.read(json, as: entry, at: path, passed: passed, isComplete: true)
+    return result?.value != nil && result?.problems.isEmpty == true
   }
 
   package func text(of json: [UInt8], inAllFormats: Bool) -> String {

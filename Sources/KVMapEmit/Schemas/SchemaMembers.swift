@@ -18,11 +18,11 @@ struct SchemaMembers {
   private func print(_ ofRead: String, _ ofWritten: String, to printer: inout CodePrinter) {
     if let read = texts.read {
       printer.line("/// A JSON Schema (2020-12): documents that satisfy it are read.")
-      print(read, as: "\(access)\(ofRead) var jsonSchema", to: &printer)
+      print(read, as: "\(access)\(ofRead) var \(SchemaTexts.readMember)", to: &printer)
       printer.line()
     }
     printer.line("/// A JSON Schema (2020-12): what is written satisfies it.")
-    print(texts.written, as: "\(access)\(ofWritten) var writtenJSONSchema", to: &printer)
+    print(texts.written, as: "\(access)\(ofWritten) var \(SchemaTexts.writtenMember)", to: &printer)
   }
 
   private func print(_ text: String, as head: String, to printer: inout CodePrinter) {

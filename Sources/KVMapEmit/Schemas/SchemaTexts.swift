@@ -14,8 +14,11 @@ package struct SchemaTexts: Sendable, Hashable {
     }
   }
 
-  /// The members of a type that hold its schemas.
-  package static let memberNames = ["jsonSchema", "writtenJSONSchema"]
+  /// The member of a type that holds the schema of what is read.
+  static let readMember = "jsonSchema"
+  /// The same of what is written.
+  static let writtenMember = "writtenJSONSchema"
+  package static let memberNames = [readMember, writtenMember]
 
   private var texts: [ValueType: OfType] = [:]
 

@@ -29,9 +29,9 @@ struct TypeNames {
   }
 
   /// The names in a file of tests, where no member of a type shadows one.
-  init(testsOf unit: Program.Unit, in program: Program) {
+  init(testsOf unit: Program.Unit, in program: Program, nested: NestedNames) {
     self.program = program
-    shadowed = NestedNames(program).shadowed
+    shadowed = nested.shadowed
     steps = UnitSteps(unit, in: program)
     transformNames = Self.transformNames(of: unit, in: program)
     hidden = HiddenNames(testsOf: unit, in: program)

@@ -9,11 +9,11 @@ struct TestFile {
 
   private let names: TypeNames
 
-  init(unit: Program.Unit, program: Program, module: String) {
+  init(unit: Program.Unit, program: Program, nested: NestedNames, module: String) {
     self.unit = unit
     self.program = program
     self.module = module
-    names = TypeNames(testsOf: unit, in: program)
+    names = TypeNames(testsOf: unit, in: program, nested: nested)
   }
 
   var text: String {

@@ -9,9 +9,8 @@ import KVMapSyntax
 ///   - options: What the caller decides.
 /// - Throws: All problems.
 /// - Complexity: Linear in the size of the samples, for types that are few compared with it.
-package func inferMapping(
-  from samples: [Sample], _ options: InferenceOptions
-) throws(ImportProblems) -> InferredMapping {
+package func inferMapping(from samples: [Sample], _ options: InferenceOptions) throws(ImportProblems) -> InferredMapping
+{
   let documents = SampleDocuments(samples)
   if let problems = ImportProblems(documents.problems) { throw problems }
   let markup = MarkupSettings(documents.names)
@@ -23,39 +22,28 @@ package func inferMapping(
   if let problems = ImportProblems(problems) { throw problems }
   var unification = TypeUnification(builder.graph, root: root)
   unification.unify()
-  let inference = MappingInference(
-    unification.graph, root: root, named: name, options, documents.kind,
-    markup)
+  let inference = MappingInference(unification.graph, root: root, named: name, options, documents.kind, markup)
   let type = inference.documentType
+  let sampleType = documents.areElements ? "[\(type)]" : type
   guard !inference.mapping.declarations.isEmpty else {
-    let document = documents.areElements ? "[\(type)]" : type
-    throw ImportProblems(
-      "there is no object in the samples, so nothing to declare: '\(document)' reads them")
+    throw ImportProblems("there is no object in the samples, so nothing to declare: '\(sampleType)' reads them")
   }
   var mapping = inference.mapping
   if documents.haveRepeatedKeys { mapping.settings.append("duplicates last") }
-  if documents.depth > usualDepth { mapping.settings.append("depth \(documents.depth)") }
-  if options.addsTests {
-    mapping.tests = tests(of: samples, documents.areElements ? "[\(type)]" : type)
-  }
+  if documents.depth > Entry.usualDepth { mapping.settings.append("depth \(documents.depth)") }
+  if options.addsTests { mapping.tests = tests(of: samples, sampleType) }
   var notes = documents.notes + builder.notes + inference.notes
-  if documents.haveRepeatedKeys {
-    notes.append("an object has a key twice; the last one counts ('duplicates last')")
-  }
+  if documents.haveRepeatedKeys { notes.append("an object has a key twice; the last one counts ('duplicates last')") }
   return InferredMapping(
-    text: MappingText.text(of: mapping), documentType: documents.areElements ? "[\(type)]" : type,
-    notes: notes,
-    report: inference.report.json(documents.areElements ? "[\(type)]" : type, notes))
+    text: MappingText.text(of: mapping), documentType: sampleType, notes: notes,
+    report: inference.report.json(sampleType, notes))
 }
 
-/// The depth that a mapping allows without a setting.
-private let usualDepth = 128
 /// In bytes.
 private let greatestTest = 4_096
 
 private func tests(of samples: [Sample], _ type: String) -> [ImportedTest] {
-  samples.filter { $0.format == .json && $0.bytes.count <= greatestTest && !$0.isCut }.map {
-    sample in
+  samples.filter { $0.format == .json && $0.bytes.count <= greatestTest && !$0.isCut }.map { sample in
     let text = String(decoding: sample.bytes, as: UTF8.self).drop { $0.isWhitespace }
     let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
     return ImportedTest(type: type, title: sample.name, document: String(text[...end]))
@@ -67,10 +55,8 @@ private func documentName(_ options: InferenceOptions, _ samples: [Sample], _ el
   -> String
 {
   if let name = options.name {
-    let isBuiltIn = Scalar(rawValue: name) != nil || name == "Set" || name == "Field"
-    guard IdentifierScalars.isIdentifier(name), !isBuiltIn,
-      ReservedNames.problem(ofType: name) == nil
-    else {
+    let isBuiltIn = Scalar(rawValue: name) != nil || [BuiltInType.set, BuiltInType.field].contains(name)
+    guard IdentifierScalars.isIdentifier(name), !isBuiltIn, ReservedNames.problem(ofType: name) == nil else {
       throw ImportProblems("'\(name)' is a name that no type can have")
     }
     return name

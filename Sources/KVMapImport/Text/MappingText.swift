@@ -10,8 +10,7 @@ enum MappingText {
     if !mapping.remarks.isEmpty { parts.append(mapping.remarks.map { "// \($0)\n" }.joined()) }
     if !settings.isEmpty { parts.append(settings.map { "\($0)\n" }.joined()) }
     if !mapping.foreignTypes.isEmpty {
-      parts.append(
-        mapping.foreignTypes.map { "extern type \($0): ~Hashable, ~Sendable\n" }.joined())
+      parts.append(mapping.foreignTypes.map { "extern type \($0): ~Hashable, ~Sendable\n" }.joined())
     }
     if !mapping.transforms.isEmpty { parts.append(mapping.transforms.map(text).joined()) }
     parts += mapping.declarations.map(text)
@@ -32,19 +31,15 @@ enum MappingText {
   }
 
   private static func text(of type: ImportedType) -> String {
-    let head =
-      (type.isClass ? "class " : "struct ") + type.name + (type.base.map { ": " + $0 } ?? "")
+    let head = (type.isClass ? "class " : "struct ") + type.name + (type.base.map { ": " + $0 } ?? "")
     let lines =
       type.settings + type.remarks.map { "// " + $0 }
-      + type.properties.flatMap { property in
-        (property.remark.map { ["// " + $0] } ?? []) + [text(of: property)]
-      }
+      + type.properties.flatMap { property in (property.remark.map { ["// " + $0] } ?? []) + [text(of: property)] }
     return declared(head, lines)
   }
 
   private static func text(of enumeration: ImportedEnumeration) -> String {
-    let cases = enumeration.cases.map { item in
-      item.name + (item.name == item.text ? "" : " <-> " + literal(item.text))
+    let cases = enumeration.cases.map { item in item.name + (item.name == item.text ? "" : " <-> " + literal(item.text))
     }
     return declared(
       "enum \(enumeration.name): String",
@@ -59,17 +54,13 @@ enum MappingText {
     case .keyBesidePayload(let tag, let payload): head += " on \(key(tag)) in \(key(payload))"
     }
     let cases = union.cases.map { item in
-      item.name + (item.type.map { ": " + $0 } ?? "")
-        + (item.text.map { " <-> " + literal($0) } ?? "")
+      item.name + (item.type.map { ": " + $0 } ?? "") + (item.text.map { " <-> " + literal($0) } ?? "")
     }
-    return declared(
-      head, cases + [union.otherCase].compactMap { $0.map { "\($0): Object <-> else" } })
+    return declared(head, cases + [union.otherCase].compactMap { $0.map { "\($0): Object <-> else" } })
   }
 
   private static func text(of test: ImportedTest) -> String {
-    declared(
-      "test \(test.type) \(literal(test.title))",
-      ["json " + quotedDocument(test.document), "roundtrip"])
+    declared("test \(test.type) \(literal(test.title))", ["json " + quotedDocument(test.document), "roundtrip"])
   }
 
   private static func declared(_ head: String, _ lines: [String]) -> String {
@@ -85,9 +76,7 @@ enum MappingText {
     case .onlyRead(let paths): line += " <- " + paths.map(text).joined(separator: " ?? ")
     case .element(let index): line += " <-> self[\(index)]"
     case .gathered(let entries):
-      line +=
-        " <-> gather { " + entries.map { "\($0.name) <-> \(key($0.key))" }.joined(separator: ", ")
-        + " }"
+      line += " <-> gather { " + entries.map { "\($0.name) <-> \(key($0.key))" }.joined(separator: ", ") + " }"
     case .gatheredPrefix(let prefix): line += " <-> gather prefix " + literal(prefix)
     }
     if let transformer = property.transformer { line += " | " + transformer }
@@ -122,8 +111,7 @@ enum MappingText {
   /// JSON in triple quotes, where only backslashes are to be escaped, if it stands on one line.
   private static func quotedDocument(_ text: String) -> String {
     let isPlain =
-      text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-      && !text.hasSuffix("\"")
+      text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } && !text.hasSuffix("\"")
       && !text.contains("\"\"\"")
     return isPlain ? "\"\"\"" + text.replacing("\\", with: "\\\\") + "\"\"\"" : literal(text)
   }

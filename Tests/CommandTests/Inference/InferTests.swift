@@ -11,15 +11,13 @@ import Testing
   }()
 
   /// A folder has samples, the arguments of the command, and what it prints.
-  @Test(arguments: cases)
-  func samplesBecomeAMapping(name: String) throws {
+  @Test(arguments: cases) func samplesBecomeAMapping(name: String) throws {
     let folder = Self.folder.appendingPathComponent(name, isDirectory: true)
-    let arguments = String(
-      decoding: try Data(contentsOf: folder.appendingPathComponent("arguments")), as: UTF8.self
-    )
-    .split(separator: "\n").map(String.init)
-    let samples = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0 != "arguments" && !$0.hasPrefix("expected") }.sorted()
+    let arguments = String(decoding: try Data(contentsOf: folder.appendingPathComponent("arguments")), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+    let samples = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0 != "arguments" && !$0.hasPrefix("expected")
+    }.sorted()
     let result = try CommandLineTool.run(["infer"] + arguments + samples, in: folder)
     #expect(result.code == 0)
     try Golden.expect(result.output, at: folder.appendingPathComponent("expected.kvmap"))
@@ -29,8 +27,7 @@ import Testing
   /// The page shows what is printed.
   @Test func thePageShowsWhatIsPrinted() throws {
     let page = String(
-      decoding: try Data(contentsOf: Repository.root.appendingPathComponent("docs/inferring.md")),
-      as: UTF8.self)
+      decoding: try Data(contentsOf: Repository.root.appendingPathComponent("docs/inferring.md")), as: UTF8.self)
     func block(_ language: String) throws -> String {
       let start = try #require(page.range(of: "```\(language)\n"))
       let end = try #require(page.range(of: "```", range: start.upperBound..<page.endIndex))
@@ -44,13 +41,11 @@ import Testing
   @Test func thereAreCases() { #expect(Self.cases.count >= 15) }
 
   /// Every mapping of the fixtures compiles to Swift that compiles.
-  @Test(.enabled(if: SwiftCompiler.found != nil, "SKIPPED: there is no swiftc"))
-  func theMappingsCompile() throws {
+  @Test(.enabled(if: SwiftCompiler.found != nil, "SKIPPED: there is no swiftc")) func theMappingsCompile() throws {
     let compiler = try #require(SwiftCompiler.found)
     let folder = try TemporaryFolder()
     for name in Self.cases {
-      let mapping = try Data(
-        contentsOf: Self.folder.appendingPathComponent("\(name)/expected.kvmap"))
+      let mapping = try Data(contentsOf: Self.folder.appendingPathComponent("\(name)/expected.kvmap"))
       try folder.write(mapping, to: "\(name)/M.kvmap")
       let result = try CommandLineTool.run(["generate", "M.kvmap"], in: folder.url("\(name)"))
       #expect(result.code == 0, "\(name): \(result.problems)")
@@ -59,19 +54,15 @@ import Testing
     }
   }
 
-  private func infer(_ words: String..., files: [String: String], input: String = "") throws
-    -> CommandLineTool.Result
-  {
-    try CommandLineTool.run(
-      ["infer"] + words, in: try TemporaryFolder(files), input: Data(input.utf8))
+  private func infer(_ words: String..., files: [String: String], input: String = "") throws -> CommandLineTool.Result {
+    try CommandLineTool.run(["infer"] + words, in: try TemporaryFolder(files), input: Data(input.utf8))
   }
 
   @Test func theNameOfTheFileIsThatOfTheType() throws {
     let sample = #"{"a": 1}"#
     for (file, type) in [
       ("stations.json", "Station"), ("users-2.json", "User"), ("open_issues.ndjson", "OpenIssue"),
-      ("42.json", "Document"),
-      ("strings.json", "StringDocument"),
+      ("42.json", "Document"), ("strings.json", "StringDocument")
     ] {
       let result = try infer(file, files: [file: sample])
       #expect(result.code == 0 && result.output.contains("struct \(type) {"), "\(result)")
@@ -122,10 +113,8 @@ import Testing
       "--text", "a", "--text=b", "--map", "o", "--name", "T", "s.json",
       files: ["s.json": #"{"a": "2026-03-01", "b": "2026-03-01", "o": {"x": 1}}"#])
     #expect(result.code == 0)
-    #expect(
-      result.output == "kvmap 1\n\nstruct T {\n  a: String\n  b: String\n  o: [String: Int]\n}\n")
-    let root = try infer(
-      "--map=", "--name", "T", "s.json", files: ["s.json": #"{"x": {"a": 1}, "y": {"a": 2}}"#])
+    #expect(result.output == "kvmap 1\n\nstruct T {\n  a: String\n  b: String\n  o: [String: Int]\n}\n")
+    let root = try infer("--map=", "--name", "T", "s.json", files: ["s.json": #"{"x": {"a": 1}, "y": {"a": 2}}"#])
     #expect(root.code == 0 && root.output == "kvmap 1\n\nstruct T {\n  a: Int\n}\n", "\(root)")
   }
 
@@ -133,25 +122,14 @@ import Testing
     ([], "SAMPLE is missing"), (["-", "-"], "standard input is only one SAMPLE"),
     (["--output", "x.json", "s.json"], "'x.json' is not a .kvmap file"),
     (["--force", "s.json"], "'--force' has no meaning without '--output'"),
-    (
-      ["--report", "--output", "x.kvmap", "s.json"],
-      "'--report' is printed, and cannot be combined with '--output'"
-    ),
-    (
-      ["--required-from", "0", "s.json"],
-      "invalid value '0' for '--required-from'; expected a number from 1"
-    ),
+    (["--report", "--output", "x.kvmap", "s.json"], "'--report' is printed, and cannot be combined with '--output'"),
+    (["--required-from", "0", "s.json"], "invalid value '0' for '--required-from'; expected a number from 1"),
     (["--union", "a", "s.json"], "invalid value 'a' for '--union'; expected PATH=KEY"),
     (["--type", "a=", "s.json"], "invalid value 'a=' for '--type'; expected PATH=TYPE"),
     (["--text", "a", "--map", "a", "s.json"], "two options decide what 'a' is"),
-    (
-      ["x.csvform", "--from", "csv"],
-      "invalid value 'csv' for '--from'; expected one of json, ndjson, xml, plist, form"
-    ),
-  ])
-  func wrongUsageIsExplained(words: [String], message: String) throws {
-    let result = try CommandLineTool.run(
-      ["infer"] + words, in: try TemporaryFolder(["s.json": #"{"a": 1}"#]))
+    (["x.csvform", "--from", "csv"], "invalid value 'csv' for '--from'; expected one of json, ndjson, xml, plist, form")
+  ]) func wrongUsageIsExplained(words: [String], message: String) throws {
+    let result = try CommandLineTool.run(["infer"] + words, in: try TemporaryFolder(["s.json": #"{"a": 1}"#]))
     #expect(result.code == 2)
     #expect(result.problems.hasPrefix("kvmapc: error: \(message)"), "\(result.problems)")
     #expect(result.problems.hasSuffix("kvmapc: see 'kvmapc infer --help'\n"))
@@ -160,20 +138,17 @@ import Testing
   @Test func whatIsNotThereIsReported() throws {
     let missing = try infer("none.json", files: [:])
     #expect(missing.code == 2)
-    #expect(
-      missing.problems == "kvmapc: error: cannot read 'none.json': No such file or directory\n")
+    #expect(missing.problems == "kvmapc: error: cannot read 'none.json': No such file or directory\n")
     let broken = try infer("s.json", files: ["s.json": "{"])
     #expect(
-      broken.code == 1 && broken.output == ""
-        && broken.problems.hasPrefix("kvmapc: error: 's.json' is not JSON: "))
+      broken.code == 1 && broken.output == "" && broken.problems.hasPrefix("kvmapc: error: 's.json' is not JSON: "))
   }
 
   /// A type that is not there, or that does not read the samples.
   @Test func aTypeOfTheCallerIsTried() throws {
     let files = ["s.json": #"{"a": "x"}"#]
     let unknown = try infer("--type", "a=Nothing", "--output", "S.kvmap", "s.json", files: files)
-    #expect(
-      unknown.code == 1 && unknown.problems.contains("error[unknown-type]"), "\(unknown.problems)")
+    #expect(unknown.code == 1 && unknown.problems.contains("error[unknown-type]"), "\(unknown.problems)")
     #expect(unknown.problems.contains("no mapping is written"))
     let wrong = try infer("--type", "a=Int", "s.json", files: files)
     #expect(wrong.code == 1 && wrong.output.contains("  a: Int\n"))
@@ -187,10 +162,8 @@ import Testing
     let line = #"{"a": ""# + String(repeating: "x", count: 500_000) + "\"}\n"
     let text = String(repeating: line, count: 68) + "{\"late\": 1}\n"
     try folder.write(text, to: "a.ndjson")
-    let result = try CommandLineTool.run(
-      ["infer", "a.ndjson", "b.json", "--name", "A"], in: folder)
-    #expect(
-      result.code == 0 && result.output == "kvmap 1\n\nstruct A {\n  a: String\n}\n", "\(result)")
+    let result = try CommandLineTool.run(["infer", "a.ndjson", "b.json", "--name", "A"], in: folder)
+    #expect(result.code == 0 && result.output == "kvmap 1\n\nstruct A {\n  a: String\n}\n", "\(result)")
     #expect(result.problems.contains("of 'a.ndjson' only the first 67 lines were looked at"))
     #expect(result.problems.contains("'b.json' and what follows it were not looked at"))
   }

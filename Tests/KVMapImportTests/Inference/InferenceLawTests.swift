@@ -8,8 +8,7 @@ import Testing
   private static let runs = 40
   private static let documentsEach = 15
 
-  @Test(arguments: 0..<runs)
-  func randomDocuments(run: Int) {
+  @Test(arguments: 0..<runs) func randomDocuments(run: Int) {
     for index in 0..<Self.documentsEach {
       var document = RandomDocument(seed: UInt64(run * Self.documentsEach + index))
       let texts = document.documents()
@@ -29,9 +28,8 @@ import Testing
   @Test(arguments: [
     [#"{"a": 1, "b": "x"}"#, #"{"a": 2.5, "c": null}"#, #"{"b": "2026-03-01", "c": [1]}"#],
     [#"{"at": "2026-03-01"}"#, #"{"at": "2026-03-01T09:30:00Z"}"#, #"{"at": "01.03.2026"}"#],
-    [#"{"v": true}"#, #"{"v": 0}"#, #"{"v": "no"}"#, #"{"w": {"n": 1}}"#, #"{"w": {"m": 1}}"#],
-  ])
-  func theOrderOfSamplesIsThatOfLines(documents: [String]) throws {
+    [#"{"v": true}"#, #"{"v": 0}"#, #"{"v": "no"}"#, #"{"w": {"n": 1}}"#, #"{"w": {"m": 1}}"#]
+  ]) func theOrderOfSamplesIsThatOfLines(documents: [String]) throws {
     func lines(_ documents: [String]) throws -> [Substring] {
       let verdict = InferenceLaws.violations(documents.map { Sample($0) })
       #expect(verdict.violations == [])
@@ -48,10 +46,8 @@ import Testing
       let samples = document.documents().map { Sample($0) }
       // Thresholds count values, so enums and unions may be found only when there are more of them.
       guard let once = InferenceLaws.violations(samples).text,
-        let twice = InferenceLaws.violations(samples + samples).text,
-        !twice.contains("enum "), !twice.contains("union "), !twice.contains("[String: "),
-        !once.contains("[String: "),
-        !twice.contains("self[0]")
+        let twice = InferenceLaws.violations(samples + samples).text, !twice.contains("enum "),
+        !twice.contains("union "), !twice.contains("[String: "), !once.contains("[String: "), !twice.contains("self[0]")
       else { continue }
       #expect(once == twice)
     }
@@ -60,18 +56,14 @@ import Testing
   @Test(.enabled(if: Repository.corpus("real-api") != nil, Repository.absence(of: "real-api")))
   func documentsOfRealServices() throws {
     let folder = try #require(Repository.corpus("real-api"))
-    let files = try ["json", "geojson"].flatMap {
-      try Repository.files(in: folder, withExtension: $0)
-    }
+    let files = try ["json", "geojson"].flatMap { try Repository.files(in: folder, withExtension: $0) }
     var refused = 0
     for file in files {
-      let sample = Sample(
-        name: file.lastPathComponent, format: .json, bytes: Array(try Data(contentsOf: file)))
+      let sample = Sample(name: file.lastPathComponent, format: .json, bytes: Array(try Data(contentsOf: file)))
       let verdict = InferenceLaws.violations([sample])
       if case .refused(let messages) = verdict {
         refused += 1
-        #expect(
-          messages.allSatisfy { $0.hasPrefix("there is no object") }, "\(file.path): \(messages)")
+        #expect(messages.allSatisfy { $0.hasPrefix("there is no object") }, "\(file.path): \(messages)")
       } else {
         #expect(verdict.violations == [], "\(file.path)")
       }
@@ -86,8 +78,7 @@ import Testing
     let files = try Repository.files(in: folder, withExtension: "json")
     let groups = Dictionary(grouping: files) { file in
       file.deletingLastPathComponent().lastPathComponent + "/"
-        + (file.lastPathComponent.split(whereSeparator: { "._-".contains($0) }).first.map(
-          String.init) ?? "")
+        + (file.lastPathComponent.split(whereSeparator: { "._-".contains($0) }).first.map(String.init) ?? "")
     }.filter { $0.value.count > 1 }
     #expect(groups.count > 30)
     for (name, files) in groups {

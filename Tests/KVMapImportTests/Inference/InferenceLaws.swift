@@ -4,9 +4,7 @@ import KVMapSource
 /// What holds for every mapping that was inferred.
 enum InferenceLaws {
   /// - Returns: Why no mapping was inferred, or which laws it breaks: none.
-  static func violations(_ samples: [Sample], _ options: InferenceOptions = .named("Thing"))
-    -> Verdict
-  {
+  static func violations(_ samples: [Sample], _ options: InferenceOptions = .named("Thing")) -> Verdict {
     switch Compilation.infer(from: samples, options, to: "Inferred.kvmap") {
     case .refused(let messages): return .refused(messages)
     case .mapping(let inference):
@@ -48,32 +46,22 @@ enum InferenceLaws {
     let compilation = compilation(inference.mapping)
     return samples.filter { !$0.isCut }.compactMap { sample in
       let type = sample.format == .ndjson ? "[\(inference.documentType)]" : inference.documentType
-      guard case .mapper(let mapper) = compilation.mapping(to: type).mapping else {
-        return "there is no type \(type)"
-      }
-      func map(_ document: [UInt8], _ format: MapRequest.Format, written: MapRequest.Format?)
-        -> [UInt8]?
-      {
+      guard case .mapper(let mapper) = compilation.mapping(to: type).mapping else { return "there is no type \(type)" }
+      func map(_ document: [UInt8], _ format: MapRequest.Format, written: MapRequest.Format?) -> [UInt8]? {
         let request = MapRequest(
-          format: format, document: document, path: nil, context: nil, written: written,
-          wantsAllProblems: true,
+          format: format, document: document, path: nil, context: nil, written: written, wantsAllProblems: true,
           isIndented: false)
         guard case .report(let report) = mapper.map(request) else { return nil }
         return report.output
       }
       let format = MapRequest.Format(rawValue: sample.format.rawValue) ?? .json
       let written = format == .ndjson ? .json : format
-      guard let value = map(sample.bytes, format, written: nil) else {
-        return "\(sample.name) has no value"
-      }
-      guard let document = map(sample.bytes, format, written: written) else {
-        return "\(sample.name) is not written"
-      }
+      guard let value = map(sample.bytes, format, written: nil) else { return "\(sample.name) has no value" }
+      guard let document = map(sample.bytes, format, written: written) else { return "\(sample.name) is not written" }
       guard let again = map(document, written, written: nil) else {
         return "\(sample.name) is not read again: " + String(decoding: document, as: UTF8.self)
       }
-      return value == again
-        ? nil : "\(sample.name) is another value when it is written and read again"
+      return value == again ? nil : "\(sample.name) is another value when it is written and read again"
     }
   }
 }
@@ -89,7 +77,6 @@ extension InferenceOptions {
 extension Sample {
   /// A JSON document, or lines of them.
   init(_ text: String, _ format: Format = .json, isCut: Bool = false) {
-    self.init(
-      name: "sample.\(format.rawValue)", format: format, bytes: Array(text.utf8), isCut: isCut)
+    self.init(name: "sample.\(format.rawValue)", format: format, bytes: Array(text.utf8), isCut: isCut)
   }
 }

@@ -4,13 +4,10 @@ import Testing
 
 /// Samples that are no documents, that contradict each other, or are too large.
 @Suite struct InferenceLimitTests {
-  private func refusal(_ samples: [Sample], _ options: InferenceOptions = .named("Thing"))
-    -> [String]
-  {
+  private func refusal(_ samples: [Sample], _ options: InferenceOptions = .named("Thing")) -> [String] {
     switch Compilation.infer(from: samples, options, to: "T.kvmap") {
     case .refused(let messages): messages
-    case .mapping(let inference):
-      ["accepted: " + String(decoding: inference.mapping, as: UTF8.self)]
+    case .mapping(let inference): ["accepted: " + String(decoding: inference.mapping, as: UTF8.self)]
     }
   }
 
@@ -18,15 +15,12 @@ import Testing
     ("", "'sample.json' is empty"), (" \n", "'sample.json' is empty"),
     ("{\"a\": }", "'sample.json' is not JSON: line 1, column 7: "),
     ("7", "there is no object in the samples, so nothing to declare: 'Int' reads them"),
-    (
-      "[[1], [2]]", "there is no object in the samples, so nothing to declare: '[[Int]]' reads them"
-    ),
+    ("[[1], [2]]", "there is no object in the samples, so nothing to declare: '[[Int]]' reads them"),
     ("[]", "there is no object in the samples, so nothing to declare: '[Value]' reads them"),
     ("{}", "there is no object in the samples, so nothing to declare: 'Object' reads them"),
     ("null", "there is no object in the samples, so nothing to declare: 'Value' reads them"),
-    ("\u{FEFF}x", "'sample.json' is not JSON: line 1, column "),
-  ])
-  func whatIsNoSampleIsRefused(text: String, message: String) {
+    ("\u{FEFF}x", "'sample.json' is not JSON: line 1, column ")
+  ]) func whatIsNoSampleIsRefused(text: String, message: String) {
     let messages = refusal([Sample(text)])
     #expect(messages.count == 1 && messages.first?.hasPrefix(message) == true, "\(messages)")
   }
@@ -39,8 +33,7 @@ import Testing
   }
 
   @Test func bytesThatAreNotUTF8AreRefused() {
-    let sample = Sample(
-      name: "s.json", format: .json, bytes: [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D])
+    let sample = Sample(name: "s.json", format: .json, bytes: [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D])
     #expect(refusal([sample]).first?.hasPrefix("'s.json' is not JSON: line 1, ") == true)
   }
 
@@ -48,25 +41,19 @@ import Testing
     (InferenceOptions.Hint.dictionary, "a", "'a' is no object"),
     (.enumeration, "a", "'a' is not always a text, so it is no enum"),
     (.text, "b", "there is nothing at 'b' in the samples"),
-    (.union(key: "kind"), "o", "not every object at 'o' has a text under 'kind'"),
-  ])
-  func aHintForSomethingElseIsRefused(hint: InferenceOptions.Hint, path: String, message: String) {
+    (.union(key: "kind"), "o", "not every object at 'o' has a text under 'kind'")
+  ]) func aHintForSomethingElseIsRefused(hint: InferenceOptions.Hint, path: String, message: String) {
     var options = InferenceOptions.named("Thing")
     options.hints = [path: hint]
     #expect(refusal([Sample(#"{"a": 1, "o": {"x": 1}}"#)], options) == [message])
   }
 
-  @Test(arguments: ["Int", "a b", "", "Self", "KVMap"])
-  func aTypeNeedsAName(name: String) {
-    #expect(
-      refusal([Sample(#"{"a": 1}"#)], .named(name)) == ["'\(name)' is a name that no type can have"]
-    )
+  @Test(arguments: ["Int", "a b", "", "Self", "KVMap"]) func aTypeNeedsAName(name: String) {
+    #expect(refusal([Sample(#"{"a": 1}"#)], .named(name)) == ["'\(name)' is a name that no type can have"])
   }
 
   @Test func contradictingSamplesBecomeWhatReadsAll() {
-    let samples = [
-      #"{"a": 1}"#, #"{"a": {"b": 2}}"#, #"{"a": [true]}"#, #"{"a": "x"}"#, #"{"b": null}"#,
-    ]
+    let samples = [#"{"a": 1}"#, #"{"a": {"b": 2}}"#, #"{"a": [true]}"#, #"{"a": "x"}"#, #"{"b": null}"#]
     let verdict = InferenceLaws.violations(samples.map { Sample($0) })
     #expect(verdict.violations == [])
     #expect(verdict.text?.contains("  a: Value?\n") == true)
@@ -74,14 +61,10 @@ import Testing
     #expect(roots.violations == [])
   }
 
-  @Test(arguments: [120, 200, 400, 900])
-  func deepDocuments(depth: Int) {
+  @Test(arguments: [120, 200, 400, 900]) func deepDocuments(depth: Int) {
     let keys = ["a", "bc", "d_e", "f", "g"]
-    let open = (0..<depth).map { "{\"\(keys[$0 % keys.count])\(depth > 300 ? "" : "\($0)")\": " }
-      .joined()
-    let verdict = InferenceLaws.violations([
-      Sample(open + "1" + String(repeating: "}", count: depth))
-    ])
+    let open = (0..<depth).map { "{\"\(keys[$0 % keys.count])\(depth > 300 ? "" : "\($0)")\": " }.joined()
+    let verdict = InferenceLaws.violations([Sample(open + "1" + String(repeating: "}", count: depth))])
     #expect(verdict.violations == [])
     let arrays = String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1)
     #expect(InferenceLaws.violations([Sample("{\"a\": \(arrays)}")]).violations == [])
@@ -89,12 +72,8 @@ import Testing
 
   @Test func documentsDeeperThanAnyMappingReadsAreRefused() {
     let depth = 1_001
-    let text =
-      String(repeating: "{\"a\": ", count: depth) + "1" + String(repeating: "}", count: depth)
-    #expect(
-      refusal([Sample(text)]) == [
-        "'sample.json' is nested deeper than 1000 levels, which no mapping reads"
-      ])
+    let text = String(repeating: "{\"a\": ", count: depth) + "1" + String(repeating: "}", count: depth)
+    #expect(refusal([Sample(text)]) == ["'sample.json' is nested deeper than 1000 levels, which no mapping reads"])
   }
 
   @Test func manyKeysAreADictionary() {
@@ -116,11 +95,9 @@ import Testing
     let array = Sample(#"[{"a": 1}, {"a": 2}, {"a": "x]"#, isCut: true)
     for (sample, note) in [
       (lines, "of 'sample.ndjson' only the first 2 lines were looked at"),
-      (array, "of 'sample.json' only the elements in the first 30 bytes were looked at"),
+      (array, "of 'sample.json' only the elements in the first 30 bytes were looked at")
     ] {
-      guard
-        case .mapping(let text, let inference, let violations) = InferenceLaws.violations([sample])
-      else {
+      guard case .mapping(let text, let inference, let violations) = InferenceLaws.violations([sample]) else {
         Issue.record("\(sample.name) is refused")
         continue
       }

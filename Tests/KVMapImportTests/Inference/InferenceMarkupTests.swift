@@ -45,17 +45,15 @@ import Testing
   }
 
   @Test func namespacesAreDeclared() throws {
-    let found = try text(
-      "<m:a xmlns:m='urn:m' xmlns:unused='urn:u' xmlns:x='urn:x'><m:n x:k='1'>7</m:n></m:a>")
+    let found = try text("<m:a xmlns:m='urn:m' xmlns:unused='urn:u' xmlns:x='urn:x'><m:n x:k='1'>7</m:n></m:a>")
     #expect(found.contains("  element \"m:a\"\n  xmlns m = \"urn:m\"\n  xmlns x = \"urn:x\"\n"))
     #expect(try text("<a xmlns='urn:a'><n>1</n></a>").contains("  xmlns \"urn:a\"\n"))
   }
 
   @Test(arguments: [
     ("", "'sample.xml' is empty"), ("<a>", "'sample.xml' is not XML: line 1, column "),
-    ("<a>x</a>", "there is no object in the samples, so nothing to declare: 'String' reads them"),
-  ])
-  func whatIsNoXMLIsRefused(text: String, message: String) {
+    ("<a>x</a>", "there is no object in the samples, so nothing to declare: 'String' reads them")
+  ]) func whatIsNoXMLIsRefused(text: String, message: String) {
     let verdict = InferenceLaws.violations([Sample(text, .xml)])
     guard case .refused(let messages) = verdict else {
       Issue.record("it is accepted")
@@ -126,9 +124,9 @@ import Testing
     .enabled(if: Repository.corpus("feeds") != nil, Repository.absence(of: "feeds")),
     arguments: [
       ("feeds/feedparser/wellformed", "xml", 100), ("feeds/feedvalidator/atom", "xml", 40),
-      ("real-api/aws-xml", "xml", 40), ("plist/generated", "plist", 20),
-    ])
-  func documentsOfOthers(folder: String, ending: String, fewest: Int) throws {
+      ("real-api/aws-xml", "xml", 40), ("plist/generated", "plist", 20)
+    ]) func documentsOfOthers(folder: String, ending: String, fewest: Int) throws
+  {
     let folder = try #require(Repository.corpora).appendingPathComponent(folder)
     let format = try #require(Sample.Format(rawValue: ending))
     var accepted = 0

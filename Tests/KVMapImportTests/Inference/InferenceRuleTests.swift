@@ -5,89 +5,65 @@ import Testing
 /// What single properties become. The whole files are in Tests/Fixtures/infer.
 @Suite struct InferenceRuleTests {
   /// The lines of the type of a document.
-  private func lines(_ documents: String..., options: InferenceOptions = .named("Thing")) throws
-    -> [String]
-  {
+  private func lines(_ documents: String..., options: InferenceOptions = .named("Thing")) throws -> [String] {
     let verdict = InferenceLaws.violations(documents.map { Sample($0) }, options)
     #expect(verdict.violations == [])
     let text = try #require(verdict.text)
-    let body =
-      text.split(separator: "struct Thing {\n", maxSplits: 1).last?.split(separator: "\n}").first
-      ?? ""
+    let body = text.split(separator: "struct Thing {\n", maxSplits: 1).last?.split(separator: "\n}").first ?? ""
     return body.split(separator: "\n").map { String($0.drop { $0 == " " }) }
   }
 
   @Test(arguments: [
-    (#""2026-03-01T09:30:00+02:00""#, "x: Date"),
-    (#""2026-03-01""#, "x: Day"),
-    (#""2026-02-30""#, "x: String"),
+    (#""2026-03-01T09:30:00+02:00""#, "x: Date"), (#""2026-03-01""#, "x: Day"), (#""2026-02-30""#, "x: String"),
     (#""2026-03-01T09:30:00""#, #"x: Date <-> x | date("yyyy-MM-dd'T'HH:mm:ss")"#),
     (#""2026-03-01T09:30:00.250""#, #"x: Date <-> x | date("yyyy-MM-dd'T'HH:mm:ss.SSS")"#),
     (#""2026-03-01 09:30:00""#, #"x: Date <-> x | date("yyyy-MM-dd HH:mm:ss")"#),
     (#""2026-03-01 09:30:00 +0100""#, #"x: Date <-> x | date("yyyy-MM-dd HH:mm:ss Z")"#),
-    (
-      #""2026-03-01T09:30:00.1234567Z""#,
-      #"x: Date <-> x | date("yyyy-MM-dd'T'HH:mm:ss.SSSSSSSXXX")"#
-    ),
+    (#""2026-03-01T09:30:00.1234567Z""#, #"x: Date <-> x | date("yyyy-MM-dd'T'HH:mm:ss.SSSSSSSXXX")"#),
     (#""01.03.2026""#, #"x: Day <-> x | day("dd.MM.yyyy")"#),
     (#""01.03.2026 09:30""#, #"x: Date <-> x | date("dd.MM.yyyy HH:mm")"#),
-    (#""13/3/2026""#, #"x: Day <-> x | day("d/M/yyyy")"#),
-    (#""03/13/2026""#, #"x: Day <-> x | day("MM/dd/yyyy")"#),
-    (#""03/12/2026""#, "x: String"),
-    (#""Sun, 01 Mar 2026 09:30:00 GMT""#, "x: Date <-> x | http_date"),
-    (
-      #""Sun, 01 Mar 2026 09:30:00 +0100""#,
-      #"x: Date <-> x | date("EEE, dd MMM yyyy HH:mm:ss ZZZZ")"#
-    ),
-    (#""/Date(1772357400000)/""#, "x: Date <-> x | dotnet_date"),
-    (#""https://example.org/a?b=%20c""#, "x: URL"), (#""https://example.org/{sha}""#, "x: String"),
-    (#""https://example.org/ä""#, "x: String"), (#""mailto:a@b.c""#, "x: String"),
-    (#""6f9619ff-8b86-d011-b42d-00c04fc964ff""#, "x: UUID"), (#""007""#, "x: String"),
-    ("18446744073709551616", "x: Decimal"), ("1e400", "x: Value"), ("1e2", "x: Double"),
-    ("0.1234567890123456789", "x: Decimal"), ("-0", "x: Int"), ("null", "x: Value?"),
-    ("[]", "x: [Value]"),
+    (#""13/3/2026""#, #"x: Day <-> x | day("d/M/yyyy")"#), (#""03/13/2026""#, #"x: Day <-> x | day("MM/dd/yyyy")"#),
+    (#""03/12/2026""#, "x: String"), (#""Sun, 01 Mar 2026 09:30:00 GMT""#, "x: Date <-> x | http_date"),
+    (#""Sun, 01 Mar 2026 09:30:00 +0100""#, #"x: Date <-> x | date("EEE, dd MMM yyyy HH:mm:ss ZZZZ")"#),
+    (#""/Date(1772357400000)/""#, "x: Date <-> x | dotnet_date"), (#""https://example.org/a?b=%20c""#, "x: URL"),
+    (#""https://example.org/{sha}""#, "x: String"), (#""https://example.org/ä""#, "x: String"),
+    (#""mailto:a@b.c""#, "x: String"), (#""6f9619ff-8b86-d011-b42d-00c04fc964ff""#, "x: UUID"),
+    (#""007""#, "x: String"), ("18446744073709551616", "x: Decimal"), ("1e400", "x: Value"), ("1e2", "x: Double"),
+    ("0.1234567890123456789", "x: Decimal"), ("-0", "x: Int"), ("null", "x: Value?"), ("[]", "x: [Value]"),
     ("{}", "x: Object"), ("[1, null]", "x: [Int?]"), ("[[1], []]", "x: [[Int]]"),
     (#"{"en": "a", "de-CH": "b"}"#, "x: [String: String]"), (#"{"id": 1, "to": 2}"#, "x: X"),
     (#"{"1": true, "20": false}"#, "x: [Int: Bool]"), (#"{"01": true}"#, "x: [String: Bool]"),
-    (#"{"2026-03": 1}"#, "x: [String: Int]"), (#"{"a/b": 1, "c/d": 2}"#, "x: [String: Int]"),
-  ])
-  func aValueHasAType(value: String, line: String) throws {
+    (#"{"2026-03": 1}"#, "x: [String: Int]"), (#"{"a/b": 1, "c/d": 2}"#, "x: [String: Int]")
+  ]) func aValueHasAType(value: String, line: String) throws {
     let found = try lines(#"{"x": \#(value)}"#)
     #expect(found.last == line)
   }
 
   @Test(arguments: [
     ("[1, 2.5]", "Double"), ("[true, 0]", "lenient Bool"), (#"["", "12", 4]"#, "lenient Int?"),
-    (#"["yes", "no"]"#, #"Bool <-> x | bool("yes", "no")"#),
-    (#"["1", "0"]"#, #"Bool <-> x | bool("1", "0")"#),
-    (#"["", "https://e.org/"]"#, "lenient URL?"), (#"["", "01.03.2026"]"#, "String"),
-    (#"["", ""]"#, "String"),
+    (#"["yes", "no"]"#, #"Bool <-> x | bool("yes", "no")"#), (#"["1", "0"]"#, #"Bool <-> x | bool("1", "0")"#),
+    (#"["", "https://e.org/"]"#, "lenient URL?"), (#"["", "01.03.2026"]"#, "String"), (#"["", ""]"#, "String"),
     (#"["2026-03-01T09:30:00Z", "2026-03-01"]"#, #"Date <-> x | iso8601 or date("yyyy-MM-dd")"#),
     (
-      #"["2026-03-01T09:30:00", "2026-03-01T09:30:00.123456"]"#,
-      #"Date <-> x | date("yyyy-MM-dd'T'HH:mm:ss[.SSSSSS]")"#
-    ),
-    (#"["13/01/2026", "01/13/2026"]"#, "String"), (#"["2026-03-01", "soon"]"#, "String"),
+      #"["2026-03-01T09:30:00", "2026-03-01T09:30:00.123456"]"#, #"Date <-> x | date("yyyy-MM-dd'T'HH:mm:ss[.SSSSSS]")"#
+    ), (#"["13/01/2026", "01/13/2026"]"#, "String"), (#"["2026-03-01", "soon"]"#, "String"),
     (#"[1, true, "a", [1]]"#, "Value"), (#"["x", 3]"#, "XValue"), (#"[{"a": 1}, [2]]"#, "XValue"),
     ("[{}, {}]", "Object"), ("[null, 1]", "Int?"), ("[null, [1]]", "[Int] = []"),
-    (#"[null, {"1": 2}]"#, "[Int: Int] = [:]"),
-  ])
-  func valuesHaveATypeTogether(values: String, type: String) throws {
+    (#"[null, {"1": 2}]"#, "[Int: Int] = [:]")
+  ]) func valuesHaveATypeTogether(values: String, type: String) throws {
     // Each value in an object of its own.
-    let list = try #require(
-      values.dropFirst().dropLast().split(separator: ", ").map(String.init) as [String]?)
+    let list = try #require(values.dropFirst().dropLast().split(separator: ", ").map(String.init) as [String]?)
     let parts = list.count == 2 && values.contains("{\"a\"") ? ["{\"a\": 1}", "[2]"] : list
     let documents = parts.map { #"{"x": \#($0)}"# }.joined(separator: ",")
     #expect(try lines("[\(documents)]").last == "x: \(type)")
   }
 
   @Test func timesAreDatesOnlyUnderTheirKeys() throws {
-    let found = try lines(
-      #"{"created_at": 1772357400, "count": 1772357400, "updated": 1772357400123, "ts": 0}"#)
+    let found = try lines(#"{"created_at": 1772357400, "count": 1772357400, "updated": 1772357400123, "ts": 0}"#)
     #expect(
       found == [
         "createdAt: Date <-> created_at | epoch_seconds", "count: Int",
-        "updated: Date <-> updated | epoch_milliseconds", "ts: Int",
+        "updated: Date <-> updated | epoch_milliseconds", "ts: Int"
       ])
     let mixed = try lines(#"[{"at": 1772357400}, {"at": "2026-03-01T09:30:00Z"}]"#)
     #expect(mixed == ["at: Date <-> at | iso8601 or epoch_seconds"])
@@ -101,11 +77,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (InferenceOptions.Hint.dictionary, "x: [String: Int]"), (.structure, "x: X"),
-    (.value, "x: Value"),
-    (.type("[String: Double]"), "x: [String: Double]"),
-  ])
-  func theCallerDecides(hint: InferenceOptions.Hint, line: String) throws {
+    (InferenceOptions.Hint.dictionary, "x: [String: Int]"), (.structure, "x: X"), (.value, "x: Value"),
+    (.type("[String: Double]"), "x: [String: Double]")
+  ]) func theCallerDecides(hint: InferenceOptions.Hint, line: String) throws {
     var options = InferenceOptions.named("Thing")
     options.hints = ["x": hint]
     #expect(try lines(#"{"x": {"a": 1, "b": 2}}"#, options: options) == [line])
@@ -115,36 +89,29 @@ import Testing
     var options = InferenceOptions.named("Thing")
     options.hints = ["s": .enumeration, "t": .text, "u[*]": .union(key: "is")]
     let verdict = InferenceLaws.violations(
-      [Sample(#"{"s": "open", "t": "2026-03-01", "u": [{"is": "a", "n": 1}, {"is": "b"}]}"#)],
-      options)
+      [Sample(#"{"s": "open", "t": "2026-03-01", "u": [{"is": "a", "n": 1}, {"is": "b"}]}"#)], options)
     #expect(verdict.violations == [])
     let text = try #require(verdict.text)
     #expect(text.contains("  s: S\n  t: String\n  u: [U]\n"))
     #expect(text.contains("enum S: String {\n  open\n  other(String) <-> else\n}"))
-    #expect(
-      text.contains(
-        "union U on is {\n  a: AU <-> \"a\"\n  b <-> \"b\"\n  other: Object <-> else\n}"))
+    #expect(text.contains("union U on is {\n  a: AU <-> \"a\"\n  b <-> \"b\"\n  other: Object <-> else\n}"))
   }
 
   @Test func aTagNextToItsPayload() throws {
     let event = { (kind: String, data: String) in #"{"event": "\#(kind)", "data": \#(data)}"# }
     let list = [
-      event("push", #"{"ref": "a"}"#), event("fork", #"{"id": 1}"#),
-      event("push", #"{"ref": "b"}"#),
-      event("fork", #"{"id": 2}"#),
+      event("push", #"{"ref": "a"}"#), event("fork", #"{"id": 1}"#), event("push", #"{"ref": "b"}"#),
+      event("fork", #"{"id": 2}"#)
     ].joined(separator: ",")
     let verdict = InferenceLaws.violations([Sample(#"{"events": [\#(list)]}"#)])
     #expect(verdict.violations == [])
     #expect(
       verdict.text?.contains(
-        "union Event on event in data {\n  push: PushEvent <-> \"push\"\n  fork: ForkEvent <-> \"fork\"\n"
-      ) == true)
+        "union Event on event in data {\n  push: PushEvent <-> \"push\"\n  fork: ForkEvent <-> \"fork\"\n") == true)
   }
 
   @Test func arraysInPlaceOfObjects() throws {
-    let verdict = InferenceLaws.violations([
-      Sample(#"{"rows": [["2026-03-01", 1.5, null], ["2026-03-02", 2, "x"]]}"#)
-    ])
+    let verdict = InferenceLaws.violations([Sample(#"{"rows": [["2026-03-01", 1.5, null], ["2026-03-02", 2, "x"]]}"#)])
     #expect(verdict.violations == [])
     #expect(
       verdict.text?.contains(
@@ -162,10 +129,7 @@ import Testing
     var options = InferenceOptions.named("Thing")
     options.gathers = true
     let verdict = InferenceLaws.violations(
-      [
-        Sample(
-          #"[{"id": 1, "bill_street": "a", "bill_city": "b", "bill_zip_code": "c"}, {"id": 2}]"#)
-      ], options)
+      [Sample(#"[{"id": 1, "bill_street": "a", "bill_city": "b", "bill_zip_code": "c"}, {"id": 2}]"#)], options)
     #expect(verdict.violations == [])
     #expect(
       verdict.text == """
@@ -197,17 +161,11 @@ import Testing
     compilation.add(path: "T.kvmap", bytes: inference.mapping, isRequested: true)
     let reports = compilation.test().files?.flatMap(\.reports) ?? []
     #expect(reports.count == 1)
-    for report in reports {
-      if case .passed = report.outcome { continue } else { Issue.record("\(report)") }
-    }
+    for report in reports { if case .passed = report.outcome { continue } else { Issue.record("\(report)") } }
   }
 
   @Test func samplesThatAreArraysHoldTheDocuments() throws {
-    guard
-      case .mapping(_, let inference, let violations) = InferenceLaws.violations([
-        Sample(#"[{"a": 1}]"#)
-      ])
-    else {
+    guard case .mapping(_, let inference, let violations) = InferenceLaws.violations([Sample(#"[{"a": 1}]"#)]) else {
       Issue.record("it is refused")
       return
     }
@@ -215,10 +173,7 @@ import Testing
   }
 
   @Test func aDocumentOfNumberedEntriesIsADictionary() throws {
-    guard
-      case .mapping(_, let inference, let violations) = InferenceLaws.violations([
-        Sample(#"{"1": {"a": 1}}"#)
-      ])
+    guard case .mapping(_, let inference, let violations) = InferenceLaws.violations([Sample(#"{"1": {"a": 1}}"#)])
     else {
       Issue.record("it is refused")
       return
@@ -232,8 +187,6 @@ import Testing
     #expect(verdict.text == "kvmap 1\n\nduplicates last\n\nstruct Thing {\n  a: Int\n}\n")
     // Both values are read, so both have to be of the type.
     let other = InferenceLaws.violations([Sample(#"{"a": 1, "a": "x"}"#)])
-    #expect(
-      other.violations.count == 1
-        && other.violations.first?.hasPrefix("sample.json is not read: a: ") == true)
+    #expect(other.violations.count == 1 && other.violations.first?.hasPrefix("sample.json is not read: a: ") == true)
   }
 }

@@ -48,42 +48,26 @@ struct RandomDocument {
   private mutating func key() -> String { Self.keys.randomElement(using: &random) ?? "a" }
 
   private static let scalars = [
-    "true", "false", "0", "1", "-1", "1.5", "12.50", "1e3", "9007199254740993",
-    "18446744073709551615", "1E-7",
-    "123456789012345678901234567890", "0.1234567890123456789", "1e400", "1772357400",
-    "1772357400123", "-0.0",
-    #""""#, #""x""#, #""007""#, #""42""#, #""4.20""#, #""yes""#, #""no""#, #""true""#, #""open""#,
-    #""closed""#,
-    #""2026-03-01""#, #""2026-03-01T09:30:00Z""#, #""2026-03-01T09:30:00.123456+02:00""#,
-    #""2026-03-01T09:30:00""#,
-    #""2026-03-01T09:30:00.1234567Z""#, #""2026-03-01 09:30:00""#, #""01.03.2026""#,
-    #""13/01/2026""#, #""1/2/2026""#,
-    #""Sun, 01 Mar 2026 09:30:00 GMT""#, #""Sun Mar 01 09:30:00 +0000 2026""#,
-    #""/Date(1772357400000)/""#,
-    #""https://example.org/a""#, #""https://example.org/{a}""#,
-    #""6f9619ff-8b86-d011-b42d-00c04fc964ff""#,
-    #""a \"quoted\" \\ text\n\u0000""#, #""ä\u00e9 \ud83d\ude00""#,
+    "true", "false", "0", "1", "-1", "1.5", "12.50", "1e3", "9007199254740993", "18446744073709551615", "1E-7",
+    "123456789012345678901234567890", "0.1234567890123456789", "1e400", "1772357400", "1772357400123", "-0.0", #""""#,
+    #""x""#, #""007""#, #""42""#, #""4.20""#, #""yes""#, #""no""#, #""true""#, #""open""#, #""closed""#,
+    #""2026-03-01""#, #""2026-03-01T09:30:00Z""#, #""2026-03-01T09:30:00.123456+02:00""#, #""2026-03-01T09:30:00""#,
+    #""2026-03-01T09:30:00.1234567Z""#, #""2026-03-01 09:30:00""#, #""01.03.2026""#, #""13/01/2026""#, #""1/2/2026""#,
+    #""Sun, 01 Mar 2026 09:30:00 GMT""#, #""Sun Mar 01 09:30:00 +0000 2026""#, #""/Date(1772357400000)/""#,
+    #""https://example.org/a""#, #""https://example.org/{a}""#, #""6f9619ff-8b86-d011-b42d-00c04fc964ff""#,
+    #""a \"quoted\" \\ text\n\u0000""#, #""ä\u00e9 \ud83d\ude00""#
   ]
 
   /// Words of the language, of Swift and of inference, and what no name can be.
   private static let keys = [
-    "a", "b", "id", "name", "userName", "user_name", "UserName", "user-name", "USER_NAME",
-    "user.name", "html_url",
-    "ids", "created_at", "updatedAt", "date", "ts", "price", "total", "status", "type", "kind",
-    "object", "items",
-    "people", "statuses", "addresses", "1", "2", "2026-03-01", "3d", "", " ", "@id", "$text", "@",
-    "$key", "a/b",
-    "en", "de", "self", "Self", "rest", "gather", "in", "where", "sync", "unless", "nil", "true",
-    "false", "or", "and",
-    "as", "on", "by", "key", "keys", "check", "root", "after", "before", "context", "element",
-    "xmlns", "default",
-    "lenient", "strict", "lossy", "struct", "class", "enum", "init", "let", "var", "func",
-    "hashValue", "description",
-    "KVMap", "Swift", "_", "__", "_kvx", "$0", "lat", "lng", "value", "list", "text", "flag",
-    "other", "unknown",
-    "duplicates", "depth", "access", "properties", "empty", "coercion", "is", "not", "when", "for",
-    "import", "test",
-    "ключ", "名前", "naïve", "e\u{301}", "\\u0041", "a\\\"b", "tab\\t", "👍", "ʼn", "Item", "Date",
-    "Error", "Thing",
+    "a", "b", "id", "name", "userName", "user_name", "UserName", "user-name", "USER_NAME", "user.name", "html_url",
+    "ids", "created_at", "updatedAt", "date", "ts", "price", "total", "status", "type", "kind", "object", "items",
+    "people", "statuses", "addresses", "1", "2", "2026-03-01", "3d", "", " ", "@id", "$text", "@", "$key", "a/b", "en",
+    "de", "self", "Self", "rest", "gather", "in", "where", "sync", "unless", "nil", "true", "false", "or", "and", "as",
+    "on", "by", "key", "keys", "check", "root", "after", "before", "context", "element", "xmlns", "default", "lenient",
+    "strict", "lossy", "struct", "class", "enum", "init", "let", "var", "func", "hashValue", "description", "KVMap",
+    "Swift", "_", "__", "_kvx", "$0", "lat", "lng", "value", "list", "text", "flag", "other", "unknown", "duplicates",
+    "depth", "access", "properties", "empty", "coercion", "is", "not", "when", "for", "import", "test", "ключ", "名前",
+    "naïve", "e\u{301}", "\\u0041", "a\\\"b", "tab\\t", "👍", "ʼn", "Item", "Date", "Error", "Thing"
   ]
 }

@@ -41,9 +41,9 @@ extension JSONReader {
   }
 
   /// The first element that a selector fits. The path of a caller may have one; that of a `root` has none.
-  private mutating func locate(_ selector: ElementSelector, _ rest: ArraySlice<DocumentPath.Step>) throws(CodingFailure)
-    -> ValuePosition
-  {
+  private mutating func locate(
+    _ selector: ElementSelector, _ rest: ArraySlice<DocumentPath.Step>
+  ) throws(CodingFailure) -> ValuePosition {
     var selected: ValuePosition?
     if try beginArray() {
       repeat {

@@ -101,8 +101,12 @@ extension JSONReader {
     let right = other >= 0 ? locate(keys, other, scan) : .none
     if let diagnosis, diagnosis.collects, !scan.updating {
       let isFound = (left: left.state == .value, right: other < 0 || right.state == .value)
-      if isFound.left ? hasFailed(inside: left, orAtIt: true) : isRequired && mayHaveFailed(keys, rule, scan) { return }
-      if isFound.right ? hasFailed(inside: right, orAtIt: true) : otherIsRequired && mayHaveFailed(keys, other, scan) { return }
+      let isLeftWrong =
+        isFound.left ? hasFailed(inside: left, orAtIt: true) : isRequired && mayHaveFailed(keys, rule, scan)
+      if isLeftWrong { return }
+      let isRightWrong =
+        isFound.right ? hasFailed(inside: right, orAtIt: true) : otherIsRequired && mayHaveFailed(keys, other, scan)
+      if isRightWrong { return }
     }
     diagnosis?.expected = expected
     guard left.state == .value else {

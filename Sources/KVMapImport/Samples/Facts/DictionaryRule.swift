@@ -14,9 +14,7 @@ enum DictionaryRule {
     guard hasOneKind(objects) else { return nil }
     var keys: [String] = []
     var seen: Set<String> = []
-    for object in objects {
-      for key in object.keys where seen.insert(key).inserted { keys.append(key) }
-    }
+    for object in objects { for key in object.keys where seen.insert(key).inserted { keys.append(key) } }
     if let finding = byKeys(keys) { return finding }
     if isDocument { return nil }
     if keys.count > SampleLimits.keys {
@@ -48,9 +46,7 @@ enum DictionaryRule {
       let areDifferent = Set(keys.map { $0.uppercased() }).count == keys.count
       return Finding(key: areDifferent ? .uuid : .text, reason: "its keys are UUIDs")
     }
-    if notations.allSatisfy({ $0 == .day }) {
-      return Finding(key: .day, reason: "its keys are days")
-    }
+    if notations.allSatisfy({ $0 == .day }) { return Finding(key: .day, reason: "its keys are days") }
     if keys.allSatisfy(isMonthOrDay) { return Finding(key: .text, reason: "its keys are months") }
     guard keys.count >= 2 else { return nil }
     if keys.allSatisfy({ $0.dropFirst().contains { "/:@".contains($0) } || $0.first == "/" }) {
@@ -59,15 +55,13 @@ enum DictionaryRule {
     if keys.allSatisfy({ $0.utf8.count >= 16 && $0.allSatisfy(\.isHexDigit) }) {
       return Finding(key: .text, reason: "its keys are hexadecimal")
     }
-    return LanguageCodes.areLanguages(keys)
-      ? Finding(key: .text, reason: "its keys are languages") : nil
+    return LanguageCodes.areLanguages(keys) ? Finding(key: .text, reason: "its keys are languages") : nil
   }
 
   private static func isMonthOrDay(_ key: String) -> Bool {
     if TextNotation(of: key) == .day { return true }
     let parts = key.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2, Int(parts[0]) != nil
-    else {
+    guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2, Int(parts[0]) != nil else {
       return false
     }
     return (1...12).contains(Int(parts[1]) ?? 0)
@@ -99,9 +93,7 @@ enum DictionaryRule {
   private static func areAlike(_ object: JSONObject) -> Bool {
     var common: Set<String>?
     for value in object.values {
-      guard let keys = value.objectValue.map({ Set($0.keys) }), keys.count >= 2 else {
-        return false
-      }
+      guard let keys = value.objectValue.map({ Set($0.keys) }), keys.count >= 2 else { return false }
       if let common, common != keys { return false }
       common = keys
     }

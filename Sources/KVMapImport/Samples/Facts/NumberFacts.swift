@@ -28,13 +28,10 @@ struct NumberFacts {
   mutating func add(_ number: JSONNumber) {
     count += 1
     let text = number.text
-    if text.utf8.contains(where: {
-      [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains($0)
-    }) {
+    if text.utf8.contains(where: { [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains($0) }) {
       fractional += 1
       if let point = text.utf8.firstIndex(of: UInt8(ascii: ".")) {
-        mostFractionDigits = max(
-          mostFractionDigits, text.utf8[point...].dropFirst().prefix { $0 &- 0x30 < 10 }.count)
+        mostFractionDigits = max(mostFractionDigits, text.utf8[point...].dropFirst().prefix { $0 &- 0x30 < 10 }.count)
       }
     }
     let int: Int64? = number.integer()
@@ -47,9 +44,7 @@ struct NumberFacts {
     if let int {
       zeroOrOne = zeroOrOne && (int == 0 || int == 1)
       // Every integer of up to 53 bits is a `Double`, and every one of 64 bits a `Decimal`.
-      if abs(Double(int)) > Double(1 << 53) {
-        surviveDouble = surviveDouble && JSONNumber(Double(int)) == number
-      }
+      if abs(Double(int)) > Double(1 << 53) { surviveDouble = surviveDouble && JSONNumber(Double(int)) == number }
     } else {
       zeroOrOne = false
       fitDecimal = fitDecimal && number.decimalValue != nil
@@ -92,9 +87,7 @@ struct NumberFacts {
       if fitInt64 { return "Int" }
       if fitUInt64 { return "UInt64" }
       if fitDecimal { return "Decimal" }
-    } else if fitDecimal,
-      !surviveDouble || isMoney && mostFractionDigits <= Self.moneyFractionDigits
-    {
+    } else if fitDecimal, !surviveDouble || isMoney && mostFractionDigits <= Self.moneyFractionDigits {
       return "Decimal"
     }
     return fitDouble ? "Double" : fitDecimal ? "Decimal" : nil

@@ -15,14 +15,11 @@ enum PrefixRule {
     var order: [String] = []
     var found: [String: [String]] = [:]
     for key in keys {
-      guard let separator = key.firstIndex(where: { $0 == "_" || $0 == "-" }),
-        separator != key.startIndex
-      else {
+      guard let separator = key.firstIndex(where: { $0 == "_" || $0 == "-" }), separator != key.startIndex else {
         continue
       }
       let prefix = String(key[...separator])
-      guard prefix.count < key.count, prefix.dropLast().allSatisfy({ $0.isASCII && $0.isLetter })
-      else { continue }
+      guard prefix.count < key.count, prefix.dropLast().allSatisfy({ $0.isASCII && $0.isLetter }) else { continue }
       if found[prefix] == nil { order.append(prefix) }
       found[prefix, default: []].append(key)
     }
@@ -36,9 +33,7 @@ enum PrefixRule {
 
   /// `has_wiki`, `has_issues`: the word is a verb, and no thing.
   private static func areSwitches(_ keys: [String], in objects: [JSONObject]) -> Bool {
-    objects.allSatisfy { object in
-      keys.allSatisfy { object[$0]?.boolValue != nil || object[$0] == nil }
-    }
+    objects.allSatisfy { object in keys.allSatisfy { object[$0]?.boolValue != nil || object[$0] == nil } }
   }
 
   /// Whether each object has all of them, with values, or none.

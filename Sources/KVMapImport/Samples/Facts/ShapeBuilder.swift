@@ -1,6 +1,6 @@
 import KVMap
 
-/// Collects what is known of each place from the values that stand there.
+/// Collects what is known of each place from the values at it.
 struct ShapeBuilder {
   private(set) var graph = ShapeGraph()
   /// Guesses, with their reasons.
@@ -17,7 +17,7 @@ struct ShapeBuilder {
     self.kind = kind
   }
 
-  /// What stands around the values.
+  /// Where values are in a document.
   private struct Place {
     var path: PathText
     var key: String
@@ -36,8 +36,8 @@ struct ShapeBuilder {
     /// An element of an array, or a value of a dictionary.
     func element(inArray: Bool) -> Place {
       Place(
-        path: PathText(path.text + "[*]"), key: key, isElement: true, depth: depth + 1,
-        arrays: inArray ? arrays + 1 : 0)
+        path: PathText(path.text + "[*]"), key: key, isElement: true, depth: depth + 1, arrays: inArray ? arrays + 1 : 0
+      )
     }
   }
 
@@ -93,14 +93,12 @@ struct ShapeBuilder {
     let what = facts.path.isEmpty ? "the document" : "'\(facts.path)'"
     switch facts.hint {
     case nil, .text?, .value?, .type?: break
-    case .dictionary?, .structure?, .union?:
-      if facts.objects == 0 { problems.append("\(what) is no object") }
+    case .dictionary?, .structure?, .union?: if facts.objects == 0 { problems.append("\(what) is no object") }
     case .enumeration?:
       if facts.kinds != [.text] {
         problems.append("\(what) is not always a text, so it is no enum")
       } else if facts.texts.areMany {
-        problems.append(
-          "\(what) has more than \(TextFacts.distinctLimit) different texts, so it is no enum")
+        problems.append("\(what) has more than \(TextFacts.distinctLimit) different texts, so it is no enum")
       }
     }
   }
@@ -116,9 +114,7 @@ struct ShapeBuilder {
 
   // MARK: - Arrays
 
-  private mutating func addArrays(
-    _ arrays: [[JSONValue]], _ facts: inout ValueFacts, at place: Place
-  ) {
+  private mutating func addArrays(_ arrays: [[JSONValue]], _ facts: inout ValueFacts, at place: Place) {
     if place.arrays >= SampleLimits.arrays { return cut(&facts) }
     if kind == .json, let length = ArrayRecordRule.length(arrays) {
       let members = (0..<length).map { index in
@@ -126,22 +122,17 @@ struct ShapeBuilder {
         return RecordFacts.Member(key: String(index), value: value, present: arrays.count)
       }
       notes.append(
-        "'\(facts.path)' is read as a type of \(length) elements: all arrays have \(length), of different kinds"
-      )
-      facts.arrayShape = .record(
-        graph.add(RecordFacts(count: arrays.count, members: members, isPositional: true)))
+        "'\(facts.path)' is read as a type of \(length) elements: all arrays have \(length), of different kinds")
+      facts.arrayShape = .record(graph.add(RecordFacts(count: arrays.count, members: members, isPositional: true)))
       return
     }
     let elements = arrays.flatMap(\.self)
-    facts.arrayShape = .elements(
-      elements.isEmpty ? nil : build(elements, at: place.element(inArray: true)))
+    facts.arrayShape = .elements(elements.isEmpty ? nil : build(elements, at: place.element(inArray: true)))
   }
 
   // MARK: - Objects
 
-  private mutating func addObjects(
-    _ objects: [JSONObject], _ facts: inout ValueFacts, at place: Place
-  ) {
+  private mutating func addObjects(_ objects: [JSONObject], _ facts: inout ValueFacts, at place: Place) {
     let filled = objects.filter { !$0.isEmpty }
     let isDocument = facts.path.isEmpty
     var union: UnionRule.Finding?
@@ -152,9 +143,7 @@ struct ShapeBuilder {
     case .structure?: break
     case .union(let key)?:
       union = UnionRule.forced(objects, by: key)
-      if union == nil {
-        problems.append("not every object at '\(facts.path)' has a text under '\(key)'")
-      }
+      if union == nil { problems.append("not every object at '\(facts.path)' has a text under '\(key)'") }
     case nil, .enumeration?, .text?, .value?, .type?:
       // The names of elements are names.
       if kind != .markup, let finding = DictionaryRule.finding(filled, isDocument: isDocument) {
@@ -172,9 +161,7 @@ struct ShapeBuilder {
       }
     }
     if filled.contains(where: { $0.keys.contains { $0.utf8.count > SampleLimits.keyLength } }) {
-      notes.append(
-        "\(named(facts.path)) is kept as it is: a key has more than \(SampleLimits.keyLength) bytes"
-      )
+      notes.append("\(named(facts.path)) is kept as it is: a key has more than \(SampleLimits.keyLength) bytes")
       return
     }
     if let union {
@@ -186,11 +173,9 @@ struct ShapeBuilder {
 
   private func named(_ path: String) -> String { path.isEmpty ? "the document" : "'\(path)'" }
 
-  private mutating func dictionary(
-    _ key: DictionaryKey, _ objects: [JSONObject], at place: Place
-  ) -> ValueFacts.ObjectShape {
-    .dictionary(key, build(objects.flatMap { Array($0.values) }, at: place.element(inArray: false)))
-  }
+  private mutating func dictionary(_ key: DictionaryKey, _ objects: [JSONObject], at place: Place)
+    -> ValueFacts.ObjectShape
+  { .dictionary(key, build(objects.flatMap { Array($0.values) }, at: place.element(inArray: false))) }
 
   private mutating func add(_ finding: UnionRule.Finding, at place: Place) -> UnionID {
     let cases = finding.groups.map { group in
@@ -198,12 +183,8 @@ struct ShapeBuilder {
       if let payloadKey = finding.payloadKey {
         payload = build(group.objects.compactMap { $0[payloadKey] }, at: place.member(payloadKey))
       } else {
-        let objects = group.objects.map { object in
-          JSONObject(object.filter { $0.key != finding.key })
-        }
-        if !objects.allSatisfy(\.isEmpty) {
-          payload = build(structured: objects, at: place, tag: finding.key)
-        }
+        let objects = group.objects.map { object in JSONObject(object.filter { $0.key != finding.key }) }
+        if !objects.allSatisfy(\.isEmpty) { payload = build(structured: objects, at: place, tag: finding.key) }
       }
       return UnionFacts.Case(text: group.text, payload: payload)
     }
@@ -213,9 +194,7 @@ struct ShapeBuilder {
   /// The payload of a case, which is never a dictionary.
   ///
   /// - Parameter tag: The key that tells the case.
-  private mutating func build(
-    structured objects: [JSONObject], at place: Place, tag: String? = nil
-  ) -> ValueID {
+  private mutating func build(structured objects: [JSONObject], at place: Place, tag: String? = nil) -> ValueID {
     var facts = ValueFacts(key: place.key, path: place.path.text, isElement: place.isElement)
     facts.objects = objects.count
     let id = record(objects, count: objects.count, at: place)
@@ -250,8 +229,7 @@ struct ShapeBuilder {
     var members: [RecordFacts.Member] = []
     for (key, values) in zip(order, values) {
       guard options.gathers, let group = groups.first(where: { $0.keys.contains(key) }) else {
-        members.append(
-          .init(key: key, value: build(values, at: place.member(key)), present: values.count))
+        members.append(.init(key: key, value: build(values, at: place.member(key)), present: values.count))
         continue
       }
       guard key == group.keys.first else { continue }
@@ -261,19 +239,17 @@ struct ShapeBuilder {
   }
 
   /// The objects that are made of keys with the same beginning.
-  private mutating func gathered(
-    _ group: PrefixRule.Group, in objects: [JSONObject], at place: Place
-  ) -> RecordFacts.Member {
+  private mutating func gathered(_ group: PrefixRule.Group, in objects: [JSONObject], at place: Place)
+    -> RecordFacts.Member
+  {
     let parts = objects.compactMap { object -> JSONObject? in
-      let members = group.keys.compactMap { key in
-        object[key].map { (String(key.dropFirst(group.prefix.count)), $0) }
-      }
+      let members = group.keys.compactMap { key in object[key].map { (String(key.dropFirst(group.prefix.count)), $0) } }
       return members.isEmpty ? nil : JSONObject(members)
     }
     let around = place.member(String(group.prefix.dropLast()))
     return .init(
-      key: group.prefix, value: build(structured: parts, at: around), present: parts.count,
-      gatheredPrefix: group.prefix)
+      key: group.prefix, value: build(structured: parts, at: around), present: parts.count, gatheredPrefix: group.prefix
+    )
   }
 }
 
@@ -282,9 +258,7 @@ enum ArrayRecordRule {
   private static let lengths = 2...16
 
   static func length(_ arrays: [[JSONValue]]) -> Int? {
-    guard arrays.count >= 2, let length = arrays.first?.count, lengths.contains(length) else {
-      return nil
-    }
+    guard arrays.count >= 2, let length = arrays.first?.count, lengths.contains(length) else { return nil }
     guard arrays.allSatisfy({ $0.count == length }) else { return nil }
     var kinds: Set<ValueFacts.Kind> = []
     for index in 0..<length {

@@ -85,9 +85,7 @@ struct ShapeGraph {
     recordTargets[source.index] = target.index
     let facts = records[source.index]
     var positions: [String: Int] = [:]
-    for (index, member) in records[target.index].members.enumerated() {
-      positions[member.key] = index
-    }
+    for (index, member) in records[target.index].members.enumerated() { positions[member.key] = index }
     for member in facts.members {
       if let position = positions[member.key] {
         records[target.index].members[position].present += member.present

@@ -37,9 +37,7 @@ struct TextFacts {
       return
     }
     areWords = areWords && Self.isWord(text)
-    if areNumbers {
-      if let number = JSONNumber(text) { numbers.add(number) } else { areNumbers = false }
-    }
+    if areNumbers { if let number = JSONNumber(text) { numbers.add(number) } else { areNumbers = false } }
     if hasPlain { return }
     if let notation = TextNotation(of: text) { insert(notation) } else { hasPlain = true }
   }
@@ -80,8 +78,7 @@ struct TextFacts {
 
   /// An ASCII letter, and then letters, digits and a few signs.
   private static func isWord(_ text: String) -> Bool {
-    guard let first = text.utf8.first, (first | 0x20) &- 0x61 < 26, text.utf8.count <= wordLength
-    else { return false }
+    guard let first = text.utf8.first, (first | 0x20) &- 0x61 < 26, text.utf8.count <= wordLength else { return false }
     return text.utf8.dropFirst().allSatisfy { byte in
       (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || "_.:+-".utf8.contains(byte)
     }

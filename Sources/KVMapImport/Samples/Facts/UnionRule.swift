@@ -10,39 +10,32 @@ enum UnionRule {
   }
 
   private static let keys = [
-    "type", "kind", "object", "__typename", "event", "event_type", "class", "@type", "$type",
-    "_type",
-    "resource_type", "media_type",
+    "type", "kind", "object", "__typename", "event", "event_type", "class", "@type", "$type", "_type", "resource_type",
+    "media_type"
   ]
   /// An object has exactly two keys; the other one is next to these.
   private static let mostOverlap = 0.6
   private static let leastShared = 0.8
 
   static func finding(_ objects: [JSONObject]) -> Finding? {
-    guard objects.count >= 4,
-      let key = keys.first(where: { key in objects.allSatisfy { $0[key]?.stringValue != nil } })
+    guard objects.count >= 4, let key = keys.first(where: { key in objects.allSatisfy { $0[key]?.stringValue != nil } })
     else { return nil }
     let groups = groups(objects, by: key)
     guard (2...30).contains(groups.count), groups.count * 2 <= objects.count else { return nil }
     if let payloadKey = payloadKey(objects, besides: key) {
       let payloads = groups.map { $0.objects.compactMap { $0[payloadKey]?.objectValue } }
-      return areApart(payloads, without: nil)
-        ? Finding(key: key, payloadKey: payloadKey, groups: groups) : nil
+      return areApart(payloads, without: nil) ? Finding(key: key, payloadKey: payloadKey, groups: groups) : nil
     }
-    return areApart(groups.map(\.objects), without: key)
-      ? Finding(key: key, payloadKey: nil, groups: groups) : nil
+    return areApart(groups.map(\.objects), without: key) ? Finding(key: key, payloadKey: nil, groups: groups) : nil
   }
 
   /// What the caller asked for: every object has the key, with a text.
   static func forced(_ objects: [JSONObject], by key: String) -> Finding? {
     guard !objects.isEmpty, objects.allSatisfy({ $0[key]?.stringValue != nil }) else { return nil }
-    return Finding(
-      key: key, payloadKey: payloadKey(objects, besides: key), groups: groups(objects, by: key))
+    return Finding(key: key, payloadKey: payloadKey(objects, besides: key), groups: groups(objects, by: key))
   }
 
-  private static func groups(_ objects: [JSONObject], by key: String) -> [(
-    text: String, objects: [JSONObject]
-  )] {
+  private static func groups(_ objects: [JSONObject], by key: String) -> [(text: String, objects: [JSONObject])] {
     var groups: [(text: String, objects: [JSONObject])] = []
     var positions: [String: Int] = [:]
     for object in objects {
@@ -59,9 +52,7 @@ enum UnionRule {
 
   /// The only other key, if an object stands under it everywhere.
   private static func payloadKey(_ objects: [JSONObject], besides key: String) -> String? {
-    guard let first = objects.first, let other = first.keys.first(where: { $0 != key }) else {
-      return nil
-    }
+    guard let first = objects.first, let other = first.keys.first(where: { $0 != key }) else { return nil }
     let isPayload = objects.allSatisfy { $0.count == 2 && $0[other]?.objectValue != nil }
     return isPayload ? other : nil
   }
@@ -72,9 +63,7 @@ enum UnionRule {
     var shared = 0.0
     for objects in groups {
       var counts: [String: Int] = [:]
-      for object in objects {
-        for name in object.keys where name != key { counts[name, default: 0] += 1 }
-      }
+      for object in objects { for name in object.keys where name != key { counts[name, default: 0] += 1 } }
       sets.append(Set(counts.keys))
       let everywhere = counts.values.count { $0 == objects.count }
       shared += counts.isEmpty ? 1 : Double(everywhere) / Double(counts.count)

@@ -43,9 +43,7 @@ struct DeclarationNames {
 
   // MARK: - Walking
 
-  private mutating func walk(
-    _ id: ValueID, _ words: [String], owner: DeclarationKey?, isElement: Bool
-  ) {
+  private mutating func walk(_ id: ValueID, _ words: [String], owner: DeclarationKey?, isElement: Bool) {
     switch decisions[id] {
     case .unknown, .scalar, .object, .anything, .type, .array(nil): break
     case .array(let element?): walk(element, words, owner: owner, isElement: true)
@@ -58,9 +56,7 @@ struct DeclarationNames {
       let facts = graph[union]
       for item in facts.cases {
         guard let payload = item.payload else { continue }
-        walk(
-          payload, KeyWords(item.text).all + singular(words, isElement), owner: key,
-          isElement: false)
+        walk(payload, KeyWords(item.text).all + singular(words, isElement), owner: key, isElement: false)
       }
     case .mixed(let kinds):
       let key = DeclarationKey.shapeUnion(graph.standing(id))
@@ -81,9 +77,7 @@ struct DeclarationNames {
     }
   }
 
-  private mutating func walkObject(
-    _ facts: ValueFacts, _ words: [String], _ owner: DeclarationKey, _ isElement: Bool
-  ) {
+  private mutating func walkObject(_ facts: ValueFacts, _ words: [String], _ owner: DeclarationKey, _ isElement: Bool) {
     switch facts.objectShape {
     case nil: break
     case .record(let record)?: walk(record, words, owner, isElement)
@@ -93,23 +87,17 @@ struct DeclarationNames {
       guard note(key, words, owner, isElement) else { return }
       for item in graph[union].cases {
         guard let payload = item.payload else { continue }
-        walk(
-          payload, KeyWords(item.text).all + singular(words, isElement), owner: key,
-          isElement: false)
+        walk(payload, KeyWords(item.text).all + singular(words, isElement), owner: key, isElement: false)
       }
     }
   }
 
-  private mutating func walk(
-    _ record: RecordID, _ words: [String], _ owner: DeclarationKey?, _ isElement: Bool
-  ) {
+  private mutating func walk(_ record: RecordID, _ words: [String], _ owner: DeclarationKey?, _ isElement: Bool) {
     let key = DeclarationKey.record(graph.standing(record))
     guard note(key, words, owner, isElement) else { return }
     for member in graph[record].members {
       let own = KeyWords(member.gatheredPrefix ?? member.key).all
-      walk(
-        member.value, graph[record].isPositional ? words + ["element"] : own, owner: key,
-        isElement: false)
+      walk(member.value, graph[record].isPositional ? words + ["element"] : own, owner: key, isElement: false)
     }
   }
 
@@ -119,11 +107,10 @@ struct DeclarationNames {
   }
 
   /// - Returns: Whether it was not seen before.
-  private mutating func note(
-    _ key: DeclarationKey, _ words: [String], _ owner: DeclarationKey?, _ isElement: Bool
-  ) -> Bool {
-    let use = Use(
-      words: singular(words, isElement), plainWords: words, owner: owner, isElement: isElement)
+  private mutating func note(_ key: DeclarationKey, _ words: [String], _ owner: DeclarationKey?, _ isElement: Bool)
+    -> Bool
+  {
+    let use = Use(words: singular(words, isElement), plainWords: words, owner: owner, isElement: isElement)
     let isNew = uses[key] == nil
     uses[key, default: []].append(use)
     if isNew { order.append(key) }
@@ -160,18 +147,12 @@ struct DeclarationNames {
     let all = uses.map(\.words)
     if all.allSatisfy({ $0 == first.words }) { return first.words }
     var common: [String] = []
-    while let word = first.words.dropLast(common.count).last,
-      all.allSatisfy({ $0.dropLast(common.count).last == word })
-    {
-      common.insert(word, at: 0)
-    }
-    if let word = common.first, !(common.count == 1 && Self.particles.contains(word)) {
-      return common
-    }
+    while let word = first.words.dropLast(common.count).last, all.allSatisfy({ $0.dropLast(common.count).last == word })
+    { common.insert(word, at: 0) }
+    if let word = common.first, !(common.count == 1 && Self.particles.contains(word)) { return common }
     // `sizes: { small, large }`
     if let owner = first.owner, uses.allSatisfy({ $0.owner == owner && !$0.isElement }),
-      let around = self.uses[owner]?.first, let last = around.plainWords.last,
-      SingularWord.isPlural(last)
+      let around = self.uses[owner]?.first, let last = around.plainWords.last, SingularWord.isPlural(last)
     {
       return around.plainWords.dropLast() + [SingularWord.singular(of: last)]
     }
@@ -182,7 +163,7 @@ struct DeclarationNames {
   private static let vague: Set<String> = ["type", "object", "kind", "status", "state"]
   /// Words that are no name on their own.
   private static let particles: Set<String> = [
-    "by", "of", "to", "from", "at", "in", "on", "for", "with", "as", "value", "data", "info", "id",
+    "by", "of", "to", "from", "at", "in", "on", "for", "with", "as", "value", "data", "info", "id"
   ]
 
   private static func isAvailable(_ name: String, _ taken: Set<String>) -> Bool {
@@ -191,12 +172,9 @@ struct DeclarationNames {
 
   /// Names of the language, and those of Swift and Foundation that would be confusing.
   private static let unavailable: Set<String> = Set(Scalar.allCases.map(\.rawValue)).union([
-    "Set", "Field", "Any", "Array", "Dictionary", "Error", "Result", "Task", "Optional", "Never",
-    "Range", "Locale",
-    "Notification", "Calendar", "TimeZone", "Measurement", "Unit", "Operation", "Process", "Thread",
-    "Timer", "Bundle",
-    "Host", "Port", "Stream", "Actor", "Sequence", "Collection", "Index", "Duration", "Clock",
-    "Type", "Protocol",
-    "Self", "Element", "Key", "Encoder", "Decoder", "Data", "Void",
+    "Set", "Field", "Any", "Array", "Dictionary", "Error", "Result", "Task", "Optional", "Never", "Range", "Locale",
+    "Notification", "Calendar", "TimeZone", "Measurement", "Unit", "Operation", "Process", "Thread", "Timer", "Bundle",
+    "Host", "Port", "Stream", "Actor", "Sequence", "Collection", "Index", "Duration", "Clock", "Type", "Protocol",
+    "Self", "Element", "Key", "Encoder", "Decoder", "Data", "Void"
   ])
 }

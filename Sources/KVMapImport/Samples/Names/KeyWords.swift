@@ -25,8 +25,7 @@ struct KeyWords: Hashable {
 
   /// Whether the key says that a number or a text is a date.
   var areOfTime: Bool {
-    Self.time.contains(last)
-      || all.first.map { Self.timeBeginnings.contains($0) && all.count <= 2 } ?? false
+    Self.time.contains(last) || all.first.map { Self.timeBeginnings.contains($0) && all.count <= 2 } ?? false
   }
 
   var areOfMoney: Bool { all.contains { Self.money.contains($0) } }
@@ -36,27 +35,20 @@ struct KeyWords: Hashable {
   var areOfName: Bool { Self.name.contains(last) }
 
   private static let money: Set<String> = [
-    "price", "amount", "cost", "total", "subtotal", "fee", "tax", "balance", "discount", "revenue",
-    "salary",
+    "price", "amount", "cost", "total", "subtotal", "fee", "tax", "balance", "discount", "revenue", "salary"
   ]
   private static let enumeration: Set<String> = [
-    "type", "kind", "status", "state", "level", "role", "mode", "category", "visibility", "gender",
-    "currency",
-    "reason", "event", "action", "scope", "format", "severity", "priority",
+    "type", "kind", "status", "state", "level", "role", "mode", "category", "visibility", "gender", "currency",
+    "reason", "event", "action", "scope", "format", "severity", "priority"
   ]
   private static let name: Set<String> = [
-    "name", "title", "login", "user", "author", "handle", "slug", "id", "text", "body", "message",
-    "description",
-    "summary", "url", "path", "key", "token", "label", "code", "lang", "language", "locale", "city",
-    "country",
+    "name", "title", "login", "user", "author", "handle", "slug", "id", "text", "body", "message", "description",
+    "summary", "url", "path", "key", "token", "label", "code", "lang", "language", "locale", "city", "country"
   ]
   private static let time: Set<String> = [
-    "at", "time", "timestamp", "date", "created", "updated", "modified", "expires", "expiry", "ts",
-    "utc", "epoch",
-    "since", "until", "deadline", "dt", "sunrise", "sunset", "generated", "published",
-    "posted", "joined", "start", "end",
+    "at", "time", "timestamp", "date", "created", "updated", "modified", "expires", "expiry", "ts", "utc", "epoch",
+    "since", "until", "deadline", "dt", "sunrise", "sunset", "generated", "published", "posted", "joined", "start",
+    "end"
   ]
-  private static let timeBeginnings: Set<String> = [
-    "created", "updated", "expires", "modified", "started", "ended",
-  ]
+  private static let timeBeginnings: Set<String> = ["created", "updated", "expires", "modified", "started", "ended"]
 }

@@ -11,7 +11,7 @@ enum LanguageCodes {
     """.split(separator: " ").map(String.init))
   /// One of these has to be there: `id`, `to` and `is` are words as well.
   private static let common: Set<String> = [
-    "en", "de", "fr", "es", "it", "ja", "zh", "pt", "ru", "ko", "nl", "pl", "sv", "ar", "tr",
+    "en", "de", "fr", "es", "it", "ja", "zh", "pt", "ru", "ko", "nl", "pl", "sv", "ar", "tr"
   ]
 
   /// Whether all are languages, with or without a region: `de`, `de-CH`, `zh_TW`.
@@ -19,12 +19,8 @@ enum LanguageCodes {
     var hasCommon = false
     for key in keys {
       let parts = key.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
-      guard let language = parts.first, all.contains(language), parts.count <= 2 else {
-        return false
-      }
-      if parts.count == 2,
-        !(parts[1].count == 2 && parts[1].allSatisfy { $0.isASCII && $0.isUppercase })
-      {
+      guard let language = parts.first, all.contains(language), parts.count <= 2 else { return false }
+      if parts.count == 2, !(parts[1].count == 2 && parts[1].allSatisfy { $0.isASCII && $0.isUppercase }) {
         return false
       }
       hasCommon = hasCommon || common.contains(language)

@@ -6,9 +6,7 @@ struct MarkupSettings {
   private let namespaces: [String: String]
 
   init(_ names: [MarkupNames]) {
-    func common<Value: Hashable>(_ values: [Value?]) -> Value? {
-      Set(values).count == 1 ? values.first ?? nil : nil
-    }
+    func common<Value: Hashable>(_ values: [Value?]) -> Value? { Set(values).count == 1 ? values.first ?? nil : nil }
     element = common(names.map { $0.element.isEmpty ? nil : $0.element })
     var all: [String: Set<String>] = [:]
     for names in names { for (prefix, uri) in names.namespaces { all[prefix, default: []].insert(uri) } }
@@ -27,10 +25,11 @@ struct MarkupSettings {
     var lines: [String] = []
     if let element, !element.contains(":") { lines.append("element \(MappingText.literal(element))") }
     if let defaultNamespace { lines.append("xmlns \(MappingText.literal(defaultNamespace))") }
-    var prefixes = Set(keys.compactMap { key -> String? in
-      let name = key.hasPrefix("@") ? key.dropFirst() : key[...]
-      return name.firstIndex(of: ":").map { String(name[..<$0]) }
-    })
+    var prefixes = Set(
+      keys.compactMap { key -> String? in
+        let name = key.hasPrefix("@") ? key.dropFirst() : key[...]
+        return name.firstIndex(of: ":").map { String(name[..<$0]) }
+      })
     if let element, let colon = element.firstIndex(of: ":") {
       lines.insert("element \(MappingText.literal(element))", at: 0)
       prefixes.insert(String(element[..<colon]))

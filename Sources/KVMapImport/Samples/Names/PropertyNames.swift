@@ -25,8 +25,7 @@ enum PropertyNames {
     var words = KeyWords(key).all
     if isPlural, let last = words.popLast() { words.append(SingularWord.plural(of: last)) }
     let name = SwiftWords.property(words)
-    let isReserved =
-      awkward.contains(name) || ReservedNames.problem(ofProperty: name, isGenerated: true) != nil
+    let isReserved = awkward.contains(name) || ReservedNames.problem(ofProperty: name, isGenerated: true) != nil
     return isReserved ? name + "Value" : name
   }
 
@@ -36,9 +35,7 @@ enum PropertyNames {
     return texts.map { text in
       var name = text.isEmpty ? "empty" : SwiftWords.property(KeyWords(text).all)
       if name == "key" { name = "value" }
-      if awkward.contains(name) || ReservedNames.problem(ofCase: name, isFinite: true) != nil {
-        name += "Value"
-      }
+      if awkward.contains(name) || ReservedNames.problem(ofCase: name, isFinite: true) != nil { name += "Value" }
       let stem = name
       var number = 2
       while !taken.insert(name).inserted {
@@ -55,7 +52,5 @@ enum PropertyNames {
   }
 
   /// Names that Swift uses itself after a dot.
-  private static let awkward: Set<String> = [
-    "self", "Self", "Type", "Protocol", "init", "rawValue",
-  ]
+  private static let awkward: Set<String> = ["self", "Self", "Type", "Protocol", "init", "rawValue"]
 }

@@ -34,9 +34,8 @@ enum SwiftWords {
   }
 
   private static let acronyms: Set<String> = [
-    "id", "url", "uri", "uuid", "html", "http", "https", "api", "json", "xml", "sms", "ip", "utc",
-    "css", "sql", "tls",
-    "dns", "cpu", "pdf", "rss", "iso", "svg", "ssh", "sha",
+    "id", "url", "uri", "uuid", "html", "http", "https", "api", "json", "xml", "sms", "ip", "utc", "css", "sql", "tls",
+    "dns", "cpu", "pdf", "rss", "iso", "svg", "ssh", "sha"
   ]
 
   private static let mostCharacters = 80
@@ -46,9 +45,7 @@ enum SwiftWords {
     var text = String(name.prefix(mostCharacters))
     if !IdentifierScalars.isIdentifier(text) {
       // Letters that Swift does not allow in names.
-      text = String(
-        String.UnicodeScalarView(
-          text.unicodeScalars.filter { IdentifierScalars.isIdentifier("a\($0)") }))
+      text = String(String.UnicodeScalarView(text.unicodeScalars.filter { IdentifierScalars.isIdentifier("a\($0)") }))
       if text.isEmpty { return prefix.lowercased() == prefix ? prefix : "Value" }
       if !IdentifierScalars.isIdentifier(text) { text = prefix + text }
     }

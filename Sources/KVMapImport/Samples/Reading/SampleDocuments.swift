@@ -18,7 +18,9 @@ struct SampleDocuments {
 
   init(_ samples: [Sample]) {
     let kinds = Set(samples.map(\.format.kind))
-    if kinds.count > 1 { problems.append("samples of one mapping are of one format: JSON, XML, property lists or forms") }
+    if kinds.count > 1 {
+      problems.append("samples of one mapping are of one format: JSON, XML, property lists or forms")
+    }
     kind = samples.first?.format.kind ?? .json
     for sample in samples {
       switch sample.format {
@@ -38,17 +40,13 @@ struct SampleDocuments {
   private mutating func addJSON(_ sample: Sample) {
     var bytes = sample.bytes[...]
     if sample.isCut {
-      guard let whole = WholeElements.prefix(of: sample.bytes) else {
-        return refuseLength(sample)
-      }
+      guard let whole = WholeElements.prefix(of: sample.bytes) else { return refuseLength(sample) }
       bytes = whole
     }
     guard !isBlank(bytes) else { return problems.append("'\(sample.name)' is empty") }
     if let document = document(bytes, of: sample, line: nil) { documents.append(document) }
     if sample.isCut {
-      notes.append(
-        "of '\(sample.name)' only the elements in the first \(sample.bytes.count) bytes were looked at"
-      )
+      notes.append("of '\(sample.name)' only the elements in the first \(sample.bytes.count) bytes were looked at")
     }
   }
 
@@ -85,7 +83,9 @@ struct SampleDocuments {
   }
 
   private mutating func isWhole(_ sample: Sample) -> Bool {
-    if sample.isCut { refuseLength(sample) } else if isBlank(sample.bytes[...]) {
+    if sample.isCut {
+      refuseLength(sample)
+    } else if isBlank(sample.bytes[...]) {
       problems.append("'\(sample.name)' is empty")
     } else {
       return true
@@ -110,12 +110,9 @@ struct SampleDocuments {
       guard let document = document(line, of: sample, line: index + 1) else { return }
       documents.append(document)
     }
-    if documents.count == before {
-      return problems.append("'\(sample.name)' has no line with a document")
-    }
+    if documents.count == before { return problems.append("'\(sample.name)' has no line with a document") }
     if sample.isCut {
-      notes.append(
-        "of '\(sample.name)' only the first \(documents.count - before) lines were looked at")
+      notes.append("of '\(sample.name)' only the first \(documents.count - before) lines were looked at")
     }
   }
 
@@ -123,9 +120,7 @@ struct SampleDocuments {
     bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
-  private mutating func document(_ bytes: ArraySlice<UInt8>, of sample: Sample, line: Int?)
-    -> JSONValue?
-  {
+  private mutating func document(_ bytes: ArraySlice<UInt8>, of sample: Sample, line: Int?) -> JSONValue? {
     switch Self.value(bytes, .error) {
     case .success(let value): return value
     case .failure(let error):
@@ -135,28 +130,23 @@ struct SampleDocuments {
         return value
       }
       if problem.kind == .depth {
-        problems.append(
-          "'\(sample.name)' is nested deeper than \(Self.depthLimit) levels, which no mapping reads"
-        )
+        problems.append("'\(sample.name)' is nested deeper than \(Self.depthLimit) levels, which no mapping reads")
         return nil
       }
       let hint =
-        line == nil && problem.message.contains("end")
-        ? " ('--from ndjson' reads a document on each line)" : ""
+        line == nil && problem.message.contains("end") ? " ('--from ndjson' reads a document on each line)" : ""
       problems.append(
         "'\(sample.name)' is not JSON: line \(line ?? problem.line), column \(problem.column): "
-          + "\(problem.message)\(hint)"
-      )
+          + "\(problem.message)\(hint)")
       return nil
     }
   }
 
-  private static func value(
-    _ bytes: ArraySlice<UInt8>, _ duplicates: KeyTable.Duplicates
-  ) -> Result<JSONValue, MappingError> {
+  private static func value(_ bytes: ArraySlice<UInt8>, _ duplicates: KeyTable.Duplicates) -> Result<
+    JSONValue, MappingError
+  > {
     Array(bytes).withUnsafeBufferPointer { bytes in
-      DocumentReading(bytes: bytes, depth: depthLimit).value {
-        (kv: inout JSONReader) throws(CodingFailure) in
+      DocumentReading(bytes: bytes, depth: depthLimit).value { (kv: inout JSONReader) throws(CodingFailure) in
         try kv.value(duplicates)
       }
     }
@@ -190,9 +180,7 @@ enum WholeElements {
           isEscaped = false
         } else if byte == UInt8(ascii: "\\") {
           isEscaped = true
-        } else if byte
-          == UInt8(ascii: "\"")
-        {
+        } else if byte == UInt8(ascii: "\"") {
           isText = false
         }
         continue

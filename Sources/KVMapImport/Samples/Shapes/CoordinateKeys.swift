@@ -6,12 +6,9 @@ struct CoordinateKeys {
   /// - Returns: `nil` if there are none, or one is there without the other.
   init?(_ facts: RecordFacts, _ graph: ShapeGraph) {
     func member(_ keys: [String]) -> RecordFacts.Member? {
-      facts.members.first {
-        keys.contains($0.key) && graph[$0.value].kinds == [.number] && graph[$0.value].hint == nil
-      }
+      facts.members.first { keys.contains($0.key) && graph[$0.value].kinds == [.number] && graph[$0.value].hint == nil }
     }
-    guard let first = member(["lat", "latitude"]),
-      let second = member(["lng", "lon", "long", "longitude"]),
+    guard let first = member(["lat", "latitude"]), let second = member(["lng", "lon", "long", "longitude"]),
       first.present == second.present, graph[first.value].nulls == 0, graph[second.value].nulls == 0
     else { return nil }
     latitude = first.key
@@ -22,14 +19,8 @@ struct CoordinateKeys {
 
   /// - Parameter names: Those of the other properties.
   func property(besides names: [String], isOptional: Bool) -> ImportedProperty {
-    let entries = [
-      ImportedEntry(name: "latitude", key: latitude),
-      ImportedEntry(name: "longitude", key: longitude),
-    ]
-    let name =
-      ["position", "coordinate", "geographicPosition"].first { !names.contains($0) }
-      ?? "gatheredPosition"
-    return ImportedProperty(
-      name: name, type: "Coordinate" + (isOptional ? "?" : ""), source: .gathered(entries))
+    let entries = [ImportedEntry(name: "latitude", key: latitude), ImportedEntry(name: "longitude", key: longitude)]
+    let name = ["position", "coordinate", "geographicPosition"].first { !names.contains($0) } ?? "gatheredPosition"
+    return ImportedProperty(name: name, type: "Coordinate" + (isOptional ? "?" : ""), source: .gathered(entries))
   }
 }

@@ -38,22 +38,19 @@ struct InferredTypes {
     case .unknown: InferredType(text: "Value", isOptional: true, remark: "only null was seen")
     case .scalar(let choice):
       InferredType(
-        text: choice.type, transformer: own(choice), isLenient: choice.isLenient,
-        isOptional: choice.isOptional,
+        text: choice.type, transformer: own(choice), isLenient: choice.isLenient, isOptional: choice.isOptional,
         note: choice.note)
     case .anything: InferredType(text: "Value")
     case .object: InferredType(text: "Object")
     case .type(let text):
-      InferredType(
-        text: text.hasSuffix("?") ? String(text.dropLast()) : text, isOptional: text.hasSuffix("?"))
+      InferredType(text: text.hasSuffix("?") ? String(text.dropLast()) : text, isOptional: text.hasSuffix("?"))
     case .enumeration: InferredType(text: names[.enumeration(graph.standing(id))] ?? "String")
     case .record(let record): InferredType(text: names[.record(graph.standing(record))] ?? "Object")
     case .taggedUnion(let union): InferredType(text: names[.taggedUnion(union)] ?? "Value")
     case .mixed: InferredType(text: names[.shapeUnion(graph.standing(id))] ?? "Value")
     case .array(nil): InferredType(text: "[Value]", emptyValue: "[]")
     case .array(let element?): collection(element, emptyValue: "[]") { "[\($0)]" }
-    case .dictionary(let key, let value):
-      collection(value, emptyValue: "[:]") { "[\(name(of: key)): \($0)]" }
+    case .dictionary(let key, let value): collection(value, emptyValue: "[:]") { "[\(name(of: key)): \($0)]" }
     }
   }
 
@@ -64,22 +61,17 @@ struct InferredTypes {
 
   private func own(_ choice: ScalarChoice) -> String? {
     switch choice.type {
-    case "Date":
-      choice.transformer == defaultDate
-        ? nil : choice.transformer ?? (defaultDate == nil ? nil : "iso8601")
+    case "Date": choice.transformer == defaultDate ? nil : choice.transformer ?? (defaultDate == nil ? nil : "iso8601")
     case "Day": choice.transformer == defaultDay ? nil : choice.transformer
     default: choice.transformer
     }
   }
 
   /// Steps and leniency apply to the elements as well.
-  private func collection(_ element: ValueID, emptyValue: String, _ text: (String) -> String)
-    -> InferredType
-  {
+  private func collection(_ element: ValueID, emptyValue: String, _ text: (String) -> String) -> InferredType {
     let inner = type(of: element)
     return InferredType(
-      text: text(inner.asElement == "Value?" ? "Value" : inner.asElement),
-      transformer: inner.transformer,
+      text: text(inner.asElement == "Value?" ? "Value" : inner.asElement), transformer: inner.transformer,
       isLenient: inner.isLenient, emptyValue: emptyValue, remark: nil, note: inner.note)
   }
 
@@ -94,17 +86,12 @@ struct InferredTypes {
   private func plain(_ id: ValueID) -> String {
     let facts = graph[id]
     switch decisions[id] {
-    case .array(let element?):
-      return "[" + (type(of: element).isLenient ? "Value" : plain(element)) + "]"
+    case .array(let element?): return "[" + (type(of: element).isLenient ? "Value" : plain(element)) + "]"
     case .dictionary(let key, let value): return "[\(name(of: key)): " + plain(value) + "]"
-    case .unknown, .scalar, .anything, .object, .type, .enumeration, .record, .taggedUnion, .mixed,
-      .array(nil):
-      break
+    case .unknown, .scalar, .anything, .object, .type, .enumeration, .record, .taggedUnion, .mixed, .array(nil): break
     }
     if facts.kinds == [.text], facts.nulls == 0 { return "String" }
-    if facts.kinds == [.number], facts.nulls == 0, let type = facts.numbers.type(isMoney: false) {
-      return type
-    }
+    if facts.kinds == [.number], facts.nulls == 0, let type = facts.numbers.type(isMoney: false) { return type }
     return "Value"
   }
 }

@@ -9,10 +9,9 @@ struct KeyStyles {
 
     /// Those whose key depends on the style.
     var relevant: [(name: String, key: String)] {
-      zip(names, keys).filter { _, key in
-        KeyWords(key).all.count > 1 || key.contains(where: \.isUppercase)
+      zip(names, keys).filter { _, key in KeyWords(key).all.count > 1 || key.contains(where: \.isUppercase) }.map {
+        ($0, $1)
       }
-      .map { ($0, $1) }
     }
   }
 
@@ -27,13 +26,11 @@ struct KeyStyles {
   /// The style of a type that differs from that of the file; `nil` if it is the same.
   func own(of type: Keys) -> KeyStyle? {
     let relevant = type.relevant
-    guard let (style, count) = Self.best(relevant), count >= 2, count * 10 >= relevant.count * 8
-    else { return nil }
+    guard let (style, count) = Self.best(relevant), count >= 2, count * 10 >= relevant.count * 8 else { return nil }
     return count > Self.count(relevant, ofFile) && style != ofFile ? style : nil
   }
 
-  private static func best(_ pairs: [(name: String, key: String)]) -> (style: KeyStyle, count: Int)?
-  {
+  private static func best(_ pairs: [(name: String, key: String)]) -> (style: KeyStyle, count: Int)? {
     var best: (style: KeyStyle, count: Int)?
     for style in KeyStyle.allCases {
       let count = count(pairs, style)

@@ -20,8 +20,8 @@ struct MappingInference {
   private let rootRecord: RecordID?
 
   init(
-    _ graph: ShapeGraph, root: ValueID, named name: String, _ options: InferenceOptions,
-    _ kind: SampleKind, _ markup: MarkupSettings
+    _ graph: ShapeGraph, root: ValueID, named name: String, _ options: InferenceOptions, _ kind: SampleKind,
+    _ markup: MarkupSettings
   ) {
     self.graph = graph
     self.options = options
@@ -54,8 +54,8 @@ struct MappingInference {
       for case .record(let record) in declarations.order {
         for member in graph[record].members { collect(type, in: member.value, &transformers) }
       }
-      guard transformers.count >= 2, let first = transformers.first ?? nil,
-        transformers.allSatisfy({ $0 == first }), !first.contains(" or ")
+      guard transformers.count >= 2, let first = transformers.first ?? nil, transformers.allSatisfy({ $0 == first }),
+        !first.contains(" or ")
       else { continue }
       if type == "Date" { types.defaultDate = first } else { types.defaultDay = first }
       mapping.settings.append("default \(type) via \(first)")
@@ -139,11 +139,8 @@ struct MappingInference {
   private mutating func declare(shapeUnion id: ValueID, named name: String) {
     guard case .mixed(let kinds) = decisions[id] else { return }
     let facts = graph[id]
-    let cases = kinds.map { kind in
-      ImportedUnion.Case(name: kind.caseName, type: payload(of: kind, facts), text: nil)
-    }
-    mapping.declarations.append(
-      .union(.init(name: name, choice: .shape, cases: cases, otherCase: nil)))
+    let cases = kinds.map { kind in ImportedUnion.Case(name: kind.caseName, type: payload(of: kind, facts), text: nil) }
+    mapping.declarations.append(.union(.init(name: name, choice: .shape, cases: cases, otherCase: nil)))
   }
 
   private func payload(of kind: ValueFacts.Kind, _ facts: ValueFacts) -> String {
@@ -160,20 +157,17 @@ struct MappingInference {
         let inner = types.type(of: element)
         let text = types.payload(element)
         return "[" + text + (inner.isOptional && text != "Value" ? "?" : "") + "]"
-      case .record(let record)?:
-        return declarations.names[.record(graph.standing(record))] ?? "[Value]"
+      case .record(let record)?: return declarations.names[.record(graph.standing(record))] ?? "[Value]"
       }
     case .object:
       switch facts.objectShape {
       case nil: return "Object"
-      case .record(let record)?:
-        return declarations.names[.record(graph.standing(record))] ?? "Object"
+      case .record(let record)?: return declarations.names[.record(graph.standing(record))] ?? "Object"
       case .union(let union)?: return declarations.names[.taggedUnion(union)] ?? "Object"
       case .dictionary(let key, let value)?:
         let inner = types.type(of: value)
         let text = types.payload(value)
-        return
-          "[\(key == .day ? "String" : key.rawValue): \(text)\(inner.isOptional && text != "Value" ? "?" : "")]"
+        return "[\(key == .day ? "String" : key.rawValue): \(text)\(inner.isOptional && text != "Value" ? "?" : "")]"
       }
     }
   }
@@ -182,14 +176,12 @@ struct MappingInference {
     let union = graph[id]
     let names = PropertyNames.caseNames(for: union.cases.map(\.text))
     let cases = zip(names, union.cases).map { name, item in
-      ImportedUnion.Case(
-        name: name, type: item.payload.map { types.type(of: $0).text }, text: item.text)
+      ImportedUnion.Case(name: name, type: item.payload.map { types.type(of: $0).text }, text: item.text)
     }
     let choice: ImportedUnion.Choice =
       union.payloadKey.map { .keyBesidePayload(union.key, payload: $0) } ?? .key(union.key)
     let other = PropertyNames.otherCase(besides: names)
-    mapping.declarations.append(
-      .union(.init(name: name, choice: choice, cases: cases, otherCase: other)))
+    mapping.declarations.append(.union(.init(name: name, choice: choice, cases: cases, otherCase: other)))
   }
 
   private mutating func declare(_ record: RecordID, named name: String) {
@@ -214,8 +206,7 @@ struct MappingInference {
           isGathered = true
           continue
         }
-        var property = property(
-          member, in: facts, named: propertyName, of: name, own ?? styles.ofFile)
+        var property = property(member, in: facts, named: propertyName, of: name, own ?? styles.ofFile)
         property.isBoxed = boxes.contains(record, member.key)
         type.properties.append(property)
       }
@@ -234,19 +225,17 @@ struct MappingInference {
       if inner.isOptional, type.settings.isEmpty { type.settings.append("nil write") }
       type.properties.append(
         ImportedProperty(
-          name: "value\(index)", type: (inner.isLenient ? "lenient " : "") + inner.asElement,
-          source: .element(index), transformer: inner.transformer, remark: inner.remark))
+          name: "value\(index)", type: (inner.isLenient ? "lenient " : "") + inner.asElement, source: .element(index),
+          transformer: inner.transformer, remark: inner.remark))
     }
   }
 
   private func isRequired(_ member: RecordFacts.Member, _ facts: RecordFacts) -> Bool {
-    member.present == facts.count && graph[member.value].nulls == 0
-      && facts.count >= options.requiredFrom
+    member.present == facts.count && graph[member.value].nulls == 0 && facts.count >= options.requiredFrom
   }
 
   private mutating func property(
-    _ member: RecordFacts.Member, in facts: RecordFacts, named name: String, of type: String,
-    _ style: KeyStyle
+    _ member: RecordFacts.Member, in facts: RecordFacts, named name: String, of type: String, _ style: KeyStyle
   ) -> ImportedProperty {
     let inferred = types.type(of: member.value)
     // An array of XML without elements is absent.
@@ -261,8 +250,7 @@ struct MappingInference {
         type: type, property: name, path: graph[member.value].path, key: member.key, inferred: text,
         objects: facts.count, present: member.present, nulls: graph[member.value].nulls))
     let source: ImportedSource =
-      member.gatheredPrefix.map(ImportedSource.gatheredPrefix)
-      ?? (isStyled ? .byStyle : .paths([[member.key]]))
+      member.gatheredPrefix.map(ImportedSource.gatheredPrefix) ?? (isStyled ? .byStyle : .paths([[member.key]]))
     return ImportedProperty(
       name: name, type: text, source: source, transformer: inferred.transformer,
       defaultValue: isRequired ? nil : inferred.emptyValue, remark: inferred.remark)

@@ -34,9 +34,7 @@ struct PlaceDecisions {
   subscript(_ id: ValueID) -> PlaceDecision {
     let facts = graph[id]
     switch facts.hint {
-    case .text?:
-      return .scalar(
-        ScalarChoice(type: "String", isLenient: facts.kinds != [.text] && !facts.kinds.isEmpty))
+    case .text?: return .scalar(ScalarChoice(type: "String", isLenient: facts.kinds != [.text] && !facts.kinds.isEmpty))
     case .value?: return .anything
     case .type(let type)?: return .type(type)
     case .enumeration? where facts.kinds == [.text]: return .enumeration(facts.texts.distinct)
@@ -58,9 +56,7 @@ struct PlaceDecisions {
     if kinds.isDisjoint(with: [.array, .object]) {
       let words = KeyWords(facts.key)
       guard let choice = ScalarChoice(facts, words, kind) else { return mixed(facts) }
-      if kinds == [.text], choice.type == "String", let texts = enumeration(facts, words) {
-        return .enumeration(texts)
-      }
+      if kinds == [.text], choice.type == "String", let texts = enumeration(facts, words) { return .enumeration(texts) }
       return .scalar(choice)
     }
     return mixed(facts)
@@ -85,17 +81,11 @@ struct PlaceDecisions {
 
   private func enumeration(_ facts: ValueFacts, _ words: KeyWords) -> [String]? {
     let texts = facts.texts
-    guard texts.areWords, !texts.areMany, Self.enumCounts.contains(texts.distinct.count) else {
-      return nil
-    }
+    guard texts.areWords, !texts.areMany, Self.enumCounts.contains(texts.distinct.count) else { return nil }
     var words = words
-    if facts.isElement, let last = words.all.popLast() {
-      words.all.append(SingularWord.singular(of: last))
-    }
-    let isNamed =
-      words.areOfEnum && texts.count >= Self.fewestSeen && texts.count >= 2 * texts.distinct.count
-    let isSeen =
-      texts.count >= Self.manySeen && texts.distinct.count <= Self.fewDistinct && !words.areOfName
+    if facts.isElement, let last = words.all.popLast() { words.all.append(SingularWord.singular(of: last)) }
+    let isNamed = words.areOfEnum && texts.count >= Self.fewestSeen && texts.count >= 2 * texts.distinct.count
+    let isSeen = texts.count >= Self.manySeen && texts.distinct.count <= Self.fewDistinct && !words.areOfName
     return isNamed || isSeen ? texts.distinct : nil
   }
 }

@@ -52,10 +52,8 @@ struct ScalarChoice {
     }
   }
 
-  init(
-    type: String, transformer: String? = nil, isLenient: Bool = false, isOptional: Bool = false,
-    note: String? = nil
-  ) {
+  init(type: String, transformer: String? = nil, isLenient: Bool = false, isOptional: Bool = false, note: String? = nil)
+  {
     self.type = type
     self.transformer = transformer
     self.isLenient = isLenient
@@ -75,10 +73,7 @@ struct ScalarChoice {
         return choice
       }
       let hasSlashes = texts.notations.contains { if case .slashes = $0 { true } else { false } }
-      if hasSlashes {
-        return ScalarChoice(
-          type: "String", note: "may be days, but no value tells day and month apart")
-      }
+      if hasSlashes { return ScalarChoice(type: "String", note: "may be days, but no value tells day and month apart") }
       return plain
     }
     if !texts.areMany, texts.distinct.count == 2, let pair = boolPair(Set(texts.distinct)) {
@@ -91,20 +86,14 @@ struct ScalarChoice {
     if notations == [.url] { return ScalarChoice(type: "URL") }
     let areUUIDs = notations.allSatisfy { if case .uuid = $0 { true } else { false } }
     if areUUIDs {
-      let note =
-        notations.contains(.uuid(isCapital: false))
-        ? "is written in capitals, whatever was read" : nil
+      let note = notations.contains(.uuid(isCapital: false)) ? "is written in capitals, whatever was read" : nil
       return ScalarChoice(type: "UUID", note: note)
     }
-    return DateChoice(notations).map {
-      ScalarChoice(type: $0.type, transformer: $0.transformer, note: $0.note)
-    }
+    return DateChoice(notations).map { ScalarChoice(type: $0.type, transformer: $0.transformer, note: $0.note) }
   }
 
   private static func boolPair(_ texts: Set<String>) -> (String, String)? {
-    [("true", "false"), ("yes", "no"), ("Yes", "No"), ("Y", "N"), ("1", "0")].first {
-      texts == [$0.0, $0.1]
-    }
+    [("true", "false"), ("yes", "no"), ("Yes", "No"), ("Y", "N"), ("1", "0")].first { texts == [$0.0, $0.1] }
   }
 
   /// Texts of a format that has no other scalars.

@@ -16,9 +16,7 @@ struct TypeUnification {
     self.root = root
   }
 
-  mutating func unify() {
-    while unifyOnce() {}
-  }
+  mutating func unify() { while unifyOnce() {} }
 
   /// - Returns: Whether anything became one.
   private mutating func unifyOnce() -> Bool {
@@ -91,21 +89,16 @@ struct TypeUnification {
 
   private func agree(_ left: RecordID, _ right: RecordID, _ assumed: inout Set<[Int]>) -> Bool {
     let (one, other) = (graph.standing(left), graph.standing(right))
-    guard one != other,
-      assumed.insert([min(one.index, other.index), max(one.index, other.index)]).inserted
-    else {
+    guard one != other, assumed.insert([min(one.index, other.index), max(one.index, other.index)]).inserted else {
       return true
     }
     let (first, second) = (graph[one], graph[other])
     guard first.isPositional == second.isPositional else { return false }
-    guard first.tags.isDisjoint(with: second.keys()), second.tags.isDisjoint(with: first.keys())
-    else { return false }
-    let values = Dictionary(
-      first.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    guard first.tags.isDisjoint(with: second.keys()), second.tags.isDisjoint(with: first.keys()) else { return false }
+    let values = Dictionary(first.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     for member in second.members {
       guard let own = values[member.key] else { continue }
-      guard own.gatheredPrefix == member.gatheredPrefix, agree(own.value, member.value, &assumed)
-      else { return false }
+      guard own.gatheredPrefix == member.gatheredPrefix, agree(own.value, member.value, &assumed) else { return false }
     }
     return true
   }
@@ -116,10 +109,8 @@ struct TypeUnification {
     let (kinds, others) = (one.significantKinds, other.significantKinds)
     guard kinds.isEmpty || others.isEmpty || kinds == others else { return false }
     switch (one.arrayShape, other.arrayShape) {
-    case (.elements(let left?)?, .elements(let right?)?):
-      guard agree(left, right, &assumed) else { return false }
-    case (.record(let left)?, .record(let right)?):
-      guard agree(left, right, &assumed) else { return false }
+    case (.elements(let left?)?, .elements(let right?)?): guard agree(left, right, &assumed) else { return false }
+    case (.record(let left)?, .record(let right)?): guard agree(left, right, &assumed) else { return false }
     case (.elements(_?)?, .record?), (.record?, .elements(_?)?): return false
     case (nil, _), (_, nil), (.elements(nil)?, _), (_, .elements(nil)?): break
     }
@@ -149,8 +140,7 @@ struct TypeUnification {
         let standing = graph.standing(record)
         if graph[standing].isPositional { continue }
         let words = KeyWords(facts.key)
-        names[standing, default: []].insert(
-          facts.isElement ? SingularWord.singular(of: words.last) : words.last)
+        names[standing, default: []].insert(facts.isElement ? SingularWord.singular(of: words.last) : words.last)
         records.insert(standing)
       }
       work += graph.children(of: id).reversed()

@@ -25,16 +25,12 @@ struct DateChoice {
     let hasISO = notations.contains(.iso8601)
     let patterns = Self.datePatterns(of: notations)
     guard patterns.count + dayPatterns.count <= Self.mostPatterns else { return nil }
-    let hasOnlyPatterns =
-      !notations.contains(.httpDate) && !notations.contains(.dotNetDate) && numbers == nil
+    let hasOnlyPatterns = !notations.contains(.httpDate) && !notations.contains(.dotNetDate) && numbers == nil
     // The first is written, so it has to be one that keeps what the others have.
-    guard hasISO || hasOnlyPatterns && !patterns.isEmpty || notations.count == 1 && numbers == nil
-    else { return nil }
+    guard hasISO || hasOnlyPatterns && !patterns.isEmpty || notations.count == 1 && numbers == nil else { return nil }
     if hasISO, notations.contains(where: { $0.fractionDigits > 6 }) { return nil }
     var parts: [String] = hasISO ? ["iso8601"] : []
-    if !patterns.isEmpty || !dayPatterns.isEmpty {
-      parts.append(Self.call("date", patterns + dayPatterns))
-    }
+    if !patterns.isEmpty || !dayPatterns.isEmpty { parts.append(Self.call("date", patterns + dayPatterns)) }
     if notations.contains(.httpDate) { parts.append("http_date") }
     if notations.contains(.dotNetDate) { parts.append("dotnet_date") }
     if let numbers { parts.append(numbers) }
@@ -67,17 +63,13 @@ struct DateChoice {
     orders.remove(.unknown)
     guard orders.count == 1, let order = orders.first else { return nil }
     let letters = arePadded == [true] ? ["dd", "MM"] : ["d", "M"]
-    return patterns + [
-      (order == .dayFirst ? letters : letters.reversed()).joined(separator: "/") + "/yyyy"
-    ]
+    return patterns + [(order == .dayFirst ? letters : letters.reversed()).joined(separator: "/") + "/yyyy"]
   }
 
   /// Those with a zone first, then those with the most digits.
   private static func datePatterns(of notations: [TextNotation]) -> [String] {
     var found: [(pattern: String, digits: Int, hasZone: Bool)] = []
-    for case .date(let pattern, let digits, let hasZone) in notations {
-      found.append((pattern, digits, hasZone))
-    }
+    for case .date(let pattern, let digits, let hasZone) in notations { found.append((pattern, digits, hasZone)) }
     // One fraction that is there or not is one pattern.
     if found.count == 2, let full = found.max(by: { $0.digits < $1.digits }), full.digits > 0 {
       let fraction = "." + String(repeating: "S", count: full.digits)
@@ -86,8 +78,9 @@ struct DateChoice {
       }
     }
     return found.sorted { left, right in
-      (left.hasZone ? 1 : 0, left.digits, left.pattern.utf8.count, left.pattern)
-        > (right.hasZone ? 1 : 0, right.digits, right.pattern.utf8.count, right.pattern)
+      (left.hasZone ? 1 : 0, left.digits, left.pattern.utf8.count, left.pattern) > (
+        right.hasZone ? 1 : 0, right.digits, right.pattern.utf8.count, right.pattern
+      )
     }.map(\.pattern)
   }
 }

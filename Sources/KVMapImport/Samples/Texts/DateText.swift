@@ -12,9 +12,7 @@ enum DateText {
     return text.eat("/") ? slashed(first, &text, of: bytes) : nil
   }
 
-  private static func yearFirst(_ year: Int, _ text: inout Scan, of bytes: UTF8Bytes)
-    -> TextNotation?
-  {
+  private static func yearFirst(_ year: Int, _ text: inout Scan, of bytes: UTF8Bytes) -> TextNotation? {
     guard let month = text.number(2...2), text.eat("-"), let day = text.number(2...2),
       Day(year: year, month: month, day: day) != nil
     else { return nil }
@@ -23,41 +21,26 @@ enum DateText {
     guard let separator, let time = time(&text) else { return nil }
     var pattern = "yyyy-MM-dd\(separator)HH:mm"
     if time.hasSeconds { pattern += ":ss" }
-    if time.fractionDigits > 0 {
-      pattern += "." + String(repeating: "S", count: time.fractionDigits)
-    }
-    if text.isAtEnd {
-      return .date(pattern: pattern, fractionDigits: time.fractionDigits, hasZone: false)
-    }
+    if time.fractionDigits > 0 { pattern += "." + String(repeating: "S", count: time.fractionDigits) }
+    if text.isAtEnd { return .date(pattern: pattern, fractionDigits: time.fractionDigits, hasZone: false) }
     // More fraction digits than these are lost when ISO 8601 is written.
     if separator == "'T'", time.fractionDigits <= 6, ISO8601.parse(bytes) != nil { return .iso8601 }
     let blank = text.eat(" ") ? " " : ""
-    guard let zone = zone(&text), text.isAtEnd, !(blank == "" && zone == "Z" && separator == "'T'")
-    else { return nil }
-    return .date(
-      pattern: pattern + blank + zone, fractionDigits: time.fractionDigits, hasZone: true)
+    guard let zone = zone(&text), text.isAtEnd, !(blank == "" && zone == "Z" && separator == "'T'") else { return nil }
+    return .date(pattern: pattern + blank + zone, fractionDigits: time.fractionDigits, hasZone: true)
   }
 
   private static func dotted(day: Int, _ text: inout Scan, of bytes: UTF8Bytes) -> TextNotation? {
-    guard bytes[1] != UInt8(ascii: "."), let month = text.number(2...2), text.eat("."),
-      let year = text.number(4...4),
+    guard bytes[1] != UInt8(ascii: "."), let month = text.number(2...2), text.eat("."), let year = text.number(4...4),
       Day(year: year, month: month, day: day) != nil
     else { return nil }
     if text.isAtEnd { return .dayPattern("dd.MM.yyyy") }
-    guard text.eat(" "), let time = time(&text), time.fractionDigits == 0, text.isAtEnd else {
-      return nil
-    }
-    return .date(
-      pattern: "dd.MM.yyyy HH:mm" + (time.hasSeconds ? ":ss" : ""), fractionDigits: 0,
-      hasZone: false)
+    guard text.eat(" "), let time = time(&text), time.fractionDigits == 0, text.isAtEnd else { return nil }
+    return .date(pattern: "dd.MM.yyyy HH:mm" + (time.hasSeconds ? ":ss" : ""), fractionDigits: 0, hasZone: false)
   }
 
-  private static func slashed(_ first: Int, _ text: inout Scan, of bytes: UTF8Bytes)
-    -> TextNotation?
-  {
-    guard let second = text.number(1...2), text.eat("/"), let year = text.number(4...4),
-      text.isAtEnd
-    else {
+  private static func slashed(_ first: Int, _ text: inout Scan, of bytes: UTF8Bytes) -> TextNotation? {
+    guard let second = text.number(1...2), text.eat("/"), let year = text.number(4...4), text.isAtEnd else {
       return nil
     }
     let asDayFirst = Day(year: year, month: second, day: first) != nil
@@ -78,19 +61,14 @@ enum DateText {
     var text = Scan(bytes)
     guard text.eat(oneOf: weekdays) else { return nil }
     if text.eat(" ") {
-      guard let month = text.index(of: months), text.eat(" "), let day = text.number(2...2),
-        text.eat(" "),
-        let time = time(&text), time.hasSeconds, time.fractionDigits == 0, text.eat(" "),
-        zone(&text) == "Z",
-        text.eat(" "), let year = text.number(4...4), text.isAtEnd,
-        Day(year: year, month: month, day: day) != nil
+      guard let month = text.index(of: months), text.eat(" "), let day = text.number(2...2), text.eat(" "),
+        let time = time(&text), time.hasSeconds, time.fractionDigits == 0, text.eat(" "), zone(&text) == "Z",
+        text.eat(" "), let year = text.number(4...4), text.isAtEnd, Day(year: year, month: month, day: day) != nil
       else { return nil }
       return .date(pattern: "EEE MMM dd HH:mm:ss ZZZZ yyyy", fractionDigits: 0, hasZone: true)
     }
-    guard text.eat(","), text.eat(" "), let day = text.number(2...2), text.eat(" "),
-      let month = text.index(of: months),
-      text.eat(" "), let year = text.number(4...4), text.eat(" "), let time = time(&text),
-      time.hasSeconds,
+    guard text.eat(","), text.eat(" "), let day = text.number(2...2), text.eat(" "), let month = text.index(of: months),
+      text.eat(" "), let year = text.number(4...4), text.eat(" "), let time = time(&text), time.hasSeconds,
       time.fractionDigits == 0, text.eat(" "), Day(year: year, month: month, day: day) != nil
     else { return nil }
     if text.eat("G"), text.eat("M"), text.eat("T"), text.isAtEnd { return .httpDate }
@@ -99,15 +77,11 @@ enum DateText {
   }
 
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
   /// `HH:mm`, `HH:mm:ss`, and a fraction of the second.
   private static func time(_ text: inout Scan) -> (hasSeconds: Bool, fractionDigits: Int)? {
-    guard let hour = text.number(2...2), hour < 24, text.eat(":"), let minute = text.number(2...2),
-      minute < 60
-    else {
+    guard let hour = text.number(2...2), hour < 24, text.eat(":"), let minute = text.number(2...2), minute < 60 else {
       return nil
     }
     guard text.eat(":") else { return (false, 0) }
@@ -120,9 +94,7 @@ enum DateText {
   /// - Returns: The letters for it: `XXX` for `+02:00` and `Z`, and `Z` for `+0200`.
   private static func zone(_ text: inout Scan) -> String? {
     if text.eat("Z") { return "XXX" }
-    guard text.eat("+") || text.eat("-"), let hours = text.number(2...2), hours < 24 else {
-      return nil
-    }
+    guard text.eat("+") || text.eat("-"), let hours = text.number(2...2), hours < 24 else { return nil }
     let letters = text.eat(":") ? "XXX" : "Z"
     guard let minutes = text.number(2...2), minutes < 60 else { return nil }
     return letters

@@ -23,9 +23,7 @@ enum TextNotation: Hashable {
   /// - Returns: `nil` for any other text.
   init?(of text: String) {
     let found = text.utf8.withContiguousStorageIfAvailable { Self.notation(of: $0) }
-    guard
-      let notation = found ?? Array(text.utf8).withUnsafeBufferPointer({ Self.notation(of: $0) })
-    else {
+    guard let notation = found ?? Array(text.utf8).withUnsafeBufferPointer({ Self.notation(of: $0) }) else {
       return nil
     }
     self = notation
@@ -54,26 +52,22 @@ enum TextNotation: Hashable {
     return .uuid(isCapital: isCapital)
   }
 
-  private static let schemes = ["http://", "https://", "ftp://", "ws://", "wss://"].map {
-    Array($0.utf8)
-  }
+  private static let schemes = ["http://", "https://", "ftp://", "ws://", "wss://"].map { Array($0.utf8) }
 
   private static func isURL(_ bytes: UTF8Bytes) -> Bool {
-    guard let scheme = schemes.first(where: { bytes.starts(with: $0) }), bytes.count > scheme.count
-    else { return false }
+    guard let scheme = schemes.first(where: { bytes.starts(with: $0) }), bytes.count > scheme.count else {
+      return false
+    }
     return bytes.allSatisfy { $0 > 0x20 && $0 < 0x7F } && URLText.parse(bytes) != nil
   }
 
   /// `/Date(1000)/`. An offset in it would not be written back.
   private static func dotNetDate(_ bytes: UTF8Bytes) -> TextNotation? {
     let (head, tail) = (Array("/Date(".utf8), Array(")/".utf8))
-    guard bytes.starts(with: head), bytes.reversed().starts(with: tail.reversed()) else {
-      return nil
-    }
+    guard bytes.starts(with: head), bytes.reversed().starts(with: tail.reversed()) else { return nil }
     var digits = bytes[head.count..<(bytes.count - tail.count)]
     if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
-    return (1...15).contains(digits.count) && digits.allSatisfy { $0 &- 0x30 < 10 }
-      ? .dotNetDate : nil
+    return (1...15).contains(digits.count) && digits.allSatisfy { $0 &- 0x30 < 10 } ? .dotNetDate : nil
   }
 
   /// Whether it is a date or a day.

@@ -7,7 +7,7 @@ extension Program {
     switch type {
     case .mapping(let id):
       guard self[id].extras.parameters.isEmpty else { return nil }
-      if let family = unions.first(where: { $0.kind == .family(id) }) { return entry(.union(family.id), .union(family.id)) }
+      if let family = unions.first(where: { $0.kind == .family(id) })?.id { return entry(.union(family), .union(family)) }
       return entry(type, .mapping(id))
     case .union(let id): return self[id].parameters.isEmpty ? entry(type, .union(id)) : nil
     case .enumeration(let id): return entry(type, .enumeration(id, .strict))

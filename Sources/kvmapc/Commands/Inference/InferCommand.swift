@@ -4,28 +4,23 @@ import KVMapSource
 /// `kvmapc infer`: writes a mapping that reads sample documents.
 struct InferCommand {
   static let syntax = CommandSyntax(
-    name: "infer", summary: "writes a .kvmap file that reads sample documents",
-    usage: "[OPTION…] SAMPLE…",
+    name: "infer", summary: "writes a .kvmap file that reads sample documents", usage: "[OPTION…] SAMPLE…",
     options: [
       .init(
         name: "--from", value: "FORMAT", choices: Sample.Format.allCases.map(\.rawValue),
         summary: "the format of SAMPLE; by default, from its name: "
           + Sample.Format.allCases.map(\.rawValue).joined(separator: ", ")),
-      .init(
-        name: "--output", value: "FILE",
-        summary: "the .kvmap file to write; without it, the mapping is printed"),
-      .init(name: "--force", summary: "replaces FILE if it is there already"),
+      .init(name: "--output", value: "FILE", summary: "the .kvmap file to write; without it, the mapping is printed"),
+      .init(name: "--force", summary: "replaces FILE if it is there already")
     ] + InferOptions.syntax + [
-      .init(
-        name: "--report",
-        summary: "prints what was decided for each property, as JSON, instead of the mapping")
+      .init(name: "--report", summary: "prints what was decided for each property, as JSON, instead of the mapping")
     ],
     details: """
       SAMPLE is a file, or '-' for standard input. If all samples are arrays, their elements are the documents.
       PATH is written as in problems, with [*] for the elements of arrays and the values of dictionaries, and is empty
       for the document: --map 'users[*].links'.
 
-      What is written passes 'check' and 'format --check', and reads the samples. Guesses are told on standard error,
+      What is written passes 'check' and 'format --check', and reads the samples. Guesses are reported on standard error,
       with the option that decides otherwise. It is a beginning: the file is yours.
 
       """)
@@ -40,9 +35,7 @@ struct InferCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     inputs = arguments.paths
     guard !inputs.isEmpty else { throw Self.wrong("SAMPLE is missing") }
-    guard inputs.count(where: { $0 == "-" }) <= 1 else {
-      throw Self.wrong("standard input is only one SAMPLE")
-    }
+    guard inputs.count(where: { $0 == "-" }) <= 1 else { throw Self.wrong("standard input is only one SAMPLE") }
     format = arguments.value(of: "--from").flatMap(Sample.Format.init(rawValue:))
     options = try InferOptions(arguments)
     output = arguments.value(of: "--output")
@@ -52,14 +45,10 @@ struct InferCommand {
       throw Self.wrong("'\(VisibleText.line(output))' is not a .kvmap file")
     }
     if isForced, output == nil { throw Self.wrong("'--force' has no meaning without '--output'") }
-    if wantsReport, output != nil {
-      throw Self.wrong("'--report' is printed, and cannot be combined with '--output'")
-    }
+    if wantsReport, output != nil { throw Self.wrong("'--report' is printed, and cannot be combined with '--output'") }
   }
 
-  private static func wrong(_ message: String) -> UsageError {
-    UsageError(message: message, command: "infer")
-  }
+  private static func wrong(_ message: String) -> UsageError { UsageError(message: message, command: "infer") }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
     let samples = try readSamples(&streams)
@@ -69,12 +58,9 @@ struct InferCommand {
       return .problems
     case .mapping(let inference):
       for note in inference.notes { streams.note("note: " + VisibleText.line(note)) }
-      if !inference.diagnostics.isEmpty {
-        streams.diagnostics(inference.diagnostics, of: inference.sources)
-      }
+      if !inference.diagnostics.isEmpty { streams.diagnostics(inference.diagnostics, of: inference.sources) }
       guard !inference.diagnostics.containsErrors else {
-        streams.error(
-          "no mapping is written; an option such as '--type' asks for something that there is not")
+        streams.error("no mapping is written; an option such as '--type' asks for something that there is not")
         return .problems
       }
       for (sample, problems) in inference.unread {

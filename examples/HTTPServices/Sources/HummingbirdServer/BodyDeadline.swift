@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Ends the body of a request that comes too slowly: whoever reads it gets a `BodyDeadline.Passed`.
+/// Ends the body of a request that comes too slowly: its reader gets a `BodyDeadline.Passed`.
 ///
 /// The idle timeout of the server is no substitute, because a client that sends one byte a second is never idle.
 final class BodyDeadline {
