@@ -170,7 +170,7 @@
          (previous (car before))
          (next (car (kvmap--token-after end)))
          (first (or (null previous)
-                    (member previous '("{" "}" ","))
+                    (member previous (if (memq kind '(file namespace)) '("{" "}") '("{" "}" ",")))
                     (save-excursion (goto-char start) (skip-chars-backward " \t") (bolp)))))
     (unless (or (equal next ":")
                 (member previous '("." "`" "|"))
@@ -259,7 +259,8 @@
      ((and (equal word "when") after (kvmap--key-p next) (kvmap--same-line-p before)) 'kvmap-word)
      ((and (equal word "and") after (kvmap--key-p next)) 'kvmap-word)
      ((and (equal word "not") (member previous '("when" "and")) (kvmap--key-p next)) 'kvmap-word)
-     ((and (equal word "is") after (not (equal previous "when")) (member next kvmap--kinds)) 'kvmap-word)
+     ((and (equal word "is") after (member next kvmap--kinds)
+           (not (and (equal previous "when") (not (eq (char-before (cdr before)) ?.))))) 'kvmap-word)
      ((and (member word kvmap--kinds) (equal previous "is")) 'kvmap-literal))))
 
 (defun kvmap--same-line-p (before)
@@ -330,10 +331,10 @@
 
 (defconst kvmap-font-lock-keywords
   '((kvmap--match-word (0 kvmap--face))
-    ("\\(?:\\_<\\|-\\)[0-9][0-9_]*\\(?:\\.[0-9][0-9_]*\\)?\\(?:[eE][-+]?[0-9_]+\\)?\\_>" . 'kvmap-number)
     ("[@$][[:word:]_]+" . font-lock-variable-name-face)
     ("\\(?:[^.]\\|^\\)\\(<->\\|<-\\)\\|\\(->\\)" 
      (1 'kvmap-arrow nil t) (2 'kvmap-arrow nil t))
+    ("\\(?:\\_<\\|-\\)[0-9][0-9_]*\\(?:\\.[0-9][0-9_]*\\)?\\(?:[eE][-+]?[0-9_]+\\)?\\_>" (0 'kvmap-number keep))
     ("|[ \t]*\\([[:word:]_]+\\)" 1 font-lock-function-name-face)
     ("\\_<[[:upper:]][[:word:]_]*" . font-lock-type-face)))
 

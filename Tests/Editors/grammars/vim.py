@@ -23,8 +23,8 @@ CLASSES = [
 ]
 
 
-def classes(editor, texts):
-    """For each text, the class of each of its characters: one run of the editor for all."""
+def run(editor, texts):
+    """For each text, the class of each of its characters and the text as the editor indents it; one run for all."""
     with tempfile.TemporaryDirectory() as folder:
         names = [f"{number}.kvmap" for number in range(len(texts))]
         for name, text in zip(names, texts):
@@ -39,7 +39,7 @@ def classes(editor, texts):
             written = Path(folder, name + ".groups")
             if not written.exists():
                 raise RuntimeError(f"{editor} ended with {done.returncode}: {done.stdout}{done.stderr}")
-            yield spread(text, written.read_text())
+            yield spread(text, written.read_text()), Path(folder, name + ".indented").read_text()
 
 
 def spread(text, groups):

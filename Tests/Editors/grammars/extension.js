@@ -1,0 +1,80 @@
+// Runs the extension of VS Code with stubs of the editor and of the language client: node extension.js FOLDER
+//
+// It must start one client with `kvmapc lsp`, register every command that package.json contributes, name only files
+// that are there, show the generated Swift, say how to install kvmapc where it does not start, and stop the client.
+'use strict';
+
+const assert = require('assert');
+const fs = require('fs');
+const Module = require('module');
+const path = require('path');
+
+const folder = path.resolve(process.argv[2]);
+const read = (name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
+const manifest = read('package.json');
+const started = [], commands = new Map(), messages = [], shown = [];
+let startFails = false, stopped = 0, provider, executable = 'kvmapc';
+
+class LanguageClient {
+  constructor(id, name, server, options) { Object.assign(this, { id, name, server, options }); }
+  async start() { started.push(this); if (startFails) throw new Error('spawn ENOENT'); }
+  async stop() { stopped += 1; }
+}
+const disposable = { dispose() {} };
+const vscode = {
+  workspace: {
+    getConfiguration: () => ({ get: (key) => (key === 'path' ? executable : undefined) }),
+    createFileSystemWatcher: (pattern) => ({ pattern }),
+    registerTextDocumentContentProvider: (scheme, one) => { provider = one; return disposable; },
+    onDidChangeConfiguration: () => disposable,
+    openTextDocument: async (uri) => ({ uri }),
+  },
+  window: {
+    activeTextEditor: { document: { languageId: 'kvmap', isDirty: false, uri: { fsPath: '/a/User.kvmap' } } },
+    showErrorMessage: async (text) => { messages.push(text); },
+    showTextDocument: async (document) => { shown.push(document); },
+  },
+  commands: {
+    registerCommand: (name, run) => { commands.set(name, run); return disposable; },
+    executeCommand: async () => {},
+  },
+  languages: { setTextDocumentLanguage: async (document, language) => { document.languageId = language; } },
+  Uri: { from: (parts) => parts },
+  ViewColumn: { Beside: -2 },
+};
+const load = Module._load;
+Module._load = (name, ...rest) => {
+  if (name === 'vscode') return vscode;
+  if (name === 'vscode-languageclient/node') return { LanguageClient, TransportKind: { stdio: 0 } };
+  return load(name, ...rest);
+};
+
+async function main() {
+  const { languages, grammars, snippets } = manifest.contributes;
+  const named = [manifest.main, ...languages.map((one) => one.configuration), ...grammars.map((one) => one.path), ...snippets.map((one) => one.path)];
+  for (const name of named) assert.ok(fs.existsSync(path.join(folder, name)), `${name} is not there`);
+  for (const name of named.filter((one) => one.endsWith('.json'))) read(name);
+  for (const rule of Object.values(read('language-configuration.json').indentationRules)) new RegExp(rule);
+
+  const extension = require(path.join(folder, manifest.main));
+  const context = { subscriptions: [] };
+  await extension.activate(context);
+  assert.strictEqual(started.length, 1);
+  assert.deepStrictEqual(started[0].server, { command: 'kvmapc', args: ['lsp'], transport: 0 });
+  assert.deepStrictEqual(started[0].options.documentSelector, [{ language: 'kvmap' }]);
+  assert.deepStrictEqual([...commands.keys()].sort(), manifest.contributes.commands.map((one) => one.command).sort());
+
+  await commands.get('kvmap.showSwift')();
+  assert.strictEqual(shown[0].languageId, 'swift');
+  executable = path.join(folder, 'no-such-kvmapc');
+  assert.match(await provider.provideTextDocumentContent({ query: '/a/User.kvmap' }), /^(\/\/ |$)/);
+
+  startFails = true;
+  await commands.get('kvmap.restart')();
+  assert.strictEqual(stopped, 1);
+  assert.match(messages[0], /no-such-kvmapc lsp' could not be started: spawn ENOENT\..*swift build/);
+  await extension.deactivate();
+  console.log(`the extension starts 'kvmapc lsp', ${commands.size} commands, ${named.length} files`);
+}
+
+main().catch((error) => { console.error(error.message); process.exit(1); });
