@@ -30,10 +30,9 @@ function! s:Match(group, pattern) abort
 endfunction
 
 " Comments, texts, numbers: everywhere.
-syntax region kvmapBlockComment start=+/\*+ end=+\*/+ contains=kvmapBlockComment,kvmapTodo
-syntax match kvmapComment +//.*$+ contains=kvmapTodo
-syntax match kvmapDocumentation +///.*$+ contains=kvmapTodo
-syntax keyword kvmapTodo TODO FIXME XXX contained
+syntax region kvmapBlockComment start=+/\*+ end=+\*/+ contains=kvmapBlockComment,@Spell
+syntax match kvmapComment +//.*$+ contains=@Spell
+syntax match kvmapDocumentation +///.*$+ contains=@Spell
 syntax match kvmapEscape /\v\\%(u\{\x+\}|.)/ contained
 syntax region kvmapString start=+"+ skip=+\\.+ end=+"\|$+ contains=kvmapEscape
 syntax region kvmapText start=+"""+ skip=+\\.+ end=+"""+ contains=kvmapEscape
@@ -182,7 +181,6 @@ syntax match kvmapFileWord /\v\s@1<=<or>\ze\s+%([-"0-9[{]|<%(true|false)>)/
 highlight default link kvmapBlockComment Comment
 highlight default link kvmapComment Comment
 highlight default link kvmapDocumentation SpecialComment
-highlight default link kvmapTodo Todo
 highlight default link kvmapString String
 highlight default link kvmapText String
 highlight default link kvmapEscape SpecialChar

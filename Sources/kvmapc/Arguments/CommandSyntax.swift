@@ -18,6 +18,8 @@ struct CommandSyntax {
   /// The part of the usage line after the name, such as `[OPTION…] [PATH…]`.
   var usage: String
   var options: [Option]
+  /// What the paths are, in order; the last may be repeated.
+  var operands: [Operand] = [.mapping]
   /// Paragraphs below the options.
   var details: String
 

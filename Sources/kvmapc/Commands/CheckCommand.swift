@@ -8,7 +8,8 @@ struct CheckCommand {
     options: [
       .init(
         name: "--format", value: "FORMAT", choices: Format.allCases.map(\.rawValue),
-        summary: "text for people on standard error (default), or json or sarif for programs on standard output")
+        summary: "text for people on standard error (default), or json or sarif for programs on standard output"),
+      Watch.option,
     ],
     details: PathHelp.text)
 

@@ -12,6 +12,8 @@ enum Command: String, CaseIterable {
   case `import`
   case infer
   case explain
+  case completions
+  case manual
   case help
   case version
 
@@ -26,6 +28,8 @@ enum Command: String, CaseIterable {
     case .import: ImportCommand.syntax
     case .infer: InferCommand.syntax
     case .explain: ExplainCommand.syntax
+    case .completions: CompletionsCommand.syntax
+    case .manual: ManualCommand.syntax
     case .help: HelpCommand.syntax
     case .version: VersionCommand.syntax
     }
@@ -33,18 +37,29 @@ enum Command: String, CaseIterable {
 
   private func run(_ arguments: Arguments, _ streams: inout StandardStreams) throws -> ExitCode {
     switch self {
-    case .generate: try GenerateCommand(arguments).run(&streams)
-    case .check: try CheckCommand(arguments).run(&streams)
+    case .generate: try watching(arguments, &streams) { try GenerateCommand(arguments).run(&$0) }
+    case .check: try watching(arguments, &streams) { try CheckCommand(arguments).run(&$0) }
     case .format: try FormatCommand(arguments).run(&streams)
     case .map: try MapCommand(arguments).run(&streams)
-    case .test: try TestCommand(arguments).run(&streams)
+    case .test: try watching(arguments, &streams) { try TestCommand(arguments).run(&$0) }
     case .schema: try SchemaCommand(arguments).run(&streams)
     case .import: try ImportCommand(arguments).run(&streams)
     case .infer: try InferCommand(arguments).run(&streams)
     case .explain: try ExplainCommand(arguments).run(&streams)
+    case .completions: try CompletionsCommand(arguments).run(&streams)
+    case .manual: try ManualCommand(arguments).run(&streams)
     case .help: try HelpCommand(arguments).run(&streams)
     case .version: try VersionCommand(arguments).run(&streams)
     }
+  }
+
+  /// Runs a command once, or with `--watch` again and again.
+  private func watching(
+    _ arguments: Arguments, _ streams: inout StandardStreams,
+    round: (inout StandardStreams) throws -> ExitCode
+  ) throws -> ExitCode {
+    guard arguments.has(Watch.option.name) else { return try round(&streams) }
+    return try Watch(arguments.paths).run(&streams, report: Self.report, round: round)
   }
 
   /// Runs the command given by the words after `kvmapc`.
@@ -60,6 +75,7 @@ enum Command: String, CaseIterable {
         streams.problems(overview)
         return .failure
       }
+      if name == CompleteCommand.name { return CompleteCommand(Array(words.dropFirst())).run(&streams) }
       guard let command = options[name] ?? Command(rawValue: name) else {
         let kind = name.hasPrefix("-") ? "option" : "command"
         let known = name.hasPrefix("-") ? Array(options.keys) : allCases.map(\.rawValue)
@@ -72,14 +88,22 @@ enum Command: String, CaseIterable {
         return .success
       }
       return try command.run(arguments, &streams)
-    } catch let error as UsageError {
+    } catch {
+      return report(error, &streams)
+    }
+  }
+
+  /// Says why a command could not be run.
+  private static func report(_ error: any Error, _ streams: inout StandardStreams) -> ExitCode {
+    switch error {
+    case let error as UsageError:
       streams.error(error.message)
       streams.note("see 'kvmapc \(error.command.map { $0 + " " } ?? "")--help'")
-    } catch let errors as FileErrors {
+    case let errors as FileErrors:
       for error in errors.errors { streams.error(VisibleText.line(error.message)) }
-    } catch let error as FileError {
+    case let error as FileError:
       streams.error(VisibleText.line(error.message))
-    } catch {
+    default:
       streams.error(VisibleText.line("\(error)"))
     }
     return .failure

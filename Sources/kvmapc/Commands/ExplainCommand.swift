@@ -6,6 +6,7 @@ struct ExplainCommand {
   static let syntax = CommandSyntax(
     name: "explain", summary: "explains a diagnostic, a word of the language, a type or a transformer", usage: "[WORD]",
     options: [],
+    operands: [.topic],
     details: """
       WORD is the word in brackets behind 'error' or 'warning', such as unknown-type; a keyword, such as union; the name
       of a type or of a transformer, such as Date or date. Without it, all of them are listed.

@@ -32,6 +32,7 @@ struct GenerateCommand {
         summary: "adds the JSON Schema of each type to its mapper: User.jsonSchema, User.writtenJSONSchema"),
       .init(name: "--stdout", summary: "prints the Swift instead of writing it"),
       .init(name: "--force", summary: "overwrites files that were changed by hand or that kvmapc did not generate"),
+      Watch.option,
     ],
     details: PathHelp.text + """
 
@@ -72,6 +73,7 @@ struct GenerateCommand {
     let exclusive = [
       (arguments.has("--stdout"), "--stdout"), (paths.contains("-"), "-"), (isCheck, "--check"),
       (output != nil, "--output"), (tests != nil, "--tests"), (isForced, "--force"),
+      (arguments.has(Watch.option.name), Watch.option.name),
     ].filter(\.0).map(\.1)
     if isPrinting, let first = exclusive.first, let other = exclusive.dropFirst().first(where: { $0 != "-" }) {
       throw UsageError(
@@ -82,6 +84,9 @@ struct GenerateCommand {
     }
     if isCheck, isForced {
       throw UsageError(message: "'--check' writes nothing, and cannot be combined with '--force'", command: "generate")
+    }
+    if isCheck, arguments.has(Watch.option.name) {
+      throw UsageError(message: "'--check' ends with its result, and cannot be combined with '--watch'", command: "generate")
     }
   }
 

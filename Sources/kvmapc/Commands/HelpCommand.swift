@@ -4,6 +4,7 @@ import KVMapSource
 struct HelpCommand {
   static let syntax = CommandSyntax(
     name: "help", summary: "prints the commands, or how one of them is called", usage: "[COMMAND]", options: [],
+    operands: [.command],
     details: "'kvmapc COMMAND --help' prints the same as 'kvmapc help COMMAND'.\n")
 
   private let command: Command?

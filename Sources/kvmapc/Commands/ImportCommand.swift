@@ -9,6 +9,7 @@ struct ImportCommand {
       .init(name: "--output", value: "FILE", summary: "the .kvmap file to write; without it, the mapping is printed"),
       .init(name: "--force", summary: "replaces FILE if it is there already"),
     ],
+    operands: [.word("coredata"), .file],
     details: """
       MODEL is an .xcdatamodel, an .xcdatamodeld, whose current version is taken, or the file 'contents' of one; '-' is
       standard input. What is written passes 'check' and 'format --check'. It is a beginning: the file is yours.

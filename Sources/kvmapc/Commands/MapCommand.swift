@@ -24,6 +24,7 @@ struct MapCommand {
       .init(name: "--check-roundtrip", summary: "prints how the document differs from what the mapping writes"),
       .init(name: "--json", summary: "prints values and problems for programs: compact, and both as JSON"),
     ] + LineOptions.syntax,
+    operands: [.mapping, .type, .file],
     details: """
       TYPE is any type of the language: User, [User], [String: User], Page<User>, or a named mapping such as User.Form.
       INPUT is a file, or '-' (which is the default) for standard input.

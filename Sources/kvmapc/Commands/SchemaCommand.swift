@@ -16,6 +16,7 @@ struct SchemaCommand {
           + SchemaDialect.allCases.map(\.rawValue).joined(separator: ", ")),
       .init(name: "--typescript", summary: "prints the types of a TypeScript declaration file instead"),
     ],
+    operands: [.mapping, .type],
     details: """
       TYPE is any type of the language: User, [User], [String: User], Page<User>, or a named mapping such as User.Form.
 

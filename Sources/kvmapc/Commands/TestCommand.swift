@@ -7,7 +7,8 @@ struct TestCommand {
     name: "test", summary: "runs the test blocks of .kvmap files, without compiling Swift",
     usage: "[OPTION…] [PATH…]",
     options: [
-      .init(name: "--json", summary: "prints the report for programs, as JSON")
+      .init(name: "--json", summary: "prints the report for programs, as JSON"),
+      Watch.option,
     ],
     details: PathHelp.text + """
 

@@ -4,7 +4,7 @@ import KVMapSource
 /// `kvmapc version`
 struct VersionCommand {
   static let syntax = CommandSyntax(
-    name: "version", summary: "prints the version", usage: "", options: [], details: "")
+    name: "version", summary: "prints the version", usage: "", options: [], operands: [], details: "")
 
   init(_ arguments: Arguments) throws(UsageError) {
     if let word = arguments.paths.first {

@@ -147,7 +147,7 @@ struct SourceLoader {
   }
 
   /// The path without redundant parts: `./a//b/` becomes `a/b`.
-  private static func tidied(_ path: String) -> String {
+  static func tidied(_ path: String) -> String {
     guard path != "-" else { return path }
     let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     if path.hasPrefix("/") { return "/" + parts }

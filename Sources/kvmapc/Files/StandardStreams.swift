@@ -70,6 +70,9 @@ struct StandardStreams {
   /// Colours only on a terminal that supports them, and unless disabled by the user (https://no-color.org).
   var problemsUseColor: Bool { isatty(2) == 1 && Self.allowsStyles }
 
+  /// Whether problems appear on a terminal that can be cleared.
+  var problemsUseScreen: Bool { isatty(2) == 1 && Self.environment("TERM") != "dumb" }
+
   private static var allowsStyles: Bool { environment("NO_COLOR").isEmpty && environment("TERM") != "dumb" }
 
   private static func environment(_ name: String) -> String {

@@ -14,7 +14,7 @@ COMMANDS = {
 }
 KEYWORD = r"kvmap(File)?(Declaration|Setting|Head|Modifier|Source|Word|Literal|TestWord|Surroundings)(Of[A-Z]\w*)?"
 CLASSES = [
-    (r"kvmap(Block)?Comment|kvmapDocumentation|kvmapTodo", "comment"),
+    (r"kvmap(Block)?Comment|kvmapDocumentation", "comment"),
     (r"kvmap(String|Text|Escape)", "string"),
     (r"kvmapNumber", "number"),
     (r"kvmapArrow", "arrow"),

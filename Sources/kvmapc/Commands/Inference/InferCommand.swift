@@ -15,6 +15,7 @@ struct InferCommand {
     ] + InferOptions.syntax + [
       .init(name: "--report", summary: "prints what was decided for each property, as JSON, instead of the mapping")
     ],
+    operands: [.file],
     details: """
       SAMPLE is a file, or '-' for standard input. If all samples are arrays, their elements are the documents.
       PATH is written as in problems, with [*] for the elements of arrays and the values of dictionaries, and is empty
