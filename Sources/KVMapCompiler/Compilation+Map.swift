@@ -35,6 +35,9 @@ package struct DocumentMapper {
     return Threads.withLargeStack { [entry] in interpreter.map(request, as: entry) }
   }
 
+  /// What is known of the rules before a sample was read.
+  func tally() -> SampleTally { SampleTally(interpreter, as: entry) }
+
   /// How lines are mapped, each as a document of its own.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-@_spi(Generated) import KVMap
+@_spi(Generated) package import KVMap
 package import KVMapSema
 
 /// The parameters of `kvmapc map`.
@@ -51,7 +51,9 @@ package struct MapReport: Sendable {
   /// The errors in the document; and, if `output` is present, what was dropped.
   package var problems: String
   package var problemsAsJSON: String
-  package var hasProblems: Bool
+  package var hasProblems: Bool { !all.isEmpty }
+  /// The same problems one by one.
+  package var all: [MappingProblem]
   /// Messages printed once, such as that hooks are skipped. Sentences without a full stop.
   package var notes: [String]
   /// Which rule took which key, if requested and the document is well-formed.
@@ -60,8 +62,9 @@ package struct MapReport: Sendable {
   package var differences: RoundTripDifferences?
 
   package struct Trace: Sendable {
-    package var text: String
-    package var json: String
+    package var entries: [TraceEntry]
+    package var text: String { TraceText.text(entries.filter { !$0.isOfMadeObject }) }
+    package var json: String { TraceText.json(entries.filter { !$0.isOfMadeObject }) }
   }
 }
 
@@ -140,6 +143,6 @@ extension MapReport {
   fileprivate init(output: [UInt8]?, _ problems: [MappingProblem]) {
     self.init(
       output: output, problems: ProblemList.text(problems), problemsAsJSON: ProblemList.json(problems),
-      hasProblems: !problems.isEmpty, notes: [])
+      all: problems, notes: [])
   }
 }

@@ -26,7 +26,7 @@ extension Interpreter {
       if isInside || found.isChoice { found.path = trace.path(found.path) }
       return found
     }
-    return MapReport.Trace(text: TraceText.text(entries), json: TraceText.json(entries))
+    return MapReport.Trace(entries: entries)
   }
 
   /// How the cases of unions are chosen in a document.

@@ -8,6 +8,8 @@ struct MappingTrace {
   enum Step {
     case note(TraceEntry)
     case follow(JSONValue, Conversion, MappedValue?, DocumentPath)
+    /// The same for a value that is made of several keys: these have their own notes.
+    case followMade(JSONValue, Conversion, MappedValue?, DocumentPath)
   }
 
   let mapping: Mapping
@@ -22,6 +24,8 @@ struct MappingTrace {
   private var found: Set<Int> = []
   /// What the slots hold.
   private var slots: [Int: JSONValue] = [:]
+  /// What `rest` takes.
+  private var rest = JSONObject()
 
   init(mapping: Mapping, arguments: [Conversion], record: MappedValue.Record?, path: DocumentPath, format: TracedFormat)
   {
@@ -49,7 +53,14 @@ struct MappingTrace {
         take(index, value, at: path)
       }
     }
-    for read in mapping.reading.deferred where !found.contains(read.property) { noteSurroundings(read) }
+    for read in mapping.reading.deferred {
+      if !found.contains(read.property) {
+        noteSurroundings(read)
+      } else if let made = made(by: read.source, of: value) {
+        let property = mapping.properties[read.property]
+        steps.append(.followMade(made, property.conversion.substituting(arguments), mapped(read.property), path))
+      }
+    }
     for (index, property) in mapping.properties.enumerated() where property.isRead && !found.contains(index) {
       note(property.isRequired ? .missing : .defaulted, index, at: nil)
     }
@@ -66,6 +77,7 @@ struct MappingTrace {
         let rest = mapping.reading.deferred.first(where: { $0.source == .rest || $0.source == .members })
       {
         found.insert(rest.property)
+        self.rest[key] = value
         note(.read, rest.property, at: path + .key(key))
       } else if isRoot, let whole = mapping.reading.deferred.first(where: { $0.source == .whole }) {
         found.insert(whole.property)
@@ -120,8 +132,12 @@ struct MappingTrace {
     let property = mapping.properties[index]
     found.insert(index)
     note(.read, index, at: path)
-    let mapped = record.flatMap { $0.values.indices.contains(index) ? $0.values[index] : nil }
-    steps.append(.follow(value, property.conversion.substituting(arguments), mapped, path))
+    steps.append(.follow(value, property.conversion.substituting(arguments), mapped(index), path))
+  }
+
+  /// The result of reading a property, if any.
+  private func mapped(_ index: Int) -> MappedValue? {
+    record.flatMap { $0.values.indices.contains(index) ? $0.values[index] : nil }
   }
 
   // MARK: - Values that are resolved at the end of the object
@@ -210,6 +226,26 @@ struct MappingTrace {
     case .projection(let source, _), .within(let source, _): hasValue(source)
     case .whole: true
     case .rest, .members, .elementKey, .elementIndex, .parent, .document, .context: false
+    }
+  }
+
+  /// The object that is read, where it is not the value of a key.
+  private func made(by source: DeferredSource, of value: JSONValue) -> JSONValue? {
+    switch source {
+    case .gather: part(source)
+    case .whole: value
+    case .rest: .object(rest)
+    case .slot, .firstOf, .members, .elementKey, .elementIndex, .parent, .document, .context, .projection, .within: nil
+    }
+  }
+
+  private func part(_ source: DeferredSource) -> JSONValue? {
+    switch source {
+    case .slot(let slot): slots[slot]
+    case .firstOf(let sources): (sources.first(where: hasValue) ?? sources.first(where: isPresent)).flatMap(part)
+    case .gather(let plan):
+      .object(JSONObject(plan.entries.compactMap { entry in part(entry.source).map { (entry.key, $0) } }))
+    case .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context, .projection, .within: nil
     }
   }
 

@@ -15,6 +15,7 @@ struct RuleTrace {
   private let place: String
   /// Where a standalone value is being treated as an array of one: it does not become an array of arrays.
   private var singles: Set<DocumentPath> = []
+  private var objectCount = 0
 
   init(
     _ program: Program, _ format: TracedFormat, _ choices: [TracedChoice.Place: TracedChoice], place: String
@@ -107,10 +108,18 @@ struct RuleTrace {
     var walk = MappingTrace(
       mapping: mapping, arguments: arguments, record: mapped?.record, path: path, format: format)
     walk.run(value)
+    objectCount += 1
+    let object = objectCount
     for step in walk.steps {
       switch step {
-      case .note(let entry): entries.append(entry)
+      case .note(var entry):
+        entry.object = object
+        entries.append(entry)
       case .follow(let value, let conversion, let mapped, let path): follow(value, conversion, mapped, at: path)
+      case .followMade(let value, let conversion, let mapped, let path):
+        let start = entries.count
+        follow(value, conversion, mapped, at: path)
+        for index in entries.indices[start...] { entries[index].isOfMadeObject = true }
       }
     }
   }

@@ -27,6 +27,10 @@ package struct TraceEntry: Sendable, Hashable {
   package var origin: RuleOrigin?
   /// Why a case was rejected or chosen; `nil` if there is nothing to report.
   package var reason: String?
+  /// The number of the object whose rules were followed, counted from 1 in each document; 0 for a case of a union.
+  package var object = 0
+  /// Whether it belongs to an object that is made of several keys, which have entries of their own.
+  package var isOfMadeObject = false
 
   package init(
     _ fate: Fate, path: String, property: String? = nil, origin: RuleOrigin? = nil, reason: String? = nil

@@ -10,8 +10,14 @@ struct CheckCommand {
         name: "--format", value: "FORMAT", choices: Format.allCases.map(\.rawValue),
         summary: "text for people on standard error (default), or json or sarif for programs on standard output"),
       Watch.option,
-    ],
-    details: PathHelp.text)
+    ] + SampleOptions.syntax,
+    details: PathHelp.text + """
+
+      With --sample, PATH is one .kvmap file. Each sample is read by it, and what is printed is how often each rule found
+      something, which keys no rule reads, and the problems of each rule. The exit code is 1 if there are problems, and
+      with --strict also if a rule never fires or a key is not read.
+
+      """)
 
   private enum Format: String, CaseIterable {
     case text
@@ -22,14 +28,20 @@ struct CheckCommand {
 
   private let format: Format
   private let paths: [String]
+  private let samples: SampleOptions?
 
-  init(_ arguments: Arguments) {
+  init(_ arguments: Arguments) throws(UsageError) {
     format = arguments.value(of: "--format").flatMap(Format.init(rawValue:)) ?? .text
     paths = arguments.paths
+    samples = try SampleOptions(arguments)
+    if samples != nil, format == .sarif {
+      throw UsageError(message: "there is no SARIF of samples: '--sample' prints text or json", command: "check")
+    }
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
     var sources = try SourceLoader.load(paths, for: .everything)
+    if let samples { return try SampleCheck(samples, isJSON: format == .json).run(sources, &streams) }
     let files = sources.compilation.sources
     let counts = sources.compilation.counts
     let diagnostics = sources.takeCompilation().check()

@@ -1,0 +1,117 @@
+package import KVMap
+package import KVMapSema
+
+/// How several documents use the rules of a mapping, and which keys these leave.
+package struct SampleTally: Sendable {
+  /// A rule, and the objects that it was tried with.
+  package struct Rule: Sendable, Hashable {
+    /// `User.name`
+    package var property: String
+    package var origin: RuleOrigin
+    /// In how many objects it took a value.
+    package var fired = 0
+    /// How many objects were read.
+    package var objects = 0
+  }
+
+  /// A key that no rule reads. In its path, `[*]` means all elements of arrays.
+  package struct UnreadKey: Sendable, Hashable {
+    package var path: String
+    package var count: Int
+  }
+
+  /// Problems of one kind that one rule has.
+  package struct ProblemGroup: Sendable {
+    /// The first of them.
+    package var first: MappingProblem
+    /// The sample that it is in.
+    package var sample: String
+    package var count: Int
+  }
+
+  /// In the order of the mapping, outermost type first.
+  package private(set) var rules: [Rule] = []
+  /// In the order in which they were met.
+  package private(set) var unread: [UnreadKey] = []
+  package private(set) var problems: [ProblemGroup] = []
+  /// Those of more paths than anybody reads are only counted.
+  package private(set) var moreUnread = 0
+
+  private static let pathLimit = 1000
+  private var ruleIndex: [RuleKey: Int] = [:]
+  private var unreadIndex: [String: Int] = [:]
+  private var problemIndex: [ProblemKey: Int] = [:]
+
+  private struct RuleKey: Hashable {
+    var property: String
+    var origin: RuleOrigin
+  }
+
+  private struct ProblemKey: Hashable {
+    var kind: MappingProblem.Kind
+    var rule: MappingRule?
+    var path: String
+  }
+
+  /// Begins with the rules that a type can involve, none of which has fired.
+  package init(_ interpreter: Interpreter, as entry: Entry) {
+    let program = interpreter.program
+    for id in program.mappings(reachedFrom: entry.conversion) {
+      let mapping = program[id]
+      for property in mapping.properties where property.isRead {
+        let name = "\(mapping.typeName).\(property.name)"
+        let key = RuleKey(property: name, origin: property.origin)
+        guard ruleIndex[key] == nil else { continue }
+        ruleIndex[key] = rules.count
+        rules.append(Rule(property: name, origin: property.origin))
+      }
+    }
+  }
+
+  /// Adds what was found in a document.
+  package mutating func add(_ entries: [TraceEntry], _ found: [MappingProblem], of sample: String) {
+    // A rule that gathers keys, or takes the rest of them, has an entry for each key of one object.
+    var tried: Set<[Int]> = []
+    var fired: Set<[Int]> = []
+    for entry in entries {
+      switch entry.fate {
+      case .read, .defaulted, .missing:
+        guard let origin = entry.origin, let name = entry.property?.split(separator: " ").first,
+          let index = ruleIndex[RuleKey(property: String(name), origin: origin)]
+        else { continue }
+        if tried.insert([index, entry.object]).inserted { rules[index].objects += 1 }
+        if entry.fate == .read, fired.insert([index, entry.object]).inserted { rules[index].fired += 1 }
+      case .unread: if !entry.isOfMadeObject { addUnread(Self.general(entry.path)) }
+      case .passedOver, .left, .chosen: continue
+      }
+    }
+    for problem in found { add(problem, of: sample) }
+  }
+
+  private mutating func addUnread(_ path: String) {
+    if let index = unreadIndex[path] {
+      unread[index].count += 1
+    } else if unread.count < Self.pathLimit {
+      unreadIndex[path] = unread.count
+      unread.append(UnreadKey(path: path, count: 1))
+    } else {
+      moreUnread += 1
+    }
+  }
+
+  private mutating func add(_ problem: MappingProblem, of sample: String) {
+    let path = problem.rule == nil ? Self.general(problem.path) : ""
+    let key = ProblemKey(kind: problem.kind, rule: problem.rule, path: path)
+    if let index = problemIndex[key] {
+      problems[index].count += 1
+    } else {
+      problemIndex[key] = problems.count
+      problems.append(ProblemGroup(first: problem, sample: sample, count: 1))
+    }
+  }
+
+  /// The path with `[*]` in the place of each number: `users[3].name` is `users[*].name`.
+  static func general(_ path: String) -> String {
+    path.replacing(#/\[-?[0-9]+\]/#, with: "[*]")
+  }
+}

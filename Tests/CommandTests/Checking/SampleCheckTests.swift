@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `kvmapc check --sample`: which rules and keys samples use.
+@Suite struct SampleCheckTests {
+  private static let mapping = """
+    kvmap 1
+
+    keys snake_case
+
+    struct Station {
+      id: Int
+      isOpen: Bool = true
+      position: Position? <-> gather { lat, lon }
+      origin: Origin <- self
+      extra: [String: Value] <-> rest
+      stops: [Stop] = []
+    }
+
+    struct Position {
+      lat: Double
+      lon: Double
+    }
+
+    struct Origin {
+      source: String?
+    }
+
+    struct Stop {
+      title: String
+      platform: Int?
+    }
+    """
+  private static let stations = """
+    [{"id": 1, "lat": 1, "lon": 2, "source": "a", "x": 1, "stops": [{"title": "t", "z": 1}, {"title": "u", "z": 2}]},
+     {"id": "x", "stops": [{"z": 3}]}]
+    """
+
+  private func check(_ words: [String], mapping: String = mapping, input: String = "") throws -> CommandLineTool.Result {
+    let folder = try TemporaryFolder()
+    try folder.write(mapping, to: "Station.kvmap")
+    try folder.write(Self.stations, to: "stations.json")
+    try folder.write(#"{"id": 1, "lat": 1, "lon": 2, "is_open": false, "stops": [{"title": "t", "platform": 1}]}"#, to: "one.json")
+    try folder.write("{\"id\": 1}\n{\"id\": 2}\n", to: "lines.ndjson")
+    try folder.write("<station><id>1</id><stops><title>t</title></stops></station>", to: "one.xml")
+    return try CommandLineTool.run(["check"] + words, in: folder, input: Data(input.utf8))
+  }
+
+  @Test func countsRulesKeysAndProblems() throws {
+    let result = try check(["--sample", "stations.json", "Station.kvmap"])
+    #expect(result.code == 1)
+    #expect(result.problems == "")
+    #expect(
+      result.output == """
+        rules:
+          Station.id        2 of 2  Station.kvmap:6
+          Station.isOpen    never   Station.kvmap:7
+          Station.position  1 of 2  Station.kvmap:8
+          Station.origin    2 of 2  Station.kvmap:9
+          Station.extra     1 of 2  Station.kvmap:10
+          Station.stops     2 of 2  Station.kvmap:11
+          Position.lat      1 of 1  Station.kvmap:15
+          Position.lon      1 of 1  Station.kvmap:16
+          Origin.source     1 of 2  Station.kvmap:20
+          Stop.title        2 of 3  Station.kvmap:24
+          Stop.platform     never   Station.kvmap:25
+        keys that no rule reads:
+          [*].stops[*].z  3 times
+        problems:
+          Station.id (Station.kvmap:6): expected an integer, found the string "x"
+            once, first in stations.json at [1].id
+          Stop.title (Station.kvmap:24): expected a value, found only the key "z"
+            once, first in stations.json at [1].stops[0].title
+
+        """)
+  }
+
+  /// What several samples have together, and the exit code without problems.
+  @Test func samplesAreCountedTogether() throws {
+    let result = try check(["--sample", "one.json", "--sample", "lines.ndjson", "Station.kvmap"])
+    #expect(result.code == 0)
+    #expect(result.output.contains("  Station.id        3 of 3  Station.kvmap:6\n"))
+    #expect(result.output.contains("  Station.isOpen    1 of 3  Station.kvmap:7\n"))
+    #expect(!result.output.contains("problems:"))
+    let strict = try check(["--strict", "--sample", "one.json", "Station.kvmap"])
+    #expect(strict.code == 1, "Origin.source never fires")
+    let xml = try check(["--sample", "one.xml", "Station.kvmap"])
+    #expect(xml.output.contains("  Stop.title        1 of 1  Station.kvmap:24\n"))
+  }
+
+  @Test func printsJSONForPrograms() throws {
+    let result = try check(["--format", "json", "--sample", "stations.json", "Station.kvmap"])
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect((report["rules"] as? [[String: Any]])?.count == 11)
+    #expect((report["unread"] as? [[String: Any]])?.first?["count"] as? Int == 3)
+    let problems = try #require(report["problems"] as? [[String: Any]])
+    #expect(problems.map { $0["kind"] as? String } == ["mismatch", "missing"])
+    #expect(problems.first?["path"] as? String == "[1].id")
+  }
+
+  @Test func theTypeIsTheFirstUnlessItIsGiven() throws {
+    let result = try check(["--sample", "-", "--type", "Stop", "Station.kvmap"], input: #"{"title": "a"}"#)
+    #expect(result.code == 0)
+    #expect(result.output == "rules:\n  Stop.title     1 of 1  Station.kvmap:24\n  Stop.platform  never   Station.kvmap:25\n")
+    let list = try check(["--sample", "stations.json", "--type", "[Station]", "Station.kvmap"])
+    #expect(list.output.contains("Station.id        2 of 2"))
+  }
+
+  @Test func wrongSamplesAndFilesAreReported() throws {
+    let broken = try check(["--sample", "-", "Station.kvmap"], input: #"{"id": "#)
+    #expect(broken.code == 1 && broken.output.contains("problems:\n"))
+    for (words, mapping, code, message) in [
+      (["--sample", "missing.json", "Station.kvmap"], Self.mapping, 2, "cannot read 'missing.json'"),
+      (["--sample", "one.json", "--type", "Nope", "Station.kvmap"], Self.mapping, 1, "unknown type 'Nope'"),
+      (["--sample", "one.json", "Station.kvmap"], "kvmap 1\nstruct A { a: Nope }", 1, "unknown type 'Nope'"),
+      (["--sample", "one.json", "Station.kvmap"], "kvmap 1\n", 1, "declares no type"),
+      (["--sample", "", "Station.kvmap"], Self.mapping, 2, "the name of a sample is empty"),
+      (["--sample", "-", "-"], Self.mapping, 2, "standard input can be only one file"),
+      (["--strict", "Station.kvmap"], Self.mapping, 2, "no meaning without '--sample'"),
+      (["--type", "Stop", "Station.kvmap"], Self.mapping, 2, "no meaning without '--sample'"),
+      (["--format", "sarif", "--sample", "one.json", "Station.kvmap"], Self.mapping, 2, "no SARIF of samples"),
+    ] {
+      let result = try check(words, mapping: mapping)
+      #expect(result.code == code && result.problems.contains(message), "\(words): \(result.problems)")
+    }
+    let folder = try TemporaryFolder()
+    try folder.write("kvmap 1\n", to: "A.kvmap")
+    try folder.write("kvmap 1\n", to: "B.kvmap")
+    let several = try CommandLineTool.run(["check", "--sample", "a.json", "."], in: folder)
+    #expect(several.code == 2 && several.problems.contains("'--sample' needs one .kvmap file, and there are 2"))
+  }
+}
