@@ -54,9 +54,8 @@ struct MappingTrace {
       }
     }
     for read in mapping.reading.deferred {
-      if !found.contains(read.property) {
-        noteSurroundings(read)
-      } else if let made = made(by: read.source, of: value) {
+      if !found.contains(read.property) { noteSurroundings(read) }
+      if found.contains(read.property), let made = made(by: read.source, of: value) {
         let property = mapping.properties[read.property]
         steps.append(.followMade(made, property.conversion.substituting(arguments), mapped(read.property), path))
       }
@@ -256,12 +255,13 @@ struct MappingTrace {
   /// A value from outside the object has no key of its own in it.
   private mutating func noteSurroundings(_ read: DeferredRead) {
     guard let source = Self.text(of: read.source) else { return }
-    guard let record, record.values.indices.contains(read.property) else {
+    if let value = mapped(read.property) {
+      guard value != .none, value != .absent else { return }
+    } else if read.source != .whole {
       // Values outside the object are not examined here, so it is unknown whether they exist.
       found.insert(read.property)
       return
     }
-    guard record.values[read.property] != .none, record.values[read.property] != .absent else { return }
     found.insert(read.property)
     let property = mapping.properties[read.property]
     steps.append(
