@@ -36,6 +36,8 @@ let package = Package(
       ], swiftSettings: strict),
     // Schemas of the documents that mappings read and write.
     .target(name: "KVMapSchema", dependencies: ["KVMapSema", "KVMapTables"], swiftSettings: strict),
+    // What rules and other lines mean, in words.
+    .target(name: "KVMapExplain", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema"], swiftSettings: strict),
     // Converts models of other systems to mapping files. It reads the models with mappings of its own.
     .target(
       name: "KVMapImport",
@@ -47,7 +49,7 @@ let package = Package(
       name: "KVMapCompiler",
       dependencies: [
         "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMapImport",
-        "KVMapSchema",
+        "KVMapSchema", "KVMapExplain",
       ], swiftSettings: strict),
     // C functions that configure glibc's allocator for the way the compiler uses memory.
     .target(name: "KVMapAllocator"),
@@ -114,6 +116,10 @@ let package = Package(
       dependencies: [
         "KVMapCompiler", "KVMapInterpret", "KVMapSchema", "KVMapSema", "KVMapSource", "KVMapSyntax", "KVMap", "TestSupport",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KVMapExplainTests",
+      dependencies: ["KVMapCompiler", "KVMapExplain", "KVMapSema", "KVMapSource", "KVMapSyntax", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KVMapImportTests", dependencies: ["KVMapCompiler", "KVMapSource", "TestSupport"], swiftSettings: strict),

@@ -20,6 +20,7 @@ import Testing
       "FoundationEssentials",
     ],
     "KVMapSchema": ["KVMapSema", "KVMapTables"],
+    "KVMapExplain": ["KVMapSource", "KVMapSyntax", "KVMapSema"],
     // It reads the models of other systems with its own mapping, so it uses the runtime as an app would.
     "KVMapImport": [
       "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML", "Foundation",
@@ -28,7 +29,7 @@ import Testing
     // The C library for its threads.
     "KVMapCompiler": [
       "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret",
-      "KVMapImport", "KVMapSchema", "Glibc", "Musl", "Darwin", "Android",
+      "KVMapImport", "KVMapSchema", "KVMapExplain", "Glibc", "Musl", "Darwin", "Android",
     ],
     // The only module that touches files.
     "kvmapc": ["KVMapSource", "KVMapCompiler", "KVMapAllocator", "Glibc", "Musl", "Darwin", "Android"],

@@ -1,11 +1,11 @@
 /// The names of a compilation's declared types, by number; required to render a `ValueType` as text.
-struct TypeNames {
+package struct TypeNames: Sendable {
   var mappings: [String] = []
   var enumerations: [String] = []
   var unions: [String] = []
   var foreignTypes: [String] = []
   /// The type parameters of the current declaration.
-  var parameters: [String] = []
+  package var parameters: [String] = []
 }
 
 extension TypeNames {
@@ -19,7 +19,7 @@ extension TypeNames {
     }
   }
 
-  init(_ program: Program) {
+  package init(_ program: Program) {
     mappings = program.mappings.map(\.typeName)
     enumerations = program.enumerations.map(\.name)
     unions = program.unions.map(\.name)

@@ -1,6 +1,6 @@
 extension ValueType {
   /// The type as it is written.
-  func text(_ names: TypeNames) -> String {
+  package func text(_ names: TypeNames) -> String {
     switch self {
     case .scalar(let scalar): scalar.rawValue
     case .mapping(let id): Self.name(id.index, of: names.mappings)

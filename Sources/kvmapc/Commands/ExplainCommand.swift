@@ -4,12 +4,16 @@ import KVMapSource
 /// `kvmapc explain`: prints the documentation of a diagnostic, or of a word of the language.
 struct ExplainCommand {
   static let syntax = CommandSyntax(
-    name: "explain", summary: "explains a diagnostic, a word of the language, a type or a transformer", usage: "[WORD]",
-    options: [],
+    name: "explain", summary: "explains a diagnostic, a word of the language, or a line of a mapping",
+    usage: "[WORD | FILE:LINE]", options: [],
     operands: [.topic],
     details: """
       WORD is the word in brackets behind 'error' or 'warning', such as unknown-type; a keyword, such as union; the name
       of a type or of a transformer, such as Date or date. Without it, all of them are listed.
+
+      FILE:LINE is a line of a mapping, as problems and diagnostics name it: Station.kvmap:5, Sources/Station.kvmap:5:12.
+      What its rule reads and writes is printed, and what absence and null are; of another line what it declares or
+      sets. A name without a folder is looked for below this folder.
 
       """)
 
@@ -22,21 +26,19 @@ struct ExplainCommand {
     word = arguments.paths.first
   }
 
-  func run(_ streams: inout StandardStreams) throws(UsageError) -> ExitCode {
+  func run(_ streams: inout StandardStreams) throws -> ExitCode {
     guard let word else {
       streams.output(Self.list(width: streams.outputWidth))
       return .success
     }
+    if let line = try ExplainedLine(word) { return try line.run(&streams) }
     let found = Explanation.explanations(of: word)
     guard !found.isEmpty else {
       throw UsageError(
         message: "there is nothing to explain about '\(VisibleText.line(word))'"
-          + Arguments.suggestion(for: word, in: Explanation.all.map(\.word)),
-        command: "explain")
+          + Arguments.suggestion(for: word, in: Explanation.all.map(\.word)), command: "explain")
     }
-    let pages = found.map {
-      TerminalText.render($0.text, width: streams.outputWidth, usesBold: streams.outputUsesBold)
-    }
+    let pages = found.map { TerminalText.render($0.text, width: streams.outputWidth, usesBold: streams.outputUsesBold) }
     streams.output(pages.joined(separator: "\n"))
     return .success
   }

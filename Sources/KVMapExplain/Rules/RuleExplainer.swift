@@ -1,0 +1,180 @@
+package import KVMapSema
+import KVMapSource
+import KVMapSyntax
+
+/// Explains the rules of a program.
+package struct RuleExplainer: Sendable {
+  let program: Program
+  let index: DeclarationIndex
+  let names: TypeNames
+  private let units: [MappingID: FileID]
+
+  /// - Complexity: Linear in the size of the program.
+  package init(_ program: Program, _ index: DeclarationIndex) {
+    self.program = program
+    self.index = index
+    names = TypeNames(program)
+    var units: [MappingID: FileID] = [:]
+    for unit in program.units { for id in unit.mappings { units[id] = units[id] ?? unit.file } }
+    self.units = units
+  }
+
+  /// The file that declares a mapping.
+  func file(of id: MappingID) -> FileID? { units[id] }
+
+  /// A type as it is written in mapping files.
+  ///
+  /// - Parameter parameters: The names of the type parameters of the enclosing declaration.
+  package func text(of type: ValueType, parameters: [String] = []) -> String {
+    var names = names
+    names.parameters = parameters
+    return type.text(names)
+  }
+
+  /// The explanations of all rules of a mapping, in their order.
+  ///
+  /// - Complexity: Linear in the size of the mapping, its mixins and its base classes.
+  package func explanations(of id: MappingID) -> [RuleExplanation] {
+    let mapping = program[id]
+    guard let file = units[id] else { return [] }
+    let places = RulePlaces(of: mapping)
+    let scopes = index.scopes(of: mapping, in: file) { base in units[base].map { (program[base], $0) } }
+    return mapping.properties.enumerated().map { position, property in
+      explanation(of: property, at: position, in: mapping, places, scopes[property.name])
+    }
+  }
+
+  private func explanation(
+    of property: Property, at position: Int, in mapping: Mapping, _ places: RulePlaces, _ scope: RuleScope?
+  ) -> RuleExplanation {
+    let pipeline = pipeline(of: property, scope)
+    var rule = RuleExplanation(
+      owner: mapping.fullName, name: property.name,
+      type: text(of: property.type, parameters: mapping.extras.parameters), documentation: property.documentation,
+      origin: property.origin, mixin: scope?.mixin, isRead: property.isRead, isWritten: property.isWritten,
+      place: places.read[position]?.text, writtenPlaces: places.written[position], source: places.read[position],
+      steps: pipeline.steps, via: pipeline.via, defaultValue: defaultText(of: property, scope),
+      checks: property.checks.map(\.text), absent: nil, null: nil, settings: settings(of: property, scope),
+      attributes: scope?.property?.attributes.map { "@\($0.text)" } ?? [], hasArrow: scope?.property?.arrow != nil,
+      rows: [])
+    if rule.isRead, let source = rule.source {
+      rule.absent = absent(property, source, default: rule.defaultValue)
+      rule.null = source.isInDocument ? null(property, default: rule.defaultValue) : nil
+    }
+    rule.rows = RuleWords(rule, property, writing: pipeline.writing).rows
+    return rule
+  }
+
+  // MARK: Parts of a rule
+
+  private func defaultText(of property: Property, _ scope: RuleScope?) -> String? {
+    guard property.defaultValue != nil else { return nil }
+    return scope?.property?.defaultValue.map { index.text(of: $0.span) }
+  }
+
+  /// The steps of the rule itself, or those of a `default … via` line.
+  private func pipeline(of property: Property, _ scope: RuleScope?) -> (
+    steps: [RuleExplanation.Step], via: RuleExplanation.Setting?, writing: String
+  ) {
+    guard let scope, let syntax = scope.property else { return ([], nil, "") }
+    if !syntax.pipeline.isEmpty {
+      let words = StepWords(index: index, file: scope.file)
+      return (words.steps(syntax.pipeline), nil, words.writing(syntax.pipeline))
+    }
+    guard property.conversion.hasPipeline, let via = via(for: property, scope) else { return ([], nil, "") }
+    let words = StepWords(index: index, file: via.file)
+    let setting = setting("default \(subject(of: via.line))", via.line.span, from: scope)
+    return (words.steps(via.line.pipeline), setting, words.writing(via.line.pipeline))
+  }
+
+  func subject(of line: DefaultViaSyntax) -> String {
+    switch line.subject {
+    case .type(let type): index.text(of: type.span)
+    case .name(let name): ".\(name.text)"
+    case .missing: ""
+    }
+  }
+
+  /// The nearest line that applies to the property: by its name, by its type, or by a type inside of it.
+  private func via(for property: Property, _ scope: RuleScope) -> (line: DefaultViaSyntax, file: FileID)? {
+    let imported = index.imported(by: scope.file).compactMap { index.levels[$0] }
+    let lines = (scope.levels + imported).flatMap { level in level.vias.map { (line: $0, file: level.file) } }
+    if let named = lines.first(where: {
+      if case .name(let name) = $0.line.subject { name.text == property.name } else { false }
+    }) {
+      return named
+    }
+    let types = property.type.parts.map { $0.text(names) }
+    return types.firstResult { type in
+      lines.first {
+        if case .type(let subject) = $0.line.subject { index.text(of: subject.span) == type } else { false }
+      }
+    }
+  }
+
+  private func settings(of property: Property, _ scope: RuleScope?) -> [RuleExplanation.Setting] {
+    guard let scope else { return [] }
+    var seen: Set<String> = []
+    var settings: [RuleExplanation.Setting] = []
+    for level in scope.levels {
+      for line in level.settings where line.kind.concernsRules && seen.insert(line.kind.firstWord).inserted {
+        settings.append(setting(SettingWords.text(of: line, in: index), line.span, from: scope))
+      }
+    }
+    return settings
+  }
+
+  private func setting(_ text: String, _ span: Span, from scope: RuleScope) -> RuleExplanation.Setting {
+    let file = span.file == scope.file ? nil : index.files[span.file]?.source.name
+    return .init(text: text, file: file, line: index.line(of: span))
+  }
+
+  // MARK: Absence and null
+
+  private func absent(_ property: Property, _ source: RulePlaces.Source, default value: String?) -> String {
+    if case .field = property.type { return "is .absent" }
+    if source.isWhatIsLeft { return "is empty: there are no other keys" }
+    if property.defaultValue != nil { return "is the default, \(value ?? "nil")" }
+    if property.type.isOptional { return "is nil" }
+    guard source.isInDocument else { return "is a problem of the kind missing" }
+    return "is a problem of the kind missing, at \(property.path.textInRule)"
+  }
+
+  private func null(_ property: Property, default value: String?) -> String {
+    if case .field = property.type { return "is .null" }
+    if property.type.isOptional { return "is nil" }
+    if property.defaultValue != nil { return "is the default, \(value ?? "nil")" }
+    if property.keepsNull { return "is kept, as a value like others" }
+    return "is a problem of the kind null, at \(property.path.textInRule)"
+  }
+}
+
+extension Conversion {
+  /// Whether a step changes the value, at any depth.
+  fileprivate var hasPipeline: Bool {
+    switch self {
+    case .pipeline, .alternatives, .jsonText, .keyed, .single, .entries: true
+    case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .field(let inner),
+      .lazyArray(let inner):
+      inner.hasPipeline
+    case .dictionary(let key, let value, _): key.hasPipeline || value.hasPipeline
+    case .generic(_, let all): all.contains(where: \.hasPipeline)
+    // An inline mapping is a step.
+    case .mapping: true
+    case .scalar, .parameter, .enumeration, .union, .foreign: false
+    }
+  }
+}
+
+extension ValueType {
+  /// The type and those inside of it, from the outside inwards, each without `?`.
+  fileprivate var parts: [ValueType] {
+    switch self {
+    case .optional(let inner), .field(let inner): inner.parts
+    case .array(let inner), .set(let inner), .lazyArray(let inner): [self] + inner.parts
+    case .dictionary(let key, let value): [self] + value.parts + key.parts
+    case .generic(_, let arguments): [self] + arguments.flatMap(\.parts)
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: [self]
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import KVMapSema
+
+/// The rows that explain one rule.
+struct RuleWords {
+  private let rule: RuleExplanation
+  private let property: Property
+  /// What happens to a value that is written, after the place.
+  private let writing: String
+
+  init(_ rule: RuleExplanation, _ property: Property, writing: String) {
+    self.rule = rule
+    self.property = property
+    self.writing = writing
+  }
+
+  var rows: [ExplanationRow] {
+    var rows = [reads]
+    if !rule.steps.isEmpty {
+      var lines = rule.steps.map { $0.meaning.isEmpty ? $0.text : "\($0.text): \($0.meaning)" }
+      if let via = rule.via { lines.append("by \(via.words)") }
+      rows.append(ExplanationRow("steps", lines))
+    }
+    rows.append(ExplanationRow("writes", writes))
+    if let absent = rule.absent { rows.append(ExplanationRow("absent", absent)) }
+    if let null = rule.null { rows.append(ExplanationRow("null", null)) }
+    if !property.sentinels.isEmpty {
+      rows.append(
+        ExplanationRow("", "and so is \(property.sentinels.map(\.text).joined(separator: " or ")), as if it were null"))
+    }
+    if property.isLossy {
+      let result = property.defaultValue == nil ? "nil" : "the default"
+      rows.append(ExplanationRow("lossy", "a value that does not fit is \(result), and is reported as dropped"))
+    } else if property.conversion.isLossy {
+      rows.append(ExplanationRow("lossy", "elements that do not fit are left out, and are reported as dropped"))
+    }
+    if !rule.checks.isEmpty { rows.append(ExplanationRow("check", rule.checks)) }
+    if property.isSensitive {
+      rows.append(ExplanationRow("hidden", "@sensitive: problems and traces do not show the value"))
+    }
+    if let mixin = rule.mixin { rows.append(ExplanationRow("from", "mixin \(mixin)")) }
+    if !rule.settings.isEmpty { rows.append(ExplanationRow("settings", rule.settings.map(\.words))) }
+    return rows
+  }
+
+  private var reads: ExplanationRow {
+    guard rule.isRead else { return ExplanationRow("reads", "nothing: the rule only writes (->)") }
+    guard let source = rule.source else { return ExplanationRow("reads", "nothing") }
+    return ExplanationRow("reads", source.words)
+  }
+
+  private var writes: [String] {
+    guard rule.isWritten else { return ["nothing: the rule only reads (<-)"] }
+    let places = rule.writtenPlaces.map { place in
+      place.part.isEmpty ? place.text : "\(place.text) from \(place.part.joined(separator: "."))"
+    }
+    guard !places.isEmpty else { return ["nothing"] }
+    let loss = rule.attributes.contains("@canonical") ? " (@canonical: the loss is wanted)" : ""
+    var lines = [places.joined(separator: ", ") + writing + loss]
+    if property.presence.omitsDefault { lines.append("the default is not written (@omit_default)") }
+    if property.presence.omitsEmpty { lines.append("an empty value is not written (@omit_empty)") }
+    if property.writesNilBesideDefault {
+      lines.append("nil as null, because absence is the default")
+    } else if property.type.isOptional, let writesNil = property.presence.writesNil {
+      lines.append(writesNil ? "nil as null (@write_nil)" : "nil is not written (@omit_nil)")
+    }
+    return lines
+  }
+}
+
+extension RulePlaces.Source {
+  /// The source in words.
+  var words: String {
+    switch self {
+    case .path, .within, .enclosing: text
+    case .whole: "the whole value (self)"
+    case .rest: "all keys that no other rule takes (rest)"
+    case .members: "all keys that no other rule takes, each as an object of one key ($members)"
+    case .elementKey: "the key under which the object is ($key)"
+    case .elementIndex: "the position of the object in its array ($index)"
+    case .every: "\(text): one value of each element"
+    case .firstOf(let all):
+      all.enumerated().map { index, source in
+        switch index {
+        case 0: source.words
+        case 1: "where that is absent or null, \(source.words)"
+        default: "then \(source.words)"
+        }
+      }.joined(separator: "; ")
+    case .gather(let entries, let needsAll):
+      "an object that is put together: "
+        + entries.map { $0.source == .path(DocumentPath([.key($0.key)])) ? $0.key : "\($0.key) from \($0.source.text)" }
+        .joined(separator: ", ") + (needsAll ? "; absent unless all of them are there (all)" : "")
+    }
+  }
+}
+
+extension Sentinel {
+  /// As it is written in mapping files.
+  package var text: String {
+    switch self {
+    case .text(let text): "\"\(text)\""
+    case .number(let number): number
+    case .bool(let flag): String(flag)
+    case .emptyArray: "[]"
+    case .emptyObject: "{}"
+    }
+  }
+}
+
+extension Conversion {
+  /// Whether bad elements or entries are dropped, at any depth.
+  fileprivate var isLossy: Bool {
+    switch self {
+    case .array(let inner, _, let isLossy), .set(let inner, _, let isLossy), .keyed(let inner, _, let isLossy):
+      isLossy || inner.isLossy
+    case .dictionary(_, let value, let isLossy), .entries(_, _, let value, let isLossy): isLossy || value.isLossy
+    case .optional(let inner, _), .field(let inner), .lazyArray(let inner), .single(let inner), .jsonText(let inner):
+      inner.isLossy
+    case .pipeline(let pipeline): pipeline.input.isLossy
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .alternatives: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import KVMapCompiler
+import KVMapExplain
+import KVMapSema
+import KVMapSource
+import KVMapSyntax
+import TestSupport
+import Testing
+
+@Suite struct LineExplanationTests {
+  /// Whatever a fixture of the type checker contains, each line of each property has an explanation that names it.
+  @Test func everyRuleOfEveryFixtureIsExplained() throws {
+    let folder = Repository.fixtures.appendingPathComponent("program/input", isDirectory: true)
+    let files = try Repository.files(in: folder, withExtension: "kvmap")
+    #expect(files.count > 20)
+    var count = 0
+    for file in files {
+      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      var sources = SourceSet()
+      let id = sources.add(path: file.lastPathComponent, bytes: Array(text.utf8), isRequested: true)
+      let source = try #require(sources[id])
+      let (tree, diagnostics) = parse(source)
+      let parsed = ParsedFile(source: source, tree: tree, hasSyntaxErrors: diagnostics.containsErrors)
+      // Fixtures of several files are not complete alone.
+      guard let program = analyze([parsed], of: sources).program else { continue }
+      let explainer = RuleExplainer(program, DeclarationIndex([parsed], of: sources))
+      for mapping in program.mappings {
+        // No line of a file declares the properties of 'coordinate' and of a generic union.
+        switch mapping.kind {
+        case .transform("coordinate"), .genericUnion: continue
+        case .owned, .structure, .classType, .named, .transform: break
+        }
+        for rule in explainer.explanations(of: mapping.id).prefix(4) {
+          #expect(!rule.rows.isEmpty && rule.rows.allSatisfy { !$0.lines.isEmpty && !$0.lines.contains("") })
+          #expect(rule.isRead || rule.absent == nil)
+          let result = LineExplainer.explain(rule.origin.line, of: id, explainer)
+          guard case .explained(let texts, let more) = result else {
+            Issue.record("\(file.lastPathComponent):\(rule.origin.line) has no explanation")
+            continue
+          }
+          #expect(
+            more > 0 || texts.contains { $0.title.contains(".\(rule.name): ") },
+            "\(file.lastPathComponent):\(rule.origin.line): \(texts.map(\.title))")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 250)
+  }
+
+  @Test func aRuleOfAMixinIsExplainedForEachType() throws {
+    let users = (1...7).map { "struct T\($0) with M {}\n" }.joined()
+    let result = try Explained.result(of: 2, in: "mixin M {\n  a: Int\n}\n" + users)
+    guard case .explained(let texts, let more) = result else { return #expect(Bool(false), "\(result)") }
+    #expect(texts.map(\.title) == (1...5).map { "T\($0).a: Int" } && more == 2)
+  }
+
+  @Test func aSettingSaysHowManyPropertiesItConcerns() throws {
+    let text = """
+      keys snake_case
+      struct A {
+        firstName: String
+        b: Int <-> c
+      }
+      struct B {
+        keys camelCase
+        lastName: String
+      }
+      """
+    func rows(_ line: Int) throws -> [ExplanationRow] {
+      guard case .explained(let texts, _) = try Explained.result(of: line, in: text) else { return [] }
+      return texts.flatMap(\.rows)
+    }
+    #expect(try rows(1).contains(ExplanationRow("concerns", "1 property of 1 type")))
+    #expect(try rows(1).contains(ExplanationRow("example", "A.firstName is under first_name")))
+    #expect(try rows(7).contains(ExplanationRow("concerns", "1 property of 1 type")))
+  }
+
+  @Test func linesWithoutMeaningNameTheNextWithOne() throws {
+    let text = "// nothing\n\nstruct A {\n  a: Int\n}\n"
+    #expect(try Explained.result(of: 1, in: text) == .nothing(next: 3))
+    #expect(try Explained.result(of: 5, in: text) == .nothing(next: nil))
+    #expect(try Explained.result(of: 6, in: text) == .beyondEnd(5))
+  }
+
+  @Test func textIsBrokenBetweenWordsAndCannotChangeATerminal() {
+    let text = ExplanationText(
+      title: "a\u{1B}[31m",
+      rows: [ExplanationRow("reads", "one two three four five six seven"), ExplanationRow("", "x")])
+    let lines = text.text(width: 26).split(separator: "\n").map(String.init)
+    #expect(
+      lines == ["a\\u{1B}[31m", "reads    one two three", "         four five six", "         seven", "         x"])
+  }
+}
