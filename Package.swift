@@ -38,6 +38,11 @@ let package = Package(
     .target(name: "KVMapSchema", dependencies: ["KVMapSema", "KVMapTables"], swiftSettings: strict),
     // What rules and other lines mean, in words.
     .target(name: "KVMapExplain", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema"], swiftSettings: strict),
+    // Pages with a picture of each mapping.
+    .target(
+      name: "KVMapPages",
+      dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapInterpret", "KVMapSchema", "KVMapExplain"],
+      swiftSettings: strict),
     // Converts models of other systems to mapping files. It reads the models with mappings of its own.
     .target(
       name: "KVMapImport",
@@ -49,7 +54,7 @@ let package = Package(
       name: "KVMapCompiler",
       dependencies: [
         "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMapImport",
-        "KVMapSchema", "KVMapExplain",
+        "KVMapSchema", "KVMapExplain", "KVMapPages",
       ], swiftSettings: strict),
     // C functions that configure glibc's allocator for the way the compiler uses memory.
     .target(name: "KVMapAllocator"),
@@ -121,6 +126,8 @@ let package = Package(
       name: "KVMapExplainTests",
       dependencies: ["KVMapCompiler", "KVMapExplain", "KVMapSema", "KVMapSource", "KVMapSyntax", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PagesTests", dependencies: ["KVMapCompiler", "KVMapPages", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "KVMapImportTests", dependencies: ["KVMapCompiler", "KVMapSource", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 import KVMapEmit
+import KVMapPages
 
 /// The origin of an existing file at an output path.
 package enum OutputOrigin: Sendable {
@@ -10,10 +11,12 @@ package enum OutputOrigin: Sendable {
   case foreign
 
   package init(of bytes: [UInt8]) {
-    guard let header = GeneratedHeader(parsing: bytes) else {
+    if let header = GeneratedHeader(parsing: bytes) {
+      self = header.isIntact(in: bytes) ? .generated : .edited
+    } else if let isIntact = PageMark.isIntact(in: bytes) {
+      self = isIntact ? .generated : .edited
+    } else {
       self = .foreign
-      return
     }
-    self = header.isIntact(in: bytes) ? .generated : .edited
   }
 }

@@ -21,6 +21,8 @@ import Testing
     ],
     "KVMapSchema": ["KVMapSema", "KVMapTables"],
     "KVMapExplain": ["KVMapSource", "KVMapSyntax", "KVMapSema"],
+    // Of the interpreter it uses what runs tests.
+    "KVMapPages": ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapInterpret", "KVMapSchema", "KVMapExplain"],
     // It reads the models of other systems with its own mapping, so it uses the runtime as an app would.
     "KVMapImport": [
       "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML", "Foundation",
@@ -29,7 +31,7 @@ import Testing
     // The C library for its threads.
     "KVMapCompiler": [
       "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret",
-      "KVMapImport", "KVMapSchema", "KVMapExplain", "Glibc", "Musl", "Darwin", "Android",
+      "KVMapImport", "KVMapSchema", "KVMapExplain", "KVMapPages", "Glibc", "Musl", "Darwin", "Android",
     ],
     // The only module that touches files.
     "kvmapc": ["KVMapSource", "KVMapCompiler", "KVMapAllocator", "Glibc", "Musl", "Darwin", "Android"],

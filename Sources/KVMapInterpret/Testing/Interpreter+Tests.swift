@@ -33,7 +33,7 @@ extension Interpreter {
     return failures(of: test, reading, format, passed, &meetsStub)
   }
 
-  private func read(_ test: TestCase, _ format: MapRequest.Format, _ passed: PassedJSON?) -> Reading {
+  func read(_ test: TestCase, _ format: MapRequest.Format, _ passed: PassedJSON?) -> Reading {
     guard format == .ndjson else { return read(test.document, in: format, as: test.entry, passed) }
     let lines = LineDocument(test.document)
     if let problem = lines.firstBrokenLine() { return Reading(value: nil, problems: [problem]) }

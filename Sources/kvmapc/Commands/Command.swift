@@ -11,6 +11,7 @@ enum Command: String, CaseIterable {
   case schema
   case `import`
   case infer
+  case doc
   case explain
   case completions
   case manual
@@ -27,6 +28,7 @@ enum Command: String, CaseIterable {
     case .schema: SchemaCommand.syntax
     case .import: ImportCommand.syntax
     case .infer: InferCommand.syntax
+    case .doc: DocCommand.syntax
     case .explain: ExplainCommand.syntax
     case .completions: CompletionsCommand.syntax
     case .manual: ManualCommand.syntax
@@ -45,6 +47,7 @@ enum Command: String, CaseIterable {
     case .schema: try SchemaCommand(arguments).run(&streams)
     case .import: try ImportCommand(arguments).run(&streams)
     case .infer: try InferCommand(arguments).run(&streams)
+    case .doc: try DocCommand(arguments).run(&streams)
     case .explain: try ExplainCommand(arguments).run(&streams)
     case .completions: try CompletionsCommand(arguments).run(&streams)
     case .manual: try ManualCommand(arguments).run(&streams)

@@ -88,6 +88,19 @@ struct OutputPlan {
     try checkForCollisions()
   }
 
+  /// A plan for pages, below one folder. Pages there that are not among them are left over.
+  init(pages: [Page], in root: String) throws(FileErrors) {
+    outputs = pages.map { page in
+      Output(
+        place: OutputPlace(root: root, place: FilePlace(subfolders: page.folders, name: page.name)), source: root,
+        bytes: Array(page.text.utf8))
+    }
+    try checkForCollisions()
+    let planned = Set(outputs.map(\.place.path))
+    leftovers = try PageSearch.pages(in: root).map { OutputPlace(root: root, place: $0) }
+      .filter { !planned.contains($0.path) }
+  }
+
   /// A plan for rewritten sources, which are their own outputs.
   init(rewriting outputs: [Output]) { self.outputs = outputs }
 

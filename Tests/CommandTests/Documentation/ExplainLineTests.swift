@@ -50,7 +50,9 @@ import Testing
     let result = try explain(
       "Station.kvmap:5", files: ["a/Station.kvmap": Self.station, "b/Station.kvmap": Self.station])
     #expect(result.code == 2 && result.output == "")
-    #expect(result.problems.contains("there are 2 files of that name; name one of them: 'a/Station.kvmap:5', 'b/Station.kvmap:5'"))
+    #expect(
+      result.problems.contains(
+        "there are 2 files of that name; name one of them: 'a/Station.kvmap:5', 'b/Station.kvmap:5'"))
   }
 
   @Test(arguments: [

@@ -1,0 +1,163 @@
+import KVMapExplain
+import KVMapSema
+
+/// The rules of a type, one row for each property.
+struct RulesTable {
+  private let page: TypePage
+  private let mapping: Mapping
+  private let rules: [RuleExplanation]
+  private static let longestLine = 26
+
+  init(_ page: TypePage, _ mapping: Mapping, _ rules: [RuleExplanation]) {
+    self.page = page
+    self.mapping = mapping
+    self.rules = rules
+  }
+
+  func add(to html: inout HTML) {
+    guard !rules.isEmpty else { return }
+    page.section("rules", "Rules", &html) { html in
+      page.scrolling("Rules of \(page.type.name)", &html) { html in
+        let hasSteps = rules.contains { !$0.steps.isEmpty }
+        let hasChecks = rules.contains { !$0.checks.isEmpty }
+        html.raw("<table class=\"rules\"><thead><tr><th scope=\"col\">Property</th><th scope=\"col\">Type</th>")
+        html.raw("<th scope=\"col\"><span class=\"sr\">Direction</span></th><th scope=\"col\">In the document</th>")
+        if hasSteps { html.raw("<th scope=\"col\">Steps</th>") }
+        html.raw("<th scope=\"col\">Absent or null</th>")
+        if hasChecks { html.raw("<th scope=\"col\">Check</th>") }
+        html.raw("</tr></thead><tbody>")
+        for (index, rule) in rules.enumerated() {
+          row(rule, mapping.properties[index], index, hasSteps, hasChecks, &html)
+        }
+        html.raw("</tbody></table>")
+      }
+      if let root = mapping.extras.root {
+        html.element("p", class: "note") { html in
+          html.text("A document has the object at ")
+          html.element("code", root.description)
+          html.text(".")
+        }
+      }
+      for comparison in mapping.extras.comparisons {
+        html.element("p", class: "note") { html in
+          html.text("Checked as a whole: ")
+          html.element("code", comparison.text)
+        }
+      }
+      if !mapping.acceptedPaths.takesOthers, !mapping.acceptedPaths.takesAnything, mapping.isReadable {
+        html.element("p", class: "note", mapping.settings.unknown.sentence)
+      }
+    }
+  }
+
+  private func row(
+    _ rule: RuleExplanation, _ property: Property, _ index: Int, _ hasSteps: Bool, _ hasChecks: Bool, _ html: inout HTML
+  ) {
+    html.raw("<tr")
+    html.attribute("id", page.site.id(page.type, Site.anchor(rule.name, at: index)))
+    html.raw("><th scope=\"row\">")
+    html.element("code", rule.name)
+    for attribute in rule.attributes {
+      html.raw(" ")
+      html.element("span", class: "attribute", attribute)
+    }
+    if !rule.documentation.isEmpty {
+      html.element("div", class: "doc") { $0.append(Documentation.html(rule.documentation)) }
+    }
+    if let mixin = rule.mixin { html.element("div", class: "doc", "from mixin \(mixin)") }
+    html.raw("</th><td>")
+    html.element("code") { $0.append(page.site.html(of: property.type, parameters: mapping.extras.parameters)) }
+    html.raw("</td><td>")
+    direction(rule, &html)
+    html.raw("</td><td>")
+    if case .gather(let entries, let needsAll)? = rule.source {
+      // One entry on each line.
+      html.element("code", class: "place") { html in
+        html.text(needsAll ? "gather all" : "gather")
+        for entry in entries {
+          let key = RulePlaces.Source.path(DocumentPath([.key(entry.key)]))
+          html.element("span", class: "entry", entry.source == key ? key.text : "\(key.text) <-> \(entry.source.text)")
+        }
+      }
+    } else if let place = rule.place ?? rule.writtenPlaces.first?.text {
+      html.element("code", class: "place", place)
+    } else {
+      html.element("span", class: "note", "nowhere")
+    }
+    html.raw("</td>")
+    if hasSteps { steps(rule, &html) }
+    html.raw("<td>")
+    absence(rule, &html)
+    html.raw("</td>")
+    if hasChecks {
+      html.raw("<td>")
+      for check in rule.checks { html.element("code", class: "check", check) }
+      html.raw("</td>")
+    }
+    html.raw("</tr>")
+  }
+
+  private func direction(_ rule: RuleExplanation, _ html: inout HTML) {
+    switch (rule.isRead, rule.isWritten) {
+    case (true, true): html.raw("<span class=\"arrow both\" title=\"read and written\">&lt;-&gt;</span>")
+    case (true, false): html.raw("<span class=\"arrow read\" title=\"only read\">&lt;-</span>")
+    case (false, true): html.raw("<span class=\"arrow write\" title=\"only written\">-&gt;</span>")
+    case (false, false): break
+    }
+  }
+
+  private func steps(_ rule: RuleExplanation, _ html: inout HTML) {
+    html.raw("<td>")
+    for step in rule.steps {
+      html.raw("<div class=\"step\">")
+      // A long one is broken into lines, a short one is not.
+      html.raw("<code")
+      html.attribute("class", step.text.count > Self.longestLine ? "pill long" : "pill")
+      html.attribute("title", step.meaning)
+      html.raw(">")
+      html.text(step.text)
+      html.raw("</code></div>")
+    }
+    if let via = rule.via { html.element("div", class: "doc", "by \(via.words)") }
+    html.raw("</td>")
+  }
+
+  /// Absence and null, in one word where they are the same.
+  private func absence(_ rule: RuleExplanation, _ html: inout HTML) {
+    guard let absent = rule.absent else { return }
+    let null = rule.null ?? absent
+    if absent == null {
+      meaning(absent, &html)
+    } else if absent.hasPrefix("is a problem"), null.hasPrefix("is a problem") {
+      html.element("span", class: "required", "required")
+    } else {
+      html.text("absent: ")
+      meaning(absent, &html)
+      html.raw("<br>")
+      html.text("null: ")
+      meaning(null, &html)
+    }
+  }
+
+  private func meaning(_ words: String, _ html: inout HTML) {
+    if words.hasPrefix("is a problem") {
+      html.element("span", class: "required", "required")
+    } else if words.hasPrefix("is the default, ") {
+      html.element("code", String(words.dropFirst("is the default, ".count)))
+    } else if words.hasPrefix("is empty") {
+      html.text("empty")
+    } else {
+      html.element("span", class: "note", String(words.dropFirst("is ".count)))
+    }
+  }
+}
+
+extension Mapping.Settings.Unknown {
+  fileprivate var sentence: String {
+    switch self {
+    case .ignore: "Other keys are ignored."
+    case .warn: "Other keys are reported, and ignored."
+    case .error: "Other keys are refused."
+    }
+  }
+}
