@@ -23,7 +23,7 @@ struct RulesTable {
         html.raw("<table class=\"rules\"><thead><tr><th scope=\"col\">Property</th><th scope=\"col\">Type</th>")
         html.raw("<th scope=\"col\"><span class=\"sr\">Direction</span></th><th scope=\"col\">In the document</th>")
         if hasSteps { html.raw("<th scope=\"col\">Steps</th>") }
-        html.raw("<th scope=\"col\">Absent or null</th>")
+        html.raw("<th scope=\"col\">If absent</th>")
         if hasChecks { html.raw("<th scope=\"col\">Check</th>") }
         html.raw("</tr></thead><tbody>")
         for (index, rule) in rules.enumerated() {
@@ -66,7 +66,7 @@ struct RulesTable {
     }
     if let mixin = rule.mixin { html.element("div", class: "doc", "from mixin \(mixin)") }
     html.raw("</th><td>")
-    html.element("code") { $0.append(page.site.html(of: property.type, parameters: mapping.extras.parameters)) }
+    html.element("code", class: "of-type") { $0.append(page.site.html(of: property.type, parameters: mapping.extras.parameters)) }
     html.raw("</td><td>")
     direction(rule, &html)
     html.raw("</td><td>")

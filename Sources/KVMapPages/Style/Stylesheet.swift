@@ -96,11 +96,10 @@ enum Stylesheet {
     .warning { color: var(--write); font-weight: 600; }
     .scroll { overflow-x: auto; border: 1px solid var(--border); border-radius: 10px; background: var(--bg); }
     table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 1.5; }
-    th, td { padding: 9px 14px; text-align: left; vertical-align: top; border-top: 1px solid var(--border); overflow-wrap: normal; }
+    th, td { padding: 9px 12px; text-align: left; vertical-align: top; border-top: 1px solid var(--border); overflow-wrap: normal; }
     thead th { border-top: 0; background: var(--surface); color: var(--muted); font-size: 12px; font-weight: 600; white-space: nowrap; }
-    tbody th { font-weight: 600; min-width: 140px; max-width: 300px; }
-    tbody td { min-width: 90px; }
-    tbody td:nth-child(3) { min-width: 0; }
+    tbody th { font-weight: 600; min-width: 110px; max-width: 300px; }
+    .of-type { display: inline-block; min-width: 84px; }
     table code { font-size: 13px; }
     .doc { font-weight: 400; font-size: 13px; }
     .doc p { margin: 2px 0 0; }
@@ -112,10 +111,10 @@ enum Stylesheet {
     .pill { display: inline-block; padding: 0 9px; border-radius: 10px; background: var(--surface); border: 1px solid var(--border); font-size: 12px; line-height: 20px; cursor: help; }
     .step + .step { margin-top: 4px; }
     .entry { display: block; padding-left: 1.5ch; white-space: nowrap; }
-    .place { display: inline-block; min-width: 120px; }
+    .place { display: inline-block; min-width: 96px; }
     .pill { white-space: nowrap; }
-    .pill.long { min-width: 190px; white-space: normal; }
-    .check { display: block; min-width: 96px; }
+    .pill.long { min-width: 168px; white-space: normal; }
+    .check { display: block; min-width: 84px; }
     .required { color: var(--write); font-size: 13px; font-weight: 600; }
     .types { margin: 0; padding: 0; list-style: none; border: 1px solid var(--border); border-radius: 10px; }
     .types li { display: grid; grid-template-columns: minmax(220px, 2fr) 3fr minmax(64px, auto); gap: 4px 20px; align-items: baseline; padding: 9px 16px; border-top: 1px solid var(--border); }
@@ -172,6 +171,7 @@ enum Stylesheet {
     .single h4 { font-size: 16px; }
     @media (max-width: 700px) {
       h1 { font-size: 28px; }
+      .file h2 { font-size: 14px; }
       .types li { grid-template-columns: minmax(0, 1fr) auto; }
       .types .about { grid-column: 1 / -1; grid-row: 2; }
       dl.settings div { grid-template-columns: 1fr; }
