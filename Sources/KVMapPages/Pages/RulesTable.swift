@@ -66,7 +66,9 @@ struct RulesTable {
     }
     if let mixin = rule.mixin { html.element("div", class: "doc", "from mixin \(mixin)") }
     html.raw("</th><td>")
-    html.element("code", class: "of-type") { $0.append(page.site.html(of: property.type, parameters: mapping.extras.parameters)) }
+    html.element("code", class: "of-type") {
+      $0.append(page.site.html(of: property.type, parameters: mapping.extras.parameters))
+    }
     html.raw("</td><td>")
     direction(rule, &html)
     html.raw("</td><td>")
