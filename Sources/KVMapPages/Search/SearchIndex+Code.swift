@@ -13,10 +13,13 @@ extension SearchIndex {
       return words.every(word => name.includes(word)) ? 2 : 3;
     }
 
+    // Types come before what is in them.
+    const members = ["property", "case", "key"], order = entry => members.indexOf(entry[1]);
+
     function search() {
       const words = field.value.toLowerCase().split(/\s+/).filter(word => word);
       hits = !words.length ? [] : entries.map((entry, at) => [rank(entry, words), at, entry]).filter(hit => hit[0] >= 0)
-        .sort((a, b) => a[0] - b[0] || a[2][0].length - b[2][0].length || a[1] - b[1]).slice(0, most).map(hit => hit[2]);
+        .sort((a, b) => a[0] - b[0] || order(a[2]) - order(b[2]) || a[2][0].length - b[2][0].length || a[1] - b[1]).slice(0, most).map(hit => hit[2]);
       chosen = hits.length ? 0 : -1;
       list.replaceChildren(...hits.map((entry, at) => {
         const item = document.createElement("li"), name = document.createElement("code"), kind = document.createElement("span");
@@ -67,6 +70,10 @@ extension SearchIndex {
       if (event.key === "/" && document.activeElement !== field) { field.focus(); event.preventDefault(); }
     });
     box.hidden = false;
+
+    // In a long list of types, that of the page is in sight.
+    const current = document.querySelector("nav [aria-current]");
+    if (current) current.closest("nav").scrollTop = current.offsetTop - 200;
 
     """#
 }

@@ -94,7 +94,7 @@ enum Stylesheet {
     .note { margin: 12px 0 0; }
     span.note { margin: 0; }
     .warning { color: var(--write); font-weight: 600; }
-    .scroll { overflow-x: auto; border: 1px solid var(--border); border-radius: 10px; background: var(--bg); }
+    .scroll { position: relative; overflow-x: auto; border: 1px solid var(--border); border-radius: 10px; background: var(--bg); }
     table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 1.5; }
     th, td { padding: 9px 12px; text-align: left; vertical-align: top; border-top: 1px solid var(--border); overflow-wrap: normal; }
     thead th { border-top: 0; background: var(--surface); color: var(--muted); font-size: 12px; font-weight: 600; white-space: nowrap; }
