@@ -142,6 +142,26 @@ import Testing
     #expect(count > 100)
   }
 
+  /// Every list has a limit, and the page says what is not on it.
+  @Test func whatIsLeftOutIsMentioned() throws {
+    let long = String(repeating: "x", count: 5000)
+    let cases = (0..<1100).map { "  case\($0)\n" }.joined()
+    let rules = (0..<61).map { "  rule\($0): Int\n" }.joined()
+    let tests = (0..<35).map { "test Long \"\($0)\" { json \"\"\"{\"more\": \"\(long)\(long)\"}\"\"\" }\n" }.joined()
+    let fixture = try PagesFixture([
+      ("A.kvmap", "enum Many: String {\n\(cases)}\nstruct Wide {\n\(rules)}\n"),
+      ("B.kvmap", "struct Long {\n  text: String = \"\(long)\"\n}\n\(tests)"),
+    ])
+    let many = Markup(try fixture.page("Many.html").text)
+    #expect(many.text.contains("100 more are in the mapping.") && many.text.contains("goes on to line 1102"))
+    let wide = Markup(try fixture.page("Wide.html").text)
+    #expect(
+      wide.text.contains("A picture of so much would show nothing") && !wide.elements.contains { $0.name == "desc" })
+    let text = Markup(try fixture.page("Long.html").text).text
+    #expect(text.contains("5 more are in the mapping.") && text.contains("bytes, is left out."))
+    #expect(text.contains(String(repeating: "x", count: 299) + "…"))
+  }
+
   /// Large programs: pages stay small, since none contains more than the names of the others.
   @Test func pagesOfManyTypesAreSmall() throws {
     var text = "keys snake_case\ndefault Date via date(\"dd.MM.yyyy\")\n"

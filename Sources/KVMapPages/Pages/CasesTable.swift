@@ -4,6 +4,7 @@ import KVMapSema
 /// The cases of an enum, a union or a family.
 struct CasesTable {
   private let page: TypePage
+  static let mostRows = 1000
 
   init(_ page: TypePage) { self.page = page }
 
@@ -12,7 +13,7 @@ struct CasesTable {
       page.scrolling("Cases of \(page.type.name)", &html) { html in
         html.raw("<table class=\"rules\"><thead><tr><th scope=\"col\">Case</th><th scope=\"col\">Read from</th>")
         html.raw("<th scope=\"col\">Written as</th></tr></thead><tbody>")
-        for (index, item) in enumeration.cases.enumerated() {
+        for (index, item) in enumeration.cases.prefix(Self.mostRows).enumerated() {
           begin(item.name, item.hasPayload ? "(\(enumeration.raw.rawValue))" : "", item.documentation, index, &html)
           html.raw("<td>")
           if item.isElse { html.element("span", class: "note", "every other value") }
@@ -27,6 +28,7 @@ struct CasesTable {
         }
         html.raw("</tbody></table>")
       }
+      more(enumeration.cases.count, &html)
     }
   }
 
@@ -43,7 +45,7 @@ struct CasesTable {
         if hasTags { html.raw("<th scope=\"col\">Read for</th><th scope=\"col\">Written as</th>") }
         if hasConditions { html.raw("<th scope=\"col\">When</th>") }
         html.raw("</tr></thead><tbody>")
-        for (index, item) in union.cases.enumerated() {
+        for (index, item) in union.cases.prefix(Self.mostRows).enumerated() {
           begin(item.name, "", item.documentation, index, isFamily: union.isFamily, &html)
           html.raw("<td>")
           if let type = item.type {
@@ -60,7 +62,13 @@ struct CasesTable {
         }
         html.raw("</tbody></table>")
       }
+      more(union.cases.count, &html)
     }
+  }
+
+  private func more(_ count: Int, _ html: inout HTML) {
+    guard count > Self.mostRows else { return }
+    html.element("p", class: "note", "\(count - Self.mostRows) more are in the mapping.")
   }
 
   private func tags(_ item: Union.Case, _ html: inout HTML) {

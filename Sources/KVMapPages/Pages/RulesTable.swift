@@ -7,6 +7,7 @@ struct RulesTable {
   private let mapping: Mapping
   private let rules: [RuleExplanation]
   private static let longestLine = 26
+  static let mostRows = 1000
 
   init(_ page: TypePage, _ mapping: Mapping, _ rules: [RuleExplanation]) {
     self.page = page
@@ -26,10 +27,13 @@ struct RulesTable {
         html.raw("<th scope=\"col\">If absent</th>")
         if hasChecks { html.raw("<th scope=\"col\">Check</th>") }
         html.raw("</tr></thead><tbody>")
-        for (index, rule) in rules.enumerated() {
+        for (index, rule) in rules.prefix(Self.mostRows).enumerated() {
           row(rule, mapping.properties[index], index, hasSteps, hasChecks, &html)
         }
         html.raw("</tbody></table>")
+      }
+      if rules.count > Self.mostRows {
+        html.element("p", class: "note", "\(rules.count - Self.mostRows) more are in the mapping.")
       }
       if let root = mapping.extras.root {
         html.element("p", class: "note") { html in
@@ -55,8 +59,11 @@ struct RulesTable {
   ) {
     html.raw("<tr")
     html.attribute("id", page.site.id(page.type, Site.anchor(rule.name, at: index)))
-    html.raw("><th scope=\"row\">")
-    html.element("code", rule.name)
+    html.raw("><th scope=\"row\"><code")
+    html.attribute("title", "\(rule.origin.file):\(rule.origin.line)")
+    html.raw(">")
+    html.text(rule.name)
+    html.raw("</code>")
     for attribute in rule.attributes {
       html.raw(" ")
       html.element("span", class: "attribute", attribute)
@@ -93,7 +100,7 @@ struct RulesTable {
     html.raw("</td>")
     if hasChecks {
       html.raw("<td>")
-      for check in rule.checks { html.element("code", class: "check", check) }
+      for check in rule.checks { html.element("code", class: "check", Self.cut(check)) }
       html.raw("</td>")
     }
     html.raw("</tr>")
@@ -124,6 +131,13 @@ struct RulesTable {
     html.raw("</td>")
   }
 
+  private static let longestText = 300
+
+  /// Long defaults and lists of values are in the source.
+  private static func cut(_ text: some StringProtocol) -> String {
+    text.count > longestText ? text.prefix(longestText) + "…" : String(text)
+  }
+
   /// Absence and null, in one word where they are the same.
   private func absence(_ rule: RuleExplanation, _ html: inout HTML) {
     guard let absent = rule.absent else { return }
@@ -145,7 +159,7 @@ struct RulesTable {
     if words.hasPrefix("is a problem") {
       html.element("span", class: "required", "required")
     } else if words.hasPrefix("is the default, ") {
-      html.element("code", String(words.dropFirst("is the default, ".count)))
+      html.element("code", Self.cut(words.dropFirst("is the default, ".count)))
     } else if words.hasPrefix("is empty") {
       html.text("empty")
     } else {

@@ -93,8 +93,7 @@ struct TypePage {
     guard count > 0 else { return }
     section("picture", "Picture", &html) { html in
       guard let model else {
-        return html.element(
-          "p", class: "note", "With \(count) lines, a picture would show nothing. The table below says it all.")
+        return html.element("p", class: "note", "A picture of so much would show nothing. The table below says it all.")
       }
       scrolling("Picture of \(type.name)", &html) { html in
         html.append(

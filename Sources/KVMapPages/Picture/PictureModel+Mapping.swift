@@ -1,8 +1,9 @@
 import KVMapExplain
 import KVMapSema
 
-/// Rules beyond this number are not drawn.
+/// Mappings with more rules, or more places in the document, are not drawn.
 let mostDrawnRules = 60
+private let mostDrawnPlaces = 150
 
 extension PictureModel {
   /// The picture of a mapping; `nil` if it has no rules, or too many of them.
@@ -16,6 +17,7 @@ extension PictureModel {
     var builder = MappingPicture(mapping, rules, program)
     builder.collect()
     builder.draw(into: &self)
+    guard rows.count <= mostDrawnPlaces else { return nil }
   }
 }
 

@@ -55,9 +55,11 @@ struct SearchIndex {
 
   /// A key that is not the name of its property is found by itself.
   private func addRules(of id: MappingID, _ type: DocumentedType, to entries: inout [Entry]) {
-    for (position, rule) in site.rules.explanations(of: id).enumerated() {
+    for (position, rule) in site.rules.explanations(of: id).prefix(RulesTable.mostRows).enumerated() {
       let target = site.href(type, Site.anchor(rule.name, at: position))
-      entries.append(Entry(name: rule.name, kind: "property", target: target, text: type.name))
+      // A place as problems name it can be pasted into the search.
+      let text = "\(type.name), \(rule.origin.file):\(rule.origin.line)"
+      entries.append(Entry(name: rule.name, kind: "property", target: target, text: text))
       let keys = rule.source.map(\.keys) ?? rule.writtenPlaces.map(\.text)
       for key in keys.unique where key != rule.name {
         entries.append(Entry(name: key, kind: "key", target: target, text: type.name))
@@ -66,7 +68,7 @@ struct SearchIndex {
   }
 
   private func addCases(_ names: [String], _ type: DocumentedType, to entries: inout [Entry]) {
-    for (position, name) in names.enumerated() {
+    for (position, name) in names.prefix(CasesTable.mostRows).enumerated() {
       let target = site.href(type, Site.anchor(name, at: position))
       entries.append(Entry(name: name, kind: "case", target: target, text: type.name))
     }
