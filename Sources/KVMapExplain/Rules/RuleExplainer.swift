@@ -72,19 +72,24 @@ package struct RuleExplainer: Sendable {
     return scope?.property?.defaultValue.map { index.text(of: $0.span) }
   }
 
-  /// The steps of the rule itself, or those of a `default … via` line.
+  /// The steps of the rule itself, and those of a `default … via` line for what these give.
   private func pipeline(of property: Property, _ scope: RuleScope?) -> (
     steps: [RuleExplanation.Step], via: RuleExplanation.Setting?, writing: String
   ) {
     guard let scope, let syntax = scope.property else { return ([], nil, "") }
-    if !syntax.pipeline.isEmpty {
-      let words = StepWords(index: index, file: scope.file)
-      return (words.steps(syntax.pipeline), nil, words.writing(syntax.pipeline))
+    let own = StepWords(index: index, file: scope.file)
+    let hasMore = property.conversion.transformerCount > own.transformerCount(syntax.pipeline)
+    // The plan does not say where its steps are from: more of them than are written come from such a line.
+    let isByDefault = syntax.pipeline.isEmpty ? property.conversion.hasPipeline : hasMore
+    guard isByDefault, let via = via(for: property, isWhole: syntax.pipeline.isEmpty, scope) else {
+      return (own.steps(syntax.pipeline), nil, own.writing(syntax.pipeline))
     }
-    guard property.conversion.hasPipeline, let via = via(for: property, scope) else { return ([], nil, "") }
     let words = StepWords(index: index, file: via.file)
     let setting = setting("default \(subject(of: via.line))", via.line.span, from: scope)
-    return (words.steps(via.line.pipeline), setting, words.writing(via.line.pipeline))
+    let undone = words.undone(via.line.pipeline) + own.undone(syntax.pipeline)
+    return (
+      own.steps(syntax.pipeline) + words.steps(via.line.pipeline), setting, StepWords.writing(undone, isChanged: true)
+    )
   }
 
   func subject(of line: DefaultViaSyntax) -> String {
@@ -96,19 +101,20 @@ package struct RuleExplainer: Sendable {
   }
 
   /// The nearest line that applies to the property: by its name, by its type, or by a type inside of it.
-  private func via(for property: Property, _ scope: RuleScope) -> (line: DefaultViaSyntax, file: FileID)? {
-    let imported = index.imported(by: scope.file).compactMap { index.levels[$0] }
-    let lines = (scope.levels + imported).flatMap { level in level.vias.map { (line: $0, file: level.file) } }
-    if let named = lines.first(where: {
-      if case .name(let name) = $0.line.subject { name.text == property.name } else { false }
-    }) {
-      return named
-    }
-    let types = property.type.parts.map { $0.text(names) }
-    return types.firstResult { type in
-      lines.first {
-        if case .type(let subject) = $0.line.subject { index.text(of: subject.span) == type } else { false }
+  ///
+  /// - Parameter isWhole: Whether the rule has no steps of its own, so that a line for the whole property applies.
+  private func via(for property: Property, isWhole: Bool, _ scope: RuleScope) -> (line: DefaultViaSyntax, file: FileID)?
+  {
+    let levels = scope.levels + index.imported(by: scope.file).compactMap { index.levels[$0] }
+    let types = property.type.parts.map { $0.text(names) }.dropFirst(isWhole ? 0 : 1)
+    if isWhole {
+      for level in levels {
+        if let line = level.via(name: property.name) { return (line, level.file) }
+        if types.contains(where: { level.via(type: $0, in: index) != nil }) { break }
       }
+    }
+    return types.firstResult { type in
+      levels.firstResult { level in level.via(type: type, in: index).map { ($0, level.file) } }
     }
   }
 
@@ -149,7 +155,49 @@ package struct RuleExplainer: Sendable {
   }
 }
 
+extension SettingsLevel {
+  fileprivate func via(name: String) -> DefaultViaSyntax? {
+    vias.first { if case .name(let subject) = $0.subject { subject.text == name } else { false } }
+  }
+
+  /// - Parameter type: As it is written, without `?`.
+  fileprivate func via(type: String, in index: DeclarationIndex) -> DefaultViaSyntax? {
+    vias.first { line in
+      guard case .type(let subject) = line.subject else { return false }
+      let text = index.text(of: subject.span)
+      return text == type || text == type + "?"
+    }
+  }
+}
+
 extension Conversion {
+  /// How many transformers a value goes through, at any depth.
+  fileprivate var transformerCount: Int {
+    switch self {
+    case .pipeline(let pipeline): pipeline.input.transformerCount + Self.count(pipeline.steps)
+    case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .field(let inner),
+      .lazyArray(let inner), .keyed(let inner, _, _), .single(let inner), .jsonText(let inner):
+      inner.transformerCount
+    case .dictionary(let key, let value, _), .entries(_, let key, let value, _):
+      key.transformerCount + value.transformerCount
+    case .generic(_, let all): all.map(\.transformerCount).reduce(0, +)
+    case .alternatives(let all): all.map(\.transformerCount).max() ?? 0
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: 0
+    }
+  }
+
+  private static func count(_ steps: [Pipeline.Step]) -> Int {
+    steps.map { step in
+      switch step.operation {
+      case .transformer: 1
+      case .number: 0
+      case .each(let inner): count(inner)
+      case .read(let conversion): conversion.transformerCount
+      case .alternatives(let all): all.map(count).max() ?? 0
+      }
+    }.reduce(0, +)
+  }
+
   /// Whether a step changes the value, at any depth.
   fileprivate var hasPipeline: Bool {
     switch self {

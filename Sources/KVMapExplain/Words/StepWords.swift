@@ -96,14 +96,53 @@ struct StepWords {
   // MARK: Writing
 
   /// What happens to a value that is written, after the place: "as it is". Empty without steps.
-  func writing(_ stages: [StageSyntax]) -> String {
-    guard !stages.isEmpty else { return "" }
-    let undone = stages.compactMap(\.calls.first).filter { call in
-      index.transform(call.name.text, usedIn: file) != nil
-        || TransformerCatalogue.find(call.name.text)?.inverse != .identity
+  func writing(_ stages: [StageSyntax]) -> String { Self.writing(undone(stages), isChanged: !stages.isEmpty) }
+
+  /// - Parameters:
+  ///   - undone: The names of the steps that are undone, in that order.
+  ///   - isChanged: Whether there are steps.
+  static func writing(_ undone: [String], isChanged: Bool) -> String {
+    guard isChanged else { return "" }
+    return undone.isEmpty ? ", as it is" : ", with \(undone.joined(separator: " and ")) undone"
+  }
+
+  /// The names of the steps that change a value that is written, from the last to the first.
+  func undone(_ stages: [StageSyntax]) -> [String] {
+    stages.compactMap(\.calls.first).filter { changesWhatIsWritten($0, depth: 0) }.reversed().map(\.name.text)
+  }
+
+  private func changesWhatIsWritten(_ call: CallSyntax, depth: Int) -> Bool {
+    guard let transform = index.transform(call.name.text, usedIn: file) else {
+      return TransformerCatalogue.find(call.name.text)?.inverse != .identity
     }
-    guard !undone.isEmpty else { return ", as it is" }
-    return ", with \(undone.reversed().map(\.name.text).joined(separator: " and ")) undone"
+    guard case .pipeline(let stages) = transform.syntax.body, depth < Self.deepestTransform else { return true }
+    let inner = StepWords(index: index, file: transform.file)
+    return stages.compactMap(\.calls.first).contains { inner.changesWhatIsWritten($0, depth: depth + 1) }
+  }
+
+  // MARK: Counting
+
+  /// How many transformers the stages are at least: of those of files, what they are made of.
+  func transformerCount(_ stages: [StageSyntax]) -> Int { transformerCount(stages, depth: 0) }
+
+  private static let deepestTransform = 64
+
+  private func transformerCount(_ stages: [StageSyntax], depth: Int) -> Int {
+    guard depth < Self.deepestTransform else { return 0 }
+    return stages.map { stage in stage.calls.map { transformerCount($0, depth: depth) }.max() ?? 0 }.reduce(0, +)
+  }
+
+  private func transformerCount(_ call: CallSyntax, depth: Int) -> Int {
+    guard let transform = index.transform(call.name.text, usedIn: file) else { return 1 }
+    switch transform.syntax.body {
+    case .pipeline(let stages):
+      return StepWords(index: index, file: transform.file).transformerCount(stages, depth: depth + 1)
+    case .members(let members):
+      // A table is a transformer, an inline mapping is none.
+      return members.contains { if case .row = $0 { true } else { false } } ? 1 : 0
+    case .swift: return 1
+    case .missing: return 0
+    }
   }
 }
 
