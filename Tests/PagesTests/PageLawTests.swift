@@ -124,18 +124,12 @@ import Testing
 
   /// Whatever the fixtures of the type checker contain.
   @Test func everyFixtureOfTheTypeCheckerHasPages() throws {
-    let folder = Repository.fixtures.appendingPathComponent("program/input", isDirectory: true)
     var count = 0
-    for file in try Repository.files(in: folder, withExtension: "kvmap") {
-      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-      var compilation = Compilation()
-      compilation.add(path: file.lastPathComponent, bytes: Array(text.utf8), isRequested: true)
-      // Fixtures of several files are not complete alone.
-      guard let result = compilation.pages(.init(title: "T", hasSchemas: true)).result else { continue }
-      for page in result.pages where page.name.hasSuffix(".html") {
+    for (file, pages) in try ProgramPages.all() {
+      for page in pages where page.name.hasSuffix(".html") {
         let markup = Markup(page.text)
-        #expect(markup.problems.isEmpty, "\(file.lastPathComponent), \(page.name): \(markup.problems)")
-        #expect(page.text.utf8.count < 100_000, "\(file.lastPathComponent), \(page.name)")
+        #expect(markup.problems.isEmpty, "\(file), \(page.name): \(markup.problems)")
+        #expect(page.text.utf8.count < 100_000, "\(file), \(page.name)")
         count += 1
       }
     }

@@ -1,5 +1,6 @@
 @_spi(Generated) import KVMap
 package import KVMapSema
+import KVMapTables
 
 /// What a test does with its document, to be shown.
 package struct TestExample: Sendable {
@@ -10,6 +11,8 @@ package struct TestExample: Sendable {
   package var written: String?
   /// The problems of the document, as they are reported.
   package var problems: [String]
+  /// The keys of the object, or of each object in an array, that no rule of the type names. Only of JSON.
+  package var otherKeys: [String] = []
 }
 
 extension Interpreter {
@@ -27,11 +30,29 @@ extension Interpreter {
       problems: reading.problems.map { problem in
         problem.path.isEmpty ? problem.message : "\(problem.path): \(problem.message)"
       })
+    if format == .json { example.otherKeys = otherKeys(of: test) }
     guard let value = reading.value else { return example }
     // A value that has no JSON, such as the year 10000, is not shown; the outcome of the test is.
     example.value = (try? print(value)).map(Self.pretty)
     example.written = (try? write(value, as: test.entry)).map(Self.pretty)
     return example
+  }
+
+  private func otherKeys(of test: TestCase) -> [String] {
+    let path = JSONText.path(test.entry.root)
+    guard let value = try? JSONValue(json: test.document, atPath: path.isEmpty ? nil : path) else { return [] }
+    let (mapping, objects): (MappingID, [JSONValue])
+    switch (test.entry.conversion, value) {
+    case (.mapping(let id), _): (mapping, objects) = (id, [value])
+    case (.array(.mapping(let id), _, _), .array(let elements)): (mapping, objects) = (id, Array(elements))
+    default: return []
+    }
+    let named = Set(program[mapping].acceptedPaths.keys)
+    var seen: Set<String> = []
+    return objects.flatMap { object -> [String] in
+      guard case .object(let object) = object else { return [] }
+      return object.keys.filter { !named.contains($0) && seen.insert($0).inserted }
+    }
   }
 
   private static func pretty(_ json: [UInt8]) -> String {

@@ -22,7 +22,7 @@ struct TypePage {
     switch type.id {
     case .mapping(let id):
       let rules = site.rules.explanations(of: id)
-      picture(PictureModel(program[id], rules, in: program), rules.count, &html)
+      picture(PictureModel(program[id], rules, otherKeys: otherKeys(of: id), in: program), rules.count, &html)
       RulesTable(self, program[id], rules).add(to: &html)
       if let family = type.family { CasesTable(self).add(program[family], to: &html) }
       hierarchy(program[id], &html)
@@ -116,6 +116,16 @@ struct TypePage {
       html.raw("<span><i class=\"dash\">┄</i> read where the first has no value</span>")
     }
     html.raw("</p>")
+  }
+
+  /// Keys in the documents of tests that no rule names.
+  private func otherKeys(of id: MappingID) -> [String] {
+    (site.examples[position] ?? []).filter { example in
+      switch example.test.entry.conversion {
+      case .mapping(id), .array(.mapping(id), _, _): true
+      default: false
+      }
+    }.flatMap(\.run.otherKeys).unique
   }
 
   private func hierarchy(_ mapping: Mapping, _ html: inout HTML) {

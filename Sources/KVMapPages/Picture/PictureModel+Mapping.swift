@@ -7,14 +7,16 @@ private let mostDrawnPlaces = 150
 
 extension PictureModel {
   /// The picture of a mapping; `nil` if it has no rules, or too many of them.
-  init?(_ mapping: Mapping, _ rules: [RuleExplanation], in program: Program) {
+  ///
+  /// - Parameter otherKeys: Keys of documents that no rule names.
+  init?(_ mapping: Mapping, _ rules: [RuleExplanation], otherKeys: [String], in program: Program) {
     guard !rules.isEmpty, rules.count <= mostDrawnRules, rules.count == mapping.properties.count else { return nil }
     self.init()
     rightTitle = mapping.fullName
     items = rules.map { rule in
       Item(name: rule.name, detail: ": \(rule.type)" + (rule.defaultValue.map { " = \($0)" } ?? ""))
     }
-    var builder = MappingPicture(mapping, rules, program)
+    var builder = MappingPicture(mapping, rules, otherKeys, program)
     builder.collect()
     builder.draw(into: &self)
     guard rows.count <= mostDrawnPlaces else { return nil }
@@ -37,11 +39,15 @@ private struct MappingPicture {
 
   private let mapping: Mapping
   private let rules: [RuleExplanation]
+  private let otherKeys: [String]
   private let program: Program
   private let tree = DocumentTree()
   private var pending: [Pending] = []
 
-  init(_ mapping: Mapping, _ rules: [RuleExplanation], _ program: Program) {
+  private static let mostOtherKeys = 5
+
+  init(_ mapping: Mapping, _ rules: [RuleExplanation], _ otherKeys: [String], _ program: Program) {
+    self.otherKeys = otherKeys
     self.mapping = mapping
     self.rules = rules
     self.program = program
@@ -160,6 +166,7 @@ private struct MappingPicture {
         }
       _ = picture.add(.init(label: "other keys", kind: kind, level: 0, style: .others))
     }
+    if !accepted.takesAnything, accepted.takesOthers || mapping.isReadable { addOtherKeys(to: &picture) }
     for item in pending {
       var link = item.link
       let row: Int? =
@@ -172,6 +179,15 @@ private struct MappingPicture {
       link.row = row
       picture.add(link)
     }
+  }
+
+  /// Examples of the keys that no rule names, below the row for all of them.
+  private func addOtherKeys(to picture: inout PictureModel) {
+    for key in otherKeys.prefix(Self.mostOtherKeys) {
+      _ = picture.add(.init(label: DocumentPath([.key(key)]).description, kind: "", level: 1, style: .others))
+    }
+    let more = otherKeys.count - Self.mostOtherKeys
+    if more > 0 { _ = picture.add(.init(label: "and \(more) more", kind: "", level: 1, style: .others)) }
   }
 
   private func number(_ parent: DocumentTree.Node, level: Int, in picture: inout PictureModel) {
