@@ -43,6 +43,9 @@ let package = Package(
       name: "KVMapPages",
       dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapInterpret", "KVMapSchema", "KVMapExplain"],
       swiftSettings: strict),
+    // What the change of a mapping breaks, with documents that show it.
+    .target(
+      name: "KVMapDiff", dependencies: ["KVMapSource", "KVMapSema", "KVMapInterpret", "KVMap"], swiftSettings: strict),
     // Converts models of other systems to mapping files. It reads the models with mappings of its own.
     .target(
       name: "KVMapImport",
@@ -54,7 +57,7 @@ let package = Package(
       name: "KVMapCompiler",
       dependencies: [
         "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMapImport",
-        "KVMapSchema", "KVMapExplain", "KVMapPages",
+        "KVMapSchema", "KVMapExplain", "KVMapPages", "KVMapDiff",
       ], swiftSettings: strict),
     // C functions that configure glibc's allocator for the way the compiler uses memory.
     .target(name: "KVMapAllocator"),
@@ -128,6 +131,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PagesTests", dependencies: ["KVMapCompiler", "KVMapPages", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "KVMapDiffTests",
+      dependencies: [
+        "KVMapCompiler", "KVMapDiff", "KVMapInterpret", "KVMapSema", "KVMapSource", "KVMapSyntax", "KVMap", "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "KVMapImportTests", dependencies: ["KVMapCompiler", "KVMapSource", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 import KVMap
+import KVMapInterpret
 
 /// Documents that differ from a valid one in one place each: most of them are invalid, each in a different way.
 package struct Mutations {

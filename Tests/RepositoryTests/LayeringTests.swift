@@ -23,6 +23,8 @@ import Testing
     "KVMapExplain": ["KVMapSource", "KVMapSyntax", "KVMapSema"],
     // Of the interpreter it uses what runs tests.
     "KVMapPages": ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapInterpret", "KVMapSchema", "KVMapExplain"],
+    // It runs mappings by the interpreter, and looks at the runtime's problems and values.
+    "KVMapDiff": ["KVMapSource", "KVMapSema", "KVMapInterpret", "KVMap", "Foundation", "FoundationEssentials"],
     // It reads the models of other systems with its own mapping, so it uses the runtime as an app would.
     "KVMapImport": [
       "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML", "Foundation",
@@ -31,7 +33,7 @@ import Testing
     // The C library for its threads.
     "KVMapCompiler": [
       "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret",
-      "KVMapImport", "KVMapSchema", "KVMapExplain", "KVMapPages", "Glibc", "Musl", "Darwin", "Android",
+      "KVMapImport", "KVMapSchema", "KVMapExplain", "KVMapPages", "KVMapDiff", "Glibc", "Musl", "Darwin", "Android",
     ],
     // The only module that touches files.
     "kvmapc": ["KVMapSource", "KVMapCompiler", "KVMapAllocator", "Glibc", "Musl", "Darwin", "Android"],

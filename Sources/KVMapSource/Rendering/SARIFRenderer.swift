@@ -37,12 +37,17 @@ package struct SARIFRenderer {
   }
 
   /// The whole report, in the order in which the diagnostics are given; ends with a newline.
-  package mutating func render(_ diagnostics: [Diagnostic]) -> String {
-    let severities = Dictionary(diagnostics.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
+  ///
+  /// - Parameter levels: The levels of the diagnostics, in their order, if they are not their severities.
+  package mutating func render(_ diagnostics: [Diagnostic], levels: [String]? = nil) -> String {
+    let levels = levels ?? diagnostics.map(\.severity.rawValue)
+    let severities = Dictionary(zip(diagnostics.map(\.id), levels), uniquingKeysWith: { first, _ in first })
     let reported = severities.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     let indices = Dictionary(reported.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     var results: [String] = []
-    for diagnostic in diagnostics { results.append(result(diagnostic, ruleIndex: indices[diagnostic.id])) }
+    for (diagnostic, level) in zip(diagnostics, levels) {
+      results.append(result(diagnostic, level, ruleIndex: indices[diagnostic.id]))
+    }
     return """
       {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -61,7 +66,7 @@ package struct SARIFRenderer {
       """
   }
 
-  private func rule(_ id: String, _ severity: Diagnostic.Severity) -> String {
+  private func rule(_ id: String, _ level: String) -> String {
     var members: Members = [("id", JSONText.string(id))]
     if let rule = rules[id] {
       // The page contains code with braces, and SARIF viewers show it verbatim.
@@ -71,17 +76,17 @@ package struct SARIFRenderer {
         ("help", JSONText.object([("text", page), ("markdown", page)])),
       ]
     }
-    members.append(("defaultConfiguration", JSONText.object([("level", JSONText.string(severity.rawValue))])))
+    members.append(("defaultConfiguration", JSONText.object([("level", JSONText.string(level))])))
     return JSONText.object(members)
   }
 
-  private mutating func result(_ diagnostic: Diagnostic, ruleIndex: Int?) -> String {
+  private mutating func result(_ diagnostic: Diagnostic, _ level: String, ruleIndex: Int?) -> String {
     // A note without a location is appended to the message.
     let remarks = [diagnostic.label].compactMap(\.self) + diagnostic.notes.filter { $0.span == nil }.map(\.message)
     var members: Members = [("ruleId", JSONText.string(diagnostic.id))]
     if let ruleIndex { members.append(("ruleIndex", "\(ruleIndex)")) }
     members += [
-      ("level", JSONText.string(diagnostic.severity.rawValue)),
+      ("level", JSONText.string(level)),
       ("message", Self.message(([diagnostic.message] + remarks).joined(separator: "; "))),
     ]
     if let place = physicalLocation(diagnostic.span) {

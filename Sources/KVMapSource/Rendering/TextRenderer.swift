@@ -8,7 +8,7 @@
 ///        = help: kvmapc explain unknown-transformer
 package struct TextRenderer {
   private let sources: SourceSet
-  private let style: TextStyle
+  let style: TextStyle
   private var lineTables: [FileID: LineTable] = [:]
 
   package init(sources: SourceSet, usesColor: Bool) {
@@ -72,7 +72,7 @@ package struct TextRenderer {
   /// The location of a span: its file, line and column, and the lines it covers; of a long span, its first and last.
   ///
   /// - Returns: The text, and the width of the line numbers in it.
-  private mutating func excerpt(
+  mutating func excerpt(
     at span: Span, label: String?, underline: TextStyle.Role
   ) -> (text: String, gutter: Int) {
     guard let file = sources[span.file] else { return ("", 0) }
@@ -112,7 +112,7 @@ package struct TextRenderer {
 }
 
 /// The colours of a terminal, or none.
-private struct TextStyle {
+struct TextStyle {
   var usesColor: Bool
 
   enum Role {

@@ -12,6 +12,7 @@ enum Command: String, CaseIterable {
   case `import`
   case infer
   case doc
+  case diff
   case explain
   case completions
   case manual
@@ -29,6 +30,7 @@ enum Command: String, CaseIterable {
     case .import: ImportCommand.syntax
     case .infer: InferCommand.syntax
     case .doc: DocCommand.syntax
+    case .diff: DiffCommand.syntax
     case .explain: ExplainCommand.syntax
     case .completions: CompletionsCommand.syntax
     case .manual: ManualCommand.syntax
@@ -48,6 +50,7 @@ enum Command: String, CaseIterable {
     case .import: try ImportCommand(arguments).run(&streams)
     case .infer: try InferCommand(arguments).run(&streams)
     case .doc: try DocCommand(arguments).run(&streams)
+    case .diff: try DiffCommand(arguments).run(&streams)
     case .explain: try ExplainCommand(arguments).run(&streams)
     case .completions: try CompletionsCommand(arguments).run(&streams)
     case .manual: try ManualCommand(arguments).run(&streams)

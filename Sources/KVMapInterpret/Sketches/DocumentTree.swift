@@ -1,14 +1,14 @@
-import KVMap
+package import KVMap
 
-/// A JSON document that may have duplicate keys.
-indirect enum DocumentTree {
+/// A JSON document, which may have duplicate keys.
+package indirect enum DocumentTree {
   case leaf(JSONValue)
   /// A number or any other text that appears in the document verbatim.
   case text(String)
   case array([DocumentTree])
   case object([(key: String, value: DocumentTree)])
 
-  init(_ value: JSONValue) {
+  package init(_ value: JSONValue) {
     switch value {
     case .null, .bool, .number, .string: self = .leaf(value)
     case .array(let elements): self = .array(elements.map(DocumentTree.init))
@@ -17,7 +17,7 @@ indirect enum DocumentTree {
   }
 
   /// As JSON.
-  var json: String {
+  package var json: String {
     switch self {
     case .leaf(let value): value.description
     case .text(let text): text
@@ -28,7 +28,7 @@ indirect enum DocumentTree {
   }
 
   /// The same with another member at a path. Missing intermediate objects are created.
-  func setting(_ path: ArraySlice<DocumentPathStep>, to value: DocumentTree) -> DocumentTree {
+  package func setting(_ path: ArraySlice<DocumentPathStep>, to value: DocumentTree) -> DocumentTree {
     guard let step = path.first else { return value }
     switch step {
     case .key(let key):
@@ -49,7 +49,7 @@ indirect enum DocumentTree {
   }
 }
 
-enum DocumentPathStep {
+package enum DocumentPathStep {
   case key(String)
   case index(Int)
 }

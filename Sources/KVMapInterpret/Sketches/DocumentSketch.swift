@@ -1,15 +1,18 @@
-import Foundation
-import KVMap
-import KVMapInterpret
+@_spi(Generated) import KVMap
 package import KVMapSema
-import TestSupport
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Generates documents that a mapping should mostly be able to read, based on its rules. They need not be valid: the
 /// two ways to run a mapping must agree on invalid ones too.
 package struct DocumentSketch {
   private let program: Program
   private let interpreter: Interpreter
-  private var random: SeededGenerator
+  private var random: SketchRandom
   /// Whether every optional part is present.
   private let isWhole: Bool
   /// The maximum depth of recursive trees.
@@ -20,12 +23,15 @@ package struct DocumentSketch {
     self.program = program
     self.isWhole = isWhole
     interpreter = Interpreter(program)
-    random = SeededGenerator(seed: seed)
+    random = SketchRandom(seed: seed)
   }
 
-  package mutating func document(for entry: Entry) -> [UInt8] {
+  package mutating func document(for entry: Entry) -> [UInt8] { Array(sketchedTree(for: entry).json.utf8) }
+
+  /// The same as a tree.
+  package mutating func sketchedTree(for entry: Entry) -> DocumentTree {
     let value = tree(entry.conversion, entry.type, depth: 0)
-    return Array(DocumentTree.object([]).setting(path(entry.root)[...], to: value).json.utf8)
+    return DocumentTree.object([]).setting(path(entry.root)[...], to: value)
   }
 
   private func path(_ path: DocumentPath) -> [DocumentPathStep] {

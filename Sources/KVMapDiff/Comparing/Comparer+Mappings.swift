@@ -1,0 +1,205 @@
+import KVMapInterpret
+import KVMapSema
+import KVMapSource
+
+extension Comparer {
+  func compare(_ before: Mapping, _ after: Mapping) {
+    // A generic union is compared as the union that it is.
+    if case .genericUnion = after.kind { return }
+    let entries = (old: old.entry(of: before), new: new.entry(of: after))
+    pairs.append(TypePair(name: after.name, entries: entries))
+    let oldSamples = Samples(old, before, entries.old)
+    let newSamples = Samples(new, after, entries.new)
+    let base = NewValues(newSamples, entries.new, new)
+    compareSettings(before, after, entries, oldSamples, base)
+    let pairs = pairing.properties[after.id] ?? [:]
+    let inherited = inheritedCount(after)
+    for rule in new.rules(of: after.id) {
+      // What a class inherits is judged at its base.
+      if rule.index < inherited { continue }
+      if let other = pairs[rule.index] {
+        compare(
+          pair(old.rules(of: before.id)[other], rule, before, after), entries, oldSamples, newSamples, base)
+      } else {
+        added(rule, before, after, entries, oldSamples, newSamples, base)
+      }
+    }
+    let oldInherited = inheritedCount(before, old)
+    for rule in old.rules(of: before.id) where !pairs.values.contains(rule.index) && rule.index >= oldInherited {
+      removed(rule, before, after, entries, oldSamples, base)
+    }
+    compareOrder(before, after, pairs)
+  }
+
+  /// The number of properties that belong to a base class that is compared itself.
+  private func inheritedCount(_ mapping: Mapping, _ side: Side? = nil) -> Int {
+    guard case .classType(let base?, let inherited) = mapping.kind else { return 0 }
+    return (side ?? new).files["m\(base.index)"] == nil ? 0 : inherited
+  }
+
+  private func pair(_ rule: PropertyRule, _ other: PropertyRule, _ before: Mapping, _ after: Mapping) -> PropertyPair {
+    let (oldNames, newNames) = (pairing.oldNames, pairing.newNames)
+    let place = old.place(of: rule.property, in: before)
+    return PropertyPair(
+      old: rule, new: other, oldMapping: before, newMapping: after,
+      oldType: oldNames.aligned(rule.property.type), newType: newNames.aligned(other.property.type),
+      oldConversion: oldNames.aligned(rule.property.conversion),
+      newConversion: newNames.aligned(other.property.conversion),
+      oldDefault: rule.property.defaultValue.map { oldNames.aligned($0) },
+      newDefault: other.property.defaultValue.map { newNames.aligned($0) },
+      oldTypeText: rule.property.type.text(in: old.program), newTypeText: other.property.type.text(in: new.program),
+      oldPlace: oldPlace(place?.span, line: rule.property.origin.line))
+  }
+
+  private func compare(
+    _ pair: PropertyPair, _ entries: (old: Entry, new: Entry), _ oldSamples: Samples, _ newSamples: Samples,
+    _ base: NewValues
+  ) {
+    var facets = pair.placeFacets + pair.typeFacets + pair.readingFacets + pair.otherFacets
+    if pair.old.property.name != pair.new.property.name {
+      var found = Facet(.propertyRenamed, "'\(pair.old.property.name)' is called '\(pair.new.property.name)'")
+      (found.isRead, found.isWritten, found.swift) = (false, false, .breaks)
+      facets.append(found)
+    }
+    guard !facets.isEmpty else { return }
+    let movesPlace = !pair.placeFacets.isEmpty
+    for facet in facets {
+      var facet = facet
+      let isPlace = pair.placeFacets.contains { $0.id == facet.id }
+      let isAbsence = facet.ignoresContents
+      if !isPlace, !isAbsence, movesPlace { facet.ignoresAbsence = true }
+      if !isPlace, !isAbsence, facets.contains(where: \.ignoresContents) { facet.ignoresAbsence = true }
+      judge(facet, pair, entries, oldSamples, newSamples, base)
+    }
+  }
+
+  private func judge(
+    _ facet: Facet, _ pair: PropertyPair, _ entries: (old: Entry, new: Entry), _ oldSamples: Samples,
+    _ newSamples: Samples, _ base: NewValues
+  ) {
+    let subject = "\(pair.newMapping.name).\(pair.new.property.name)"
+    var change = Change(id: facet.id, subject: subject, message: facet.message)
+    (change.label, change.help, change.swift, change.reason) = (facet.label, facet.help, facet.swift, facet.reason)
+    change.old = old.place(of: pair.old.property, in: pair.oldMapping)?.span
+    change.new = new.place(of: pair.new.property, in: pair.newMapping)?.span
+    var focus = Focus()
+    focus.rules = ruleNames(pair)
+    (focus.oldProperty, focus.newProperty) = (pair.old, pair.new)
+    focus.includesBelow = facet.includesBelow
+    (focus.ignoresAbsence, focus.ignoresContents) = (facet.ignoresAbsence, facet.ignoresContents)
+    if facet.reason != nil {
+      if facet.isRead { change.read = .possible }
+      if facet.isWritten { change.written = .possible }
+      changes.append(change)
+      return
+    }
+    if facet.isRead, pair.new.property.isRead || pair.old.property.isRead {
+      let documents = self.documents(facet, pair, oldSamples, newSamples)
+      apply(judge.read(documents, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
+      if change.read == .same, facet.addsWhenRead { change.read = .adds }
+    }
+    if facet.isWritten, pair.new.property.isWritten || pair.old.property.isWritten {
+      let values = base.values(of: pair.new, documents: self.newDocuments(facet, pair, newSamples))
+      apply(judge.written(values, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)
+    }
+    changes.append(change)
+  }
+
+  func ruleNames(_ pair: PropertyPair) -> Set<String> {
+    var names: Set<String> = []
+    for (mapping, property) in [(pair.oldMapping, pair.old.property), (pair.newMapping, pair.new.property)] {
+      names.insert("\(mapping.extras.shownName ?? mapping.typeName).\(property.name)")
+      names.insert("\(mapping.name).\(property.name)")
+    }
+    return names
+  }
+
+  func apply(
+    _ judgement: Judgement, to change: inout Change, _ verdict: WritableKeyPath<Change, Verdict>,
+    _ witness: WritableKeyPath<Change, Witness?>, _ entry: Entry, _ focus: Focus
+  ) {
+    change[keyPath: verdict] = judgement.verdict
+    change[keyPath: witness] = judgement.witness
+    if judgement.verdict == .same, let reason = judgement.reason {
+      change[keyPath: verdict] = .possible
+      change.reason = change.reason ?? reason
+    }
+    if verdict == \.written, change.written == .adds { change.written = .same }
+  }
+
+  // MARK: - Documents
+
+  private func documents(
+    _ facet: Facet, _ pair: PropertyPair, _ oldSamples: Samples, _ newSamples: Samples
+  ) -> [DocumentTree] {
+    let rule = pair.old.source == nil ? pair.new : pair.old
+    let sources = rule.source?.alternatives ?? []
+    guard let first = sources.first else { return [] }
+    var documents: [DocumentTree?] = []
+    if facet.values.isEmpty {
+      let trees = trees(pair, oldSamples, newSamples)
+      for source in sources {
+        documents += trees.prefix(1).map { oldSamples.document($0, for: pair.old, at: source) }
+      }
+      documents.append(both(trees, sources, pair, oldSamples))
+      documents += trees.dropFirst().map { oldSamples.document($0, for: pair.old, at: first) }
+      // What only NEW reads shows what is new.
+      for source in pair.new.source?.alternatives ?? [] where !sources.contains(source) {
+        documents += trees.prefix(2).map { oldSamples.document($0, for: pair.old, at: source) }
+      }
+      documents.append(oldSamples.document(nil, for: pair.old, at: nil))
+    } else {
+      documents = facet.values.map { oldSamples.document($0, for: pair.old, at: first) }
+    }
+    return documents.compactMap(\.self)
+  }
+
+  private func trees(_ pair: PropertyPair, _ oldSamples: Samples, _ newSamples: Samples) -> [DocumentTree] {
+    let ownOld = Samples.trees(for: pair.old.property, in: old, pair.oldMapping.id)
+    let ownNew = Samples.trees(for: pair.new.property, in: new, pair.newMapping.id)
+    let (first, rest) = (ownOld.prefix(1), ownOld.dropFirst())
+    let isNew = pair.new.property.checks.isEmpty ? [] : ownNew
+    return first + isNew + rest + ownNew + Samples.usual + Samples.numbers
+  }
+
+  /// Both alternatives at once, with different values.
+  private func both(
+    _ trees: [DocumentTree], _ sources: [PropertySource], _ pair: PropertyPair, _ samples: Samples
+  ) -> DocumentTree? {
+    guard sources.count > 1, let first = trees.first,
+      let second = trees.first(where: { $0.json != first.json }),
+      let start = samples.document(first, for: pair.old, at: sources[0])
+    else { return nil }
+    return samples.document(second, for: pair.old, at: sources[1]).map { start.completed(by: $0) }
+  }
+
+  /// Documents of NEW, of which values are made.
+  private func newDocuments(_ facet: Facet, _ pair: PropertyPair, _ newSamples: Samples) -> [DocumentTree] {
+    guard let source = pair.new.source?.alternatives.first else { return [] }
+    let trees = Samples.trees(for: pair.new.property, in: new, pair.newMapping.id) + Samples.usual + Samples.numbers
+    let placed = trees.map { newSamples.document($0, for: pair.new, at: source) }
+    return (placed + [newSamples.document(nil, for: pair.new, at: nil)]).compactMap(\.self)
+  }
+}
+
+extension ValueType {
+  /// As the mapping writes it.
+  func text(in program: Program) -> String {
+    switch self {
+    case .scalar(let scalar): scalar.rawValue
+    case .mapping(let id): program[id].name
+    case .generic(let id, let arguments):
+      program[id].name + "<" + arguments.map { $0.text(in: program) }.joined(separator: ", ") + ">"
+    case .parameter(let index): index == 0 ? "T" : "T\(index)"
+    case .enumeration(let id): program[id].name
+    case .union(let id): program[id].name
+    case .foreign(let id): program[id].typeName
+    case .optional(let inner): inner.text(in: program) + "?"
+    case .array(let inner): "[" + inner.text(in: program) + "]"
+    case .set(let inner): "Set<" + inner.text(in: program) + ">"
+    case .dictionary(let key, let value): "[\(key.text(in: program)): \(value.text(in: program))]"
+    case .field(let inner): "Field<" + inner.text(in: program) + ">"
+    case .lazyArray(let inner): "@lazy [" + inner.text(in: program) + "]"
+    }
+  }
+}

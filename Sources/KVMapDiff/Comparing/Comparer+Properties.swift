@@ -1,0 +1,130 @@
+import KVMapInterpret
+import KVMapSema
+import KVMapSource
+
+/// Properties that only one side has, and their order.
+extension Comparer {
+  func added(
+    _ rule: PropertyRule, _ before: Mapping, _ after: Mapping, _ entries: (old: Entry, new: Entry),
+    _ oldSamples: Samples, _ newSamples: Samples, _ base: NewValues
+  ) {
+    let property = rule.property
+    let isTransient = !property.isRead && !property.isWritten
+    var change = Change(
+      id: .propertyAdded, subject: "\(after.name).\(property.name)",
+      message: property.isRequired
+        ? "documents without '\(property.name)' are no longer read" : "'\(property.name)' is new")
+    if isTransient { (change.id, change.message) = (.transientAdded, "'\(property.name)' is new, and in no document") }
+    change.new = new.place(of: property, in: after)?.span
+    change.swift = property.isRequired && after.isGenerated ? .breaks : .adds
+    if property.isRequired {
+      change.help = "'= …' or '?' keeps reading documents without it"
+    }
+    guard !isTransient else { return changes.append(change) }
+    var focus = Focus()
+    focus.rules = ["\(after.name).\(property.name)", "\(after.extras.shownName ?? after.typeName).\(property.name)"]
+    focus.newProperty = rule
+    if property.conversion.runsSwift {
+      change.reason = "only Swift code can read it"
+      if property.isRequired { change.read = .possible }
+    } else if property.isRead {
+      var documents = [oldSamples.least.document(of: entries.old)]
+      documents += restDocuments(before, oldSamples, rule)
+      apply(judge.read(documents, entries, restFocus(focus, before, after)), to: &change, \.read, \.readWitness, entries.old, focus)
+      if change.read == .same || change.read == .possible && oldSamples.isEmpty { change.read = .adds }
+    }
+    if property.isWritten, !property.conversion.runsSwift {
+      let documents = documents(of: rule, after, newSamples)
+      let values = base.values(of: rule, documents: documents)
+      apply(
+        judge.written(values, entries, restFocus(focus, before, after)), to: &change, \.written, \.writtenWitness,
+        entries.old, focus)
+    }
+    changes.append(change)
+  }
+
+  func removed(
+    _ rule: PropertyRule, _ before: Mapping, _ after: Mapping, _ entries: (old: Entry, new: Entry),
+    _ oldSamples: Samples, _ base: NewValues
+  ) {
+    let property = rule.property
+    let isTransient = !property.isRead && !property.isWritten
+    var change = Change(
+      id: isTransient ? .transientRemoved : .propertyRemoved, subject: "\(before.name).\(property.name)",
+      message: "'\(property.name)' is gone")
+    change.old = old.place(of: property, in: before)?.span
+    change.swift = .breaks
+    guard !isTransient else { return changes.append(change) }
+    var focus = Focus()
+    focus.rules = ["\(before.name).\(property.name)", "\(before.extras.shownName ?? before.typeName).\(property.name)"]
+    focus.oldProperty = rule
+    if property.conversion.runsSwift {
+      change.reason = "only Swift code can read it"
+      if property.isRequired { change.written = .possible }
+      return changes.append(change)
+    }
+    if property.isRead, let source = rule.source?.alternatives.first {
+      let trees = Samples.trees(for: property, in: old, before.id)
+      let documents = trees.compactMap { oldSamples.document($0, for: rule, at: source) }
+      apply(judge.read(documents, entries, restFocus(focus, before, after)), to: &change, \.read, \.readWitness, entries.old, focus)
+      // What reads more is what ignores the key: nobody asked for that.
+      if change.read == .adds { change.read = .same }
+    }
+    if property.isRead {
+      let values = base.least.map { [$0] } ?? []
+      apply(judge.written(values, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)
+    }
+    changes.append(change)
+  }
+
+  /// Beside `rest`, a key that a rule takes or leaves is one that `rest` loses or gets.
+  private func restFocus(_ focus: Focus, _ before: Mapping, _ after: Mapping) -> Focus {
+    var focus = focus
+    guard let rest = old.rules(of: before.id).first(where: { $0.source == .rest }),
+      let other = new.rules(of: after.id).first(where: { $0.source == .rest })
+    else { return focus }
+    (focus.oldProperty, focus.newProperty) = (rest, other)
+    return focus
+  }
+
+  private func restDocuments(_ before: Mapping, _ samples: Samples, _ rule: PropertyRule) -> [DocumentTree] {
+    guard old.rules(of: before.id).contains(where: { $0.source == .rest }), let path = rule.source?.alternatives.first
+    else { return [] }
+    let base = samples.least.document(of: samples.entry)
+    return Samples.usual.compactMap { samples.least.placing($0, at: path, in: base) }
+  }
+
+  private func documents(of rule: PropertyRule, _ mapping: Mapping, _ samples: Samples) -> [DocumentTree] {
+    guard let source = rule.source?.alternatives.first else { return [] }
+    return Samples.trees(for: rule.property, in: new, mapping.id).compactMap {
+      samples.document($0, for: rule, at: source)
+    }
+  }
+
+  /// The order of the properties is that of the initialiser's parameters.
+  func compareOrder(_ before: Mapping, _ after: Mapping, _ pairs: [Int: Int]) {
+    let order = pairs.sorted { $0.key < $1.key }.map(\.value)
+    guard order != order.sorted(), after.isGenerated else { return }
+    var change = Change(
+      id: .propertiesReordered, subject: after.name,
+      message: "the parameters of the initialiser have another order")
+    change.swift = .breaks
+    (change.old, change.new) = (old.place(of: before), new.place(of: after))
+    changes.append(change)
+  }
+}
+
+extension Samples {
+  /// Whether the least document has nothing that a rule could miss.
+  var isEmpty: Bool { if case .object(let members) = least.document(of: entry) { members.isEmpty } else { false } }
+}
+
+extension Mapping {
+  /// Whether the Swift type is generated, and not only its mapper.
+  var isGenerated: Bool {
+    switch kind {
+    case .structure, .classType, .genericUnion: true
+    case .owned, .named, .transform: false
+    }
+  }
+}

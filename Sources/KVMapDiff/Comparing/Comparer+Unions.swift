@@ -1,0 +1,201 @@
+import KVMapInterpret
+import KVMapSema
+import KVMapSource
+
+extension Comparer {
+  func compare(_ before: Union, _ after: Union) {
+    guard before.parameters.isEmpty, after.parameters.isEmpty else { return compareGeneric(before, after) }
+    let entries = (old: old.entry(of: before), new: new.entry(of: after))
+    pairs.append(TypePair(name: after.name, entries: entries))
+    let least = LeastDocument(old)
+    let pairs = pairing.unionCases[after.id] ?? [:]
+    let all = before.cases.map { item in
+      least.tree(of: before, case: item, tag: item.read.first ?? .string("another"), depth: 0)
+    }
+    compareSelection(before, after, entries, all)
+    for (index, item) in after.cases.enumerated() {
+      guard let otherIndex = pairs[index] else {
+        let id: ChangeID = item.isElse ? .elseAdded : .unionCaseAdded
+        let trees = documents(of: item, in: after, LeastDocument(new))
+        add(
+          id, item.isElse ? "anything else is read as '\(item.name)'" : "'\(item.name)' is new", after, before,
+          item, nil, entries, trees, [index], swift: .breaks)
+        continue
+      }
+      compareCase(item, index, before.cases[otherIndex], after, before, entries)
+    }
+    for (index, other) in before.cases.enumerated() where !pairs.values.contains(index) {
+      add(
+        other.isElse ? .elseRemoved : .unionCaseRemoved,
+        other.isElse ? "other cases are no longer read" : "'\(other.name)' is gone", after, before, nil, other, entries,
+        documents(of: other, in: before, least), after.cases.indices.filter { after.cases[$0].isElse }, swift: .breaks)
+    }
+  }
+
+  private func compareCase(
+    _ item: Union.Case, _ index: Int, _ other: Union.Case, _ after: Union, _ before: Union,
+    _ entries: (old: Entry, new: Entry)
+  ) {
+    func add(
+      _ id: ChangeID, _ message: String, _ trees: [DocumentTree], values: [Int] = [], swift: Verdict = .same,
+      runs: Bool = true
+    ) {
+      self.add(id, message, after, before, item, other, entries, trees, values, swift: swift, runs: runs)
+    }
+    let least = LeastDocument(old)
+    if item.name != other.name, !after.isFamily {
+      add(.caseRenamed, "'\(other.name)' is called '\(item.name)'", [], swift: .breaks, runs: false)
+    }
+    let (was, now) = (Set(other.read), Set(item.read))
+    let order = { (all: Set<DefaultValue>) in
+      all.sorted { DocumentTree(constant: $0).json < DocumentTree(constant: $1).json }
+    }
+    let list = { (all: [DefaultValue]) in all.map { DocumentTree(constant: $0).json }.joined(separator: ", ") }
+    let (gone, added) = (order(was.subtracting(now)), order(now.subtracting(was)))
+    if !gone.isEmpty {
+      add(
+        .caseTextRemoved, "'\(item.name)' is no longer read from \(list(gone))",
+        gone.map { least.tree(of: before, case: other, tag: $0, depth: 0) })
+    }
+    if !added.isEmpty {
+      add(
+        .caseTextAdded, "'\(item.name)' is also read from \(list(added))",
+        added.map { LeastDocument(new).tree(of: after, case: item, tag: $0, depth: 0) })
+    }
+    if item.written != other.written, item.written != nil {
+      add(.caseWrittenChanged, "'\(item.name)' is written with another text", [], values: [index])
+    }
+    let types = (other.type.map { pairing.oldNames.aligned($0) }, item.type.map { pairing.newNames.aligned($0) })
+    if types.0 != types.1, !after.isFamily {
+      let texts = (other.type?.text(in: old.program), item.type?.text(in: new.program))
+      add(
+        .payloadChanged, "'\(item.name)' has \(texts.1 ?? "nothing") instead of \(texts.0 ?? "nothing")",
+        documents(of: other, in: before, least), values: [index], swift: .breaks)
+    }
+    if item.conditions != other.conditions {
+      add(
+        .whenChanged, "'\(item.name)' is chosen under other conditions",
+        before.cases.flatMap { documents(of: $0, in: before, least) }, values: Array(after.cases.indices))
+    }
+    if item.documentation != other.documentation {
+      add(.documentationChanged, "the comment of '\(item.name)' is another", [], runs: false)
+    }
+  }
+
+  private func compareSelection(
+    _ before: Union, _ after: Union, _ entries: (old: Entry, new: Entry), _ all: [DocumentTree]
+  ) {
+    let everything = Array(after.cases.indices)
+    func add(_ id: ChangeID, _ message: String) {
+      self.add(id, message, after, before, nil, nil, entries, all, everything, swift: .same)
+    }
+    switch (before.selection, after.selection) {
+    case (.discriminator(let one, let place), .discriminator(let other, let otherPlace)):
+      if one != other { add(.discriminatorChanged, "cases are chosen by '\(other.description)' instead of '\(one.description)'") }
+      if place != otherPlace { add(.discriminatorMoved, "the contents of cases are somewhere else") }
+    case (.discriminator, _), (.context, _), (.key, _), (.firstThatFits, _):
+      if before.selection != after.selection { add(.discriminatorChanged, "cases are chosen in another way") }
+    }
+    let pairs = pairing.unionCases[after.id] ?? [:]
+    let order = pairs.sorted { $0.key < $1.key }.map(\.value)
+    if before.selection == .firstThatFits, after.selection == .firstThatFits, order != order.sorted() {
+      add(.casesReordered, "of several cases that fit, another one is chosen")
+    }
+    if before.coercion != after.coercion {
+      add(
+        after.coercion == .lenient ? .coercionWidened : .coercionNarrowed,
+        "discriminators are compared \(after.coercion == .lenient ? "as texts" : "strictly")")
+    }
+    if before.unknown != after.unknown, !after.isFamily {
+      var change = Change(
+        id: after.unknown == .error ? .unknownNarrowed : .unknownWidened, subject: after.name,
+        message: "unknown keys: '\(after.unknown.rawValue)' instead of '\(before.unknown.rawValue)'")
+      if before.unknown == .error { change.read = .adds }
+      place(&change, after, before, nil, nil)
+      changes.append(change)
+    }
+    let (was, now) = (before.access ?? .internal, after.access ?? .internal)
+    if was != now, !after.isFamily {
+      var change = Change(
+        id: now.width < was.width ? .accessNarrowed : .accessWidened, subject: after.name,
+        message: "the type is \(now.rawValue) instead of \(was.rawValue)")
+      change.swift = now.width < was.width ? .breaks : .adds
+      place(&change, after, before, nil, nil)
+      changes.append(change)
+    }
+    if before.documentation != after.documentation {
+      var change = Change(id: .documentationChanged, subject: after.name, message: "the comment of the type is another")
+      place(&change, after, before, nil, nil)
+      changes.append(change)
+    }
+  }
+
+  /// Generic unions have no documents of their own: only what they generate is compared.
+  private func compareGeneric(_ before: Union, _ after: Union) {
+    if before.parameters.count != after.parameters.count {
+      var change = Change(
+        id: .genericsChanged, subject: after.name,
+        message: "the type has \(after.parameters.count) type parameters instead of \(before.parameters.count)")
+      change.swift = .breaks
+      place(&change, after, before, nil, nil)
+      changes.append(change)
+      return
+    }
+    for mapping in new.program.mappings {
+      guard case .genericUnion(after.id) = mapping.kind, let other = pairing.mappings[mapping.id] else { continue }
+      let entries = (old: old.entry(of: old.program[other]), new: new.entry(of: mapping))
+      let cases = { (union: Union) in union.cases.map { "\($0.name) \($0.read) \($0.isElse) \($0.conditions.map(\.description))" } }
+      guard cases(before) != cases(after) || before.selection != after.selection else { continue }
+      pairs.append(TypePair(name: after.name, entries: entries))
+      let least = LeastDocument(old)
+      let trees = before.cases.flatMap { documents(of: $0, in: before, least) }
+      let isMore = after.cases.count > before.cases.count
+      add(
+        isMore ? .unionCaseAdded : after.cases.count < before.cases.count ? .unionCaseRemoved : .discriminatorChanged,
+        "the cases are others", after, before, nil, nil, entries, trees, [],
+        swift: before.cases.map(\.name) == after.cases.map(\.name) ? .same : .breaks)
+    }
+  }
+
+  // MARK: - Judging
+
+  private func documents(of item: Union.Case, in union: Union, _ least: LeastDocument) -> [DocumentTree] {
+    let tags: [DefaultValue?] = item.read.isEmpty ? [.string("another")] : item.read.map { $0 }
+    let whole = tags.prefix(8).map { least.tree(of: union, case: item, tag: $0, depth: 0) }
+    guard item.takesAbsence else { return whole }
+    return whole + [least.tree(of: union, case: item, tag: nil, depth: 0)]
+  }
+
+  private func add(
+    _ id: ChangeID, _ message: String, _ after: Union, _ before: Union, _ item: Union.Case?, _ other: Union.Case?,
+    _ entries: (old: Entry, new: Entry), _ trees: [DocumentTree], _ values: [Int], swift: Verdict, runs: Bool = true
+  ) {
+    let name = item?.name ?? other?.name
+    var change = Change(id: id, subject: name.map { "\(after.name).\($0)" } ?? after.name, message: message)
+    change.swift = swift
+    place(&change, after, before, item, other)
+    defer { changes.append(change) }
+    guard runs else { return }
+    var focus = Focus()
+    focus.isWhole = true
+    apply(judge.read(trees, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
+    let made = LeastValue(new.program).values(of: .union(after.id))
+    let written = made.filter { value in
+      if case .unionCase(_, let index, _) = value { values.contains(index) } else { false }
+    }
+    if !written.isEmpty {
+      apply(judge.written(written, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)
+    }
+  }
+
+  private func place(_ change: inout Change, _ after: Union, _ before: Union, _ item: Union.Case?, _ other: Union.Case?) {
+    let (file, oldFile) = (new.files["u\(after.id.index)"], old.files["u\(before.id.index)"])
+    if item == nil, other == nil {
+      change.new = new.place(after.origin, after.shortName, file)?.span
+      change.old = old.place(before.origin, before.shortName, oldFile)?.span
+    } else {
+      change.new = item.flatMap { new.place($0.origin, $0.name, file)?.span }
+      change.old = other.flatMap { old.place($0.origin, $0.name, oldFile)?.span }
+    }
+  }
+}

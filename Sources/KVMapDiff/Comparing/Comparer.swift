@@ -1,0 +1,189 @@
+import KVMapInterpret
+import KVMapSema
+import KVMapSource
+
+/// Compares two programs, declaration by declaration.
+final class Comparer {
+  let old: Side
+  let new: Side
+  var pairing: Pairing
+  var changes: [Change] = []
+  /// The paths of the files, for messages.
+  let oldPaths: [FileID: String]
+  var judge: Judge { Judge(old: old, new: new, pairing: pairing) }
+
+  /// Types of both sides, and how they are read and written as documents.
+  struct TypePair {
+    var name: String
+    var entries: (old: Entry, new: Entry)
+  }
+
+  var pairs: [TypePair] = []
+
+  init(_ before: ComparedSide, _ after: ComparedSide) {
+    old = Side(before)
+    new = Side(after)
+    let alignment = Alignment()
+    pairing = Pairing(
+      oldNames: alignment.names(of: before.program, renamed: [:]),
+      newNames: alignment.names(of: after.program, renamed: [:]))
+    oldPaths = Dictionary(before.program.units.map { ($0.file, $0.path) }, uniquingKeysWith: { first, _ in first })
+    let renamed = renamedTypes()
+    if !renamed.isEmpty {
+      pairing = Pairing(
+        oldNames: alignment.names(of: before.program, renamed: [:]),
+        newNames: alignment.names(of: after.program, renamed: renamed))
+    }
+    pair(renamed)
+  }
+
+  /// All changes, in the order of their places: first those in NEW.
+  func run() -> [Change] {
+    compareFiles()
+    for (id, other) in pairing.enumerations.sorted(by: { $0.key.index < $1.key.index }) {
+      compare(old.program[other], new.program[id])
+    }
+    for (id, other) in pairing.unions.sorted(by: { $0.key.index < $1.key.index }) {
+      compare(old.program[other], new.program[id])
+    }
+    for (id, other) in pairing.mappings.sorted(by: { $0.key.index < $1.key.index }) {
+      compare(old.program[other], new.program[id])
+    }
+    explainRest()
+    return grouped().sorted { Self.order($0) < Self.order($1) }
+  }
+
+  private static func order(_ change: Change) -> (Int, Int, Int, String) {
+    let span = change.new ?? change.old
+    return (change.new == nil ? 1 : 0, span?.file.index ?? 0, span?.start ?? 0, change.subject + change.id.rawValue)
+  }
+
+  // MARK: - Matching
+
+  private func pair(_ renamed: [String: String]) {
+    let (before, after) = (old.program, new.program)
+    var oldMappings: [String: MappingID] = [:]
+    var counts: [String: Int] = [:]
+    for mapping in before.mappings where old.files["m\(mapping.id.index)"] != nil {
+      oldMappings[Self.key(mapping, &counts)] = mapping.id
+    }
+    counts = [:]
+    for mapping in after.mappings where new.files["m\(mapping.id.index)"] != nil {
+      let key = Self.key(mapping, &counts)
+      guard let other = oldMappings[key] ?? renamed[key].flatMap({ oldMappings[$0] }) else { continue }
+      pairing.mappings[mapping.id] = other
+    }
+    let oldEnumerations = Dictionary(before.enumerations.map { ($0.name, $0.id) }, uniquingKeysWith: { $1 })
+    for enumeration in after.enumerations {
+      guard let other = oldEnumerations[enumeration.name] ?? renamed[enumeration.name].flatMap({ oldEnumerations[$0] })
+      else { continue }
+      pairing.enumerations[enumeration.id] = other
+      pairing.enumerationCases[enumeration.id] = casePairs(before[other], enumeration)
+    }
+    let oldUnions = Dictionary(before.unions.map { ($0.name, $0.id) }, uniquingKeysWith: { $1 })
+    for union in after.unions {
+      guard let other = oldUnions[union.name] ?? renamed[union.name].flatMap({ oldUnions[$0] }) else { continue }
+      pairing.unions[union.id] = other
+      pairing.unionCases[union.id] = casePairs(before[other], union)
+    }
+    for (id, other) in pairing.mappings { pairing.properties[id] = propertyPairs(before[other], after[id]) }
+  }
+
+  /// Inline mappings have the name of their transform, and are counted.
+  static func key(_ mapping: Mapping, _ counts: inout [String: Int]) -> String {
+    guard mapping.isTransform else { return mapping.name }
+    counts[mapping.name, default: 0] += 1
+    return "transform \(mapping.name) \(counts[mapping.name] ?? 0)"
+  }
+
+  private func propertyPairs(_ before: Mapping, _ after: Mapping) -> [Int: Int] {
+    var pairs: [Int: Int] = [:]
+    for (index, property) in after.properties.enumerated() {
+      if let other = before.properties.firstIndex(where: { $0.name == property.name }) { pairs[index] = other }
+    }
+    // Renamed: the same place, and the same type.
+    let (oldRules, newRules) = (old.rules(of: before.id), new.rules(of: after.id))
+    var free = oldRules.filter { !pairs.values.contains($0.index) }
+    for rule in newRules where pairs[rule.index] == nil && rule.source != nil {
+      let type = pairing.newNames.aligned(rule.property.conversion)
+      guard
+        let match = free.firstIndex(where: {
+          $0.source == rule.source && $0.written == rule.written
+            && pairing.oldNames.aligned($0.property.conversion) == type
+        })
+      else { continue }
+      pairs[rule.index] = free.remove(at: match).index
+    }
+    return pairs
+  }
+
+  private func casePairs(_ before: Enumeration, _ after: Enumeration) -> [Int: Int] {
+    var pairs: [Int: Int] = [:]
+    for (index, item) in after.cases.enumerated() {
+      if let other = before.cases.firstIndex(where: { $0.name == item.name }) { pairs[index] = other }
+    }
+    for (index, item) in after.cases.enumerated() where pairs[index] == nil {
+      let free = before.cases.indices.first {
+        !pairs.values.contains($0) && before.cases[$0].read == item.read && before.cases[$0].isElse == item.isElse
+      }
+      if let free, !after.cases.contains(where: { $0.name == before.cases[free].name }) { pairs[index] = free }
+    }
+    return pairs
+  }
+
+  private func casePairs(_ before: Union, _ after: Union) -> [Int: Int] {
+    var pairs: [Int: Int] = [:]
+    for (index, item) in after.cases.enumerated() {
+      if let other = before.cases.firstIndex(where: { $0.name == item.name }) { pairs[index] = other }
+    }
+    for (index, item) in after.cases.enumerated() where pairs[index] == nil {
+      let type = item.type.map { pairing.newNames.aligned($0) }
+      let free = before.cases.indices.first {
+        let other = before.cases[$0]
+        return !pairs.values.contains($0) && other.read == item.read && other.isElse == item.isElse
+          && other.type.map { pairing.oldNames.aligned($0) } == type
+      }
+      if let free, !after.cases.contains(where: { $0.name == before.cases[free].name }) { pairs[index] = free }
+    }
+    return pairs
+  }
+
+  /// Types that have another name only: at least four of five rules are alike.
+  private func renamedTypes() -> [String: String] {
+    let oldNames = Set(old.program.mappings.map(\.name)), newNames = Set(new.program.mappings.map(\.name))
+    var free = old.program.mappings.filter { !$0.isTransform && !newNames.contains($0.name) && !$0.properties.isEmpty }
+    var renamed: [String: String] = [:]
+    for mapping in new.program.mappings
+    where !mapping.isTransform && !oldNames.contains(mapping.name) && !mapping.properties.isEmpty {
+      let rules = Set(new.rules(of: mapping.id).map { signature($0, pairing.newNames) })
+      let best = free.indices.map { index -> (index: Int, share: Double) in
+        let others = Set(old.rules(of: free[index].id).map { signature($0, pairing.oldNames) })
+        return (index, Double(rules.intersection(others).count) / Double(max(rules.count, others.count)))
+      }.max { $0.share < $1.share }
+      guard let best, best.share >= 0.8 else { continue }
+      renamed[mapping.name] = free.remove(at: best.index).name
+    }
+    let oldEnums = Set(old.program.enumerations.map(\.name)), newEnums = Set(new.program.enumerations.map(\.name))
+    var freeEnums = old.program.enumerations.filter { !newEnums.contains($0.name) }
+    for enumeration in new.program.enumerations where !oldEnums.contains(enumeration.name) {
+      let names = Set(enumeration.cases.map(\.name))
+      let match = freeEnums.firstIndex { other in
+        let common = names.intersection(other.cases.map(\.name)).count
+        return Double(common) >= 0.8 * Double(max(names.count, other.cases.count))
+      }
+      if let match { renamed[enumeration.name] = freeEnums.remove(at: match).name }
+    }
+    return renamed
+  }
+
+  private func signature(_ rule: PropertyRule, _ names: AlignedNames) -> String {
+    "\(rule.property.name) \(rule.source?.text ?? "") \(rule.written) \(names.aligned(rule.property.conversion))"
+  }
+
+  // MARK: - Places
+
+  func oldPlace(_ span: Span?, line: Int) -> String {
+    guard let span, let path = oldPaths[span.file] else { return "the old mapping" }
+    return "\(path):\(line)"
+  }
+}

@@ -1,0 +1,21 @@
+import KVMapSema
+
+/// Which declarations, properties and cases of the two programs are the same.
+struct Pairing {
+  let oldNames: AlignedNames
+  let newNames: AlignedNames
+  /// For a mapping of NEW, that of OLD.
+  var mappings: [MappingID: MappingID] = [:]
+  var enumerations: [EnumerationID: EnumerationID] = [:]
+  var unions: [UnionID: UnionID] = [:]
+  /// For a mapping of NEW, and the position of a property, the position in OLD.
+  var properties: [MappingID: [Int: Int]] = [:]
+  /// The same for cases.
+  var enumerationCases: [EnumerationID: [Int: Int]] = [:]
+  var unionCases: [UnionID: [Int: Int]] = [:]
+
+  init(oldNames: AlignedNames, newNames: AlignedNames) {
+    self.oldNames = oldNames
+    self.newNames = newNames
+  }
+}

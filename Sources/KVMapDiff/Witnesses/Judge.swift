@@ -1,0 +1,211 @@
+@_spi(Generated) import KVMap
+import KVMapInterpret
+import KVMapSema
+
+/// What a verdict is about: of all that a document shows, only what belongs to one change counts.
+struct Focus {
+  /// The rules whose problems count, as problems name them.
+  var rules: Set<String> = []
+  /// The properties whose values count, and whose keys may be unknown.
+  var oldProperty: PropertyRule?
+  var newProperty: PropertyRule?
+  /// Whether problems of other rules below the property count.
+  var includesBelow = false
+  /// Whether a value that is missing belongs to another change.
+  var ignoresAbsence = false
+  /// Whether a value that is found, but wrong, belongs to another change.
+  var ignoresContents = false
+  /// Whether everything counts.
+  var isWhole = false
+  /// For a type as a whole: the kinds of problems that count.
+  var kinds: Set<String> = []
+}
+
+struct Judgement {
+  var verdict = Verdict.same
+  var witness: Witness?
+  /// Why nothing could be run.
+  var reason: String?
+}
+
+/// Runs documents through both mappings.
+struct Judge {
+  let old: Side
+  let new: Side
+  let pairing: Pairing
+
+  /// What is tried for one verdict.
+  static let limit = 96
+
+  // MARK: - Read
+
+  /// Documents of OLD, read by NEW.
+  ///
+  /// - Parameter documents: The first one that is refused is the witness, else the first one that is read differently.
+  func read(_ documents: [DocumentTree], _ entries: (old: Entry, new: Entry), _ focus: Focus) -> Judgement {
+    var result = Judgement()
+    var isRun = false
+    var refusal: String?
+    let comparison = ValueComparison(
+      old: old, new: new, pairing: pairing, isWritten: false, skipsShared: !focus.isWhole)
+    for tree in Self.distinct(documents) {
+      let document = Array(tree.json.utf8)
+      let before = value(of: document, as: entries.old, old)
+      guard let value = before.value, isClosed(document, as: entries.old, old) else {
+        if let problem = before.errors.first(where: { belongs($0, to: focus, isOld: true) }) {
+          refusal = refusal ?? "\(problem.path): \(problem.kind.rawValue)"
+          if result.verdict == .same, read(document, as: entries.new, new) { result.verdict = .adds }
+        } else if let problem = before.errors.first {
+          refusal = refusal ?? "\(problem.path): \(problem.kind.rawValue)"
+        }
+        continue
+      }
+      isRun = true
+      let after = self.value(of: document, as: entries.new, new)
+      if let problem = after.errors.first(where: { belongs($0, to: focus, isOld: false) }) {
+        return Judgement(verdict: .breaks, witness: Self.witness(tree, problem))
+      }
+      guard result.verdict != .changes else { continue }
+      if let other = after.value {
+        if differs(value, other, focus, comparison) {
+          result = Judgement(verdict: .changes, witness: witness(tree, value, old, other, new))
+        }
+      } else if let found = completed(tree, entries, focus, comparison) {
+        result = Judgement(verdict: .changes, witness: found)
+      }
+    }
+    if !isRun, result.verdict == .same { result.reason = refusal ?? "no document of it could be made" }
+    return result
+  }
+
+  /// Another rule refuses the document: with what that needs, this one may still be compared.
+  private func completed(
+    _ tree: DocumentTree, _ entries: (old: Entry, new: Entry), _ focus: Focus, _ comparison: ValueComparison
+  ) -> Witness? {
+    let tree = tree.completed(by: LeastDocument(new).document(of: entries.new))
+    let document = Array(tree.json.utf8)
+    guard let value = value(of: document, as: entries.old, old).value,
+      let other = self.value(of: document, as: entries.new, new).value, differs(value, other, focus, comparison)
+    else { return nil }
+    return witness(tree, value, old, other, new)
+  }
+
+  // MARK: - Written
+
+  /// What NEW writes, read by OLD.
+  func written(_ values: [MappedValue], _ entries: (old: Entry, new: Entry), _ focus: Focus) -> Judgement {
+    var result = Judgement()
+    var isRun = false
+    let comparison = ValueComparison(
+      old: old, new: new, pairing: pairing, isWritten: true, skipsShared: !focus.isWhole)
+    var seen: Set<[UInt8]> = []
+    for value in values.prefix(Self.limit) {
+      guard let document = try? new.interpreter.write(value, as: entries.new), seen.insert(document).inserted else {
+        continue
+      }
+      isRun = true
+      let before = self.value(of: document, as: entries.old, old)
+      let text = DocumentTree.text(String(decoding: document, as: UTF8.self))
+      if let problem = before.errors.first(where: { belongs($0, to: focus, isOld: true) }) {
+        return Judgement(verdict: .breaks, witness: Self.witness(text, problem))
+      }
+      guard result.verdict != .changes else { continue }
+      if let other = before.value {
+        if differs(other, value, focus, comparison) {
+          result = Judgement(verdict: .changes, witness: witness(text, value, new, other, old))
+        }
+      } else if let json = try? JSONValue(json: text.json) {
+        let tree = DocumentTree(json).completed(by: LeastDocument(old).document(of: entries.old))
+        let document = Array(tree.json.utf8)
+        guard let other = self.value(of: document, as: entries.old, old).value,
+          differs(other, value, focus, comparison)
+        else { continue }
+        result = Judgement(verdict: .changes, witness: witness(tree, value, new, other, old))
+      }
+    }
+    if !isRun { result.reason = "no value of it could be written" }
+    return result
+  }
+
+  // MARK: - Running
+
+  private static func distinct(_ documents: [DocumentTree]) -> [DocumentTree] {
+    var seen: Set<String> = []
+    return documents.prefix(limit).filter { seen.insert($0.json).inserted }
+  }
+
+  /// The value, and the problems that are errors.
+  func value(of document: [UInt8], as entry: Entry, _ side: Side) -> (value: MappedValue?, errors: [MappingProblem]) {
+    let reading = side.interpreter.read(document, as: entry, passed: side.passed(with: entry), isComplete: true)
+    return (reading?.value, reading?.problems.filter { $0.severity == .error } ?? [])
+  }
+
+  func isClosed(_ document: [UInt8], as entry: Entry, _ side: Side) -> Bool {
+    side.closed.read(document, as: entry, passed: side.passed(with: entry), isComplete: false)?.value != nil
+  }
+
+  private func read(_ document: [UInt8], as entry: Entry, _ side: Side) -> Bool {
+    value(of: document, as: entry, side).value != nil
+  }
+
+  // MARK: - What counts
+
+  func belongs(_ problem: MappingProblem, to focus: Focus, isOld: Bool) -> Bool {
+    if focus.isWhole || focus.kinds.contains(problem.kind.rawValue) { return true }
+    let isAbsence = problem.kind == .missing || problem.kind == .null
+    if focus.ignoresAbsence, isAbsence { return false }
+    if focus.ignoresContents, !isAbsence, problem.kind != .unknownKey { return false }
+    if let rule = problem.rule, focus.rules.contains(rule.name) { return true }
+    guard let property = isOld ? focus.newProperty ?? focus.oldProperty : focus.oldProperty ?? focus.newProperty else {
+      return false
+    }
+    if problem.kind == .unknownKey {
+      return property.written.contains { Self.isPath(problem.path, endingIn: $0) }
+        || property.source.map { Self.isPath(problem.path, endingIn: $0.text) } ?? false
+    }
+    guard focus.includesBelow else { return false }
+    let path = (isOld ? focus.oldProperty : focus.newProperty)?.property.path.description ?? ""
+    return !path.isEmpty && problem.path.hasPrefix(path)
+  }
+
+  private static func isPath(_ path: String, endingIn place: String) -> Bool {
+    !place.isEmpty && (path == place || path.hasSuffix("." + place) || place.hasPrefix(path + "."))
+  }
+
+  private func differs(
+    _ before: MappedValue, _ after: MappedValue, _ focus: Focus, _ comparison: ValueComparison
+  ) -> Bool {
+    guard !focus.isWhole, let old = focus.oldProperty, let new = focus.newProperty else {
+      guard !focus.isWhole, let gone = focus.oldProperty else { return comparison.difference(before, after) != nil }
+      // A property that only OLD has: its value is the difference.
+      return comparison.difference(before, after)?.property == gone.property.name
+    }
+    guard case .record(let before) = before, case .record(let after) = after else {
+      return comparison.difference(before, after) != nil
+    }
+    return comparison.difference(before, old.index, after, new.index) != nil
+  }
+
+  // MARK: - Witnesses
+
+  private static func witness(_ tree: DocumentTree, _ problem: MappingProblem) -> Witness {
+    Witness(document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
+  }
+
+  private func witness(
+    _ tree: DocumentTree, _ from: MappedValue, _ fromSide: Side, _ to: MappedValue, _ toSide: Side
+  ) -> Witness {
+    let texts = (ValueComparison.text(from, fromSide) ?? "…", ValueComparison.text(to, toSide) ?? "…")
+    return Witness(document: tree.json, effect: .changed(from: texts.0, to: texts.1))
+  }
+}
+
+extension Side {
+  /// What a caller passes with a document: the least value of the context.
+  func passed(with entry: Entry) -> PassedJSON? {
+    guard let context = program.passed(with: entry) else { return nil }
+    let tree = LeastDocument(self).tree(context.conversion, context.type, depth: 0)
+    guard case .success(let passed) = PassedJSON.validated(Array(tree.json.utf8)) else { return nil }
+    return passed
+  }
+}

@@ -1,0 +1,143 @@
+@_spi(Generated) import KVMap
+import KVMapInterpret
+import KVMapSema
+
+/// Compares what the two mappings make of a document, as `kvmapc map` prints it.
+///
+/// Properties are matched, and so are cases. What only one side declares is no difference, except that in what is
+/// written, a property that only the old mapping reads may get a value.
+struct ValueComparison {
+  let old: Side
+  let new: Side
+  let pairing: Pairing
+  let isWritten: Bool
+  /// A type that both sides share is judged at its own declaration. `false` to look into all of them.
+  var skipsShared = false
+
+  /// Where values differ: the property of a type, or a type.
+  struct Difference: Hashable {
+    var type: String
+    var property: String?
+
+    var subject: String { property.map { "\(type).\($0)" } ?? type }
+  }
+
+  func difference(_ before: MappedValue, _ after: MappedValue, isTop: Bool = true) -> Difference? {
+    switch (before, after) {
+    case (.record(let before), .record(let after)):
+      if !isTop, skipsShared, pairing.mappings[after.mapping] == before.mapping { return nil }
+      return difference(before, after)
+    case (.array(let before), .array(let after)):
+      guard before.count == after.count else { return Difference(type: "", property: nil) }
+      for (one, other) in zip(before, after) {
+        if let found = difference(one, other, isTop: isTop) { return found }
+      }
+      return nil
+    case (.dictionary(let before), .dictionary(let after)):
+      let (before, after) = (entries(before, old), entries(after, new))
+      guard before.keys.sorted() == after.keys.sorted() else { return Difference(type: "", property: nil) }
+      for (key, one) in before.sorted(by: { $0.key < $1.key }) {
+        if let other = after[key], let found = difference(one, other, isTop: isTop) { return found }
+      }
+      return nil
+    case (.enumerationCase(let id, let index, let payload), .enumerationCase(let other, let otherIndex, let otherPayload)):
+      if !isTop, skipsShared, pairing.enumerations[other] == id { return nil }
+      let isSame = pairing.enumerations[other] == id && pairing.enumerationCases[other]?[otherIndex] == index
+      let name = new.program[other].name
+      guard isSame else { return printed(before, after, type: name) }
+      return payloads(payload, otherPayload, type: name)
+    case (.unionCase(let id, let index, let payload), .unionCase(let other, let otherIndex, let otherPayload)):
+      if !isTop, skipsShared, pairing.unions[other] == id { return nil }
+      let isSame = pairing.unions[other] == id && pairing.unionCases[other]?[otherIndex] == index
+      let name = new.program[other].name
+      guard isSame else {
+        // Unions of other names are the same if their cases are.
+        let names = (old.program[id].cases[index].name, new.program[other].cases[otherIndex].name)
+        guard pairing.unions[other] != id, names.0 == names.1 else { return Difference(type: name, property: nil) }
+        return payloads(payload, otherPayload, type: name)
+      }
+      return payloads(payload, otherPayload, type: name)
+    default: return printed(before, after, type: "")
+    }
+  }
+
+  private func payloads(_ before: MappedValue?, _ after: MappedValue?, type: String) -> Difference? {
+    switch (before, after) {
+    case (nil, nil): nil
+    case (let before?, let after?): difference(before, after, isTop: false)
+    case (nil, _?), (_?, nil): Difference(type: type, property: nil)
+    }
+  }
+
+  private func difference(_ before: MappedValue.Record, _ after: MappedValue.Record) -> Difference? {
+    let (oldMapping, newMapping) = (old.program[before.mapping], new.program[after.mapping])
+    let pairs = matched(oldMapping, newMapping)
+    for (newIndex, oldIndex) in pairs.sorted(by: { $0.key < $1.key }) {
+      if difference(before, oldIndex, after, newIndex) != nil {
+        return Difference(type: newMapping.name, property: newMapping.properties[newIndex].name)
+      }
+    }
+    guard isWritten else { return nil }
+    let known = Set(pairs.values)
+    for (index, property) in oldMapping.properties.enumerated() where !known.contains(index) && property.isRead {
+      guard before.values.indices.contains(index), shows(before.values[index], property.type) else { continue }
+      return Difference(type: oldMapping.name, property: property.name)
+    }
+    return nil
+  }
+
+  private func matched(_ before: Mapping, _ after: Mapping) -> [Int: Int] {
+    if pairing.mappings[after.id] == before.id, let known = pairing.properties[after.id] { return known }
+    var pairs: [Int: Int] = [:]
+    for (index, property) in after.properties.enumerated() {
+      if let other = before.properties.firstIndex(where: { $0.name == property.name }) { pairs[index] = other }
+    }
+    return pairs
+  }
+
+  /// The difference in one property; what is nil is as good as missing.
+  func difference(
+    _ before: MappedValue.Record, _ oldIndex: Int, _ after: MappedValue.Record, _ newIndex: Int
+  ) -> Difference? {
+    guard before.values.indices.contains(oldIndex), after.values.indices.contains(newIndex) else { return nil }
+    let (one, other) = (before.values[oldIndex], after.values[newIndex])
+    let shown = (
+      shows(one, old.program[before.mapping].properties[oldIndex].type),
+      shows(other, new.program[after.mapping].properties[newIndex].type)
+    )
+    guard shown.0 || shown.1 else { return nil }
+    guard shown.0, shown.1 else { return Difference(type: "", property: nil) }
+    return difference(one, other, isTop: false)
+  }
+
+  /// Whether `kvmapc map` prints the value of a property.
+  private func shows(_ value: MappedValue, _ type: ValueType) -> Bool {
+    if value == .absent { return false }
+    if value != .none { return true }
+    if case .parameter = type { return false }
+    return !type.isOptional
+  }
+
+  private func entries(_ values: [MappedValue: MappedValue], _ side: Side) -> [String: MappedValue] {
+    var result: [String: MappedValue] = [:]
+    for (key, value) in values { result[Self.text(key, side) ?? "?"] = value }
+    return result
+  }
+
+  private func printed(_ before: MappedValue, _ after: MappedValue, type: String) -> Difference? {
+    let texts = (Self.text(before, old), Self.text(after, new))
+    if texts.0 == texts.1 { return nil }
+    if let one = texts.0, let other = texts.1, Self.isEqual(one, other) { return nil }
+    return Difference(type: type, property: nil)
+  }
+
+  static func text(_ value: MappedValue, _ side: Side) -> String? {
+    (try? side.interpreter.print(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// By value: numbers may be spelled differently.
+  private static func isEqual(_ one: String, _ other: String) -> Bool {
+    guard let one = try? JSONValue(json: one), let other = try? JSONValue(json: other) else { return false }
+    return one == other
+  }
+}
