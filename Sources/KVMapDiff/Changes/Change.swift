@@ -22,9 +22,17 @@ package struct Change: Sendable, Hashable {
   package var reason: String?
   package var readWitness: Witness?
   package var writtenWitness: Witness?
+  /// The rules, types and properties whose problems and values it explains, besides its subject.
+  var explained: Set<String> = []
   /// `nil` for what only the other side has.
   package var old: Span?
   package var new: Span?
+
+  init(id: ChangeID, subject: String, message: String) {
+    self.id = id
+    self.subject = subject
+    self.message = message
+  }
 
   package subscript(audience: Audience) -> Verdict {
     switch audience {

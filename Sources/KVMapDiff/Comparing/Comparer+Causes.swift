@@ -80,7 +80,7 @@ extension Comparer {
 
 extension Change {
   /// The type of a property.
-  fileprivate var owner: String {
+  var owner: String {
     guard !id.isOfType, let dot = subject.lastIndex(of: ".") else { return subject }
     return String(subject[..<dot])
   }

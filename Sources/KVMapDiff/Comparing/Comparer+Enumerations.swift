@@ -12,7 +12,7 @@ extension Comparer {
     let oldFile = old.files["e\(before.id.index)"]
     func add(
       _ id: ChangeID, _ message: String, case item: Enumeration.Case?, was other: Enumeration.Case?, swift: Verdict,
-      trees: [DocumentTree], values: [Int], runs: Bool = true
+      trees: [DocumentTree], values: [Int], kept: [DefaultValue] = [], runs: Bool = true
     ) {
       let name = item?.name ?? other?.name
       var change = Change(
@@ -27,7 +27,10 @@ extension Comparer {
       if runs {
         apply(judge.read(trees, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
         let cases = LeastValue(new.program).cases(of: after)
-        let written = values.filter { cases.indices.contains($0) }.map { cases[$0] }
+        // An `else` case that keeps the value may keep what was another case.
+        let written = values.filter { cases.indices.contains($0) }.flatMap { index in
+          [cases[index]] + kept.compactMap { text in payload(of: cases[index], keeping: text) }
+        }
         if !written.isEmpty {
           apply(judge.written(written, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)
         }
@@ -82,8 +85,15 @@ extension Comparer {
       add(
         other.isElse ? .elseRemoved : .caseRemoved,
         other.isElse ? "other values are no longer read" : "'\(other.name)' is gone", case: nil, was: other,
-        swift: .breaks, trees: trees, values: otherwise)
+        swift: .breaks, trees: trees, values: otherwise, kept: other.read)
     }
+  }
+
+  private func payload(of value: MappedValue, keeping text: DefaultValue) -> MappedValue? {
+    guard case .enumerationCase(let id, let index, _?) = value else { return nil }
+    if case .string(let text) = text { return .enumerationCase(id, index, payload: .string(text)) }
+    guard case .integer(let digits) = text else { return nil }
+    return Int64(digits).map { .enumerationCase(id, index, payload: .integer($0)) }
   }
 
   private func compareTexts(

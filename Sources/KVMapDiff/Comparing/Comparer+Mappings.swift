@@ -86,6 +86,12 @@ extension Comparer {
     focus.rules = ruleNames(pair)
     (focus.oldProperty, focus.newProperty) = (pair.old, pair.new)
     focus.includesBelow = facet.includesBelow
+    focus.paths = Set((pair.old.source?.partPaths ?? []) + (pair.new.source?.partPaths ?? []))
+    if facet.id == .sourceChanged, pair.old.source == .whole || pair.new.source == .whole {
+      focus.rules.formUnion([pair.oldMapping.typeName, pair.newMapping.typeName])
+      focus.paths.insert("")
+    }
+    change.explained = focus.rules
     (focus.ignoresAbsence, focus.ignoresContents) = (facet.ignoresAbsence, facet.ignoresContents)
     if facet.reason != nil {
       if facet.isRead { change.read = .possible }
@@ -101,6 +107,13 @@ extension Comparer {
     if facet.isWritten, pair.new.property.isWritten || pair.old.property.isWritten {
       let values = base.values(of: pair.new, documents: self.newDocuments(facet, pair, newSamples))
       apply(judge.written(values, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)
+    }
+    if pair.old.source?.isOutside == true || pair.new.source?.isOutside == true {
+      let found = outside(subject, in: pair.newMapping, focus)
+      if found.read.verdict.rank > change.read.rank { (change.read, change.readWitness) = (found.read.verdict, found.read.witness) }
+      if found.written.verdict.rank > change.written.rank {
+        (change.written, change.writtenWitness) = (found.written.verdict, found.written.witness)
+      }
     }
     changes.append(change)
   }
@@ -148,6 +161,7 @@ extension Comparer {
         documents += trees.prefix(2).map { oldSamples.document($0, for: pair.old, at: source) }
       }
       documents.append(oldSamples.document(nil, for: pair.old, at: nil))
+      documents += parts(pair.old, oldSamples)
     } else {
       documents = facet.values.map { oldSamples.document($0, for: pair.old, at: first) }
     }
@@ -162,15 +176,34 @@ extension Comparer {
     return first + isNew + rest + ownNew + Samples.usual + Samples.numbers
   }
 
+  /// Documents in which only one part of a `gather` is.
+  private func parts(_ rule: PropertyRule, _ samples: Samples) -> [DocumentTree?] {
+    var full = samples.least
+    full.includesOptional = true
+    let tree = full.tree(rule.property.conversion, rule.property.type, depth: 1)
+    guard case .gather(_, let parts)? = rule.source, case .object(let members) = tree else { return [] }
+    return parts.indices.map { index in
+      let one = members.filter { $0.key == parts[index].key }
+      return samples.document(.object(one), for: rule, at: .gather(needsAll: false, [parts[index]]))
+    }
+  }
+
   /// Both alternatives at once, with different values.
   private func both(
     _ trees: [DocumentTree], _ sources: [PropertySource], _ pair: PropertyPair, _ samples: Samples
   ) -> DocumentTree? {
     guard sources.count > 1, let first = trees.first,
-      let second = trees.first(where: { $0.json != first.json }),
+      let second = trees.first(where: { $0.json != first.json && isRead($0, pair, samples) }),
       let start = samples.document(first, for: pair.old, at: sources[0])
     else { return nil }
     return samples.document(second, for: pair.old, at: sources[1]).map { start.completed(by: $0) }
+  }
+
+  private func isRead(_ tree: DocumentTree, _ pair: PropertyPair, _ samples: Samples) -> Bool {
+    guard let source = pair.old.source?.alternatives.first,
+      let document = samples.document(tree, for: pair.old, at: source)
+    else { return false }
+    return judge.value(of: Array(document.json.utf8), as: samples.entry, old).value != nil
   }
 
   /// Documents of NEW, of which values are made.
@@ -178,7 +211,8 @@ extension Comparer {
     guard let source = pair.new.source?.alternatives.first else { return [] }
     let trees = Samples.trees(for: pair.new.property, in: new, pair.newMapping.id) + Samples.usual + Samples.numbers
     let placed = trees.map { newSamples.document($0, for: pair.new, at: source) }
-    return (placed + [newSamples.document(nil, for: pair.new, at: nil)]).compactMap(\.self)
+    let rest = [newSamples.document(nil, for: pair.new, at: nil)] + parts(pair.new, newSamples)
+    return (placed + rest).compactMap(\.self)
   }
 }
 

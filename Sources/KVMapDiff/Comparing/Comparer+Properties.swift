@@ -21,6 +21,7 @@ extension Comparer {
       change.help = "'= …' or '?' keeps reading documents without it"
     }
     guard !isTransient else { return changes.append(change) }
+    if let rest = restRule(after, new) { change.explained.insert("\(after.name).\(rest.property.name)") }
     var focus = Focus()
     focus.rules = ["\(after.name).\(property.name)", "\(after.extras.shownName ?? after.typeName).\(property.name)"]
     focus.newProperty = rule
@@ -66,13 +67,19 @@ extension Comparer {
     if property.isRead, let source = rule.source?.alternatives.first {
       let trees = Samples.trees(for: property, in: old, before.id)
       let documents = trees.compactMap { oldSamples.document($0, for: rule, at: source) }
-      apply(judge.read(documents, entries, restFocus(focus, before, after)), to: &change, \.read, \.readWitness, entries.old, focus)
+      if !documents.isEmpty { apply(judge.read(documents, entries, restFocus(focus, before, after)), to: &change, \.read, \.readWitness, entries.old, focus) }
       // What reads more is what ignores the key: nobody asked for that.
       if change.read == .adds { change.read = .same }
     }
     if property.isRead {
-      let values = base.least.map { [$0] } ?? []
+      let values = (base.least.map { [$0] } ?? []) + restValues(rule, after, base)
       apply(judge.written(values, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)
+      if change.written == .same, let rest = restRule(after, new) {
+        change.explained.insert("\(after.name).\(rest.property.name)")
+        apply(
+          judge.written(values, entries, restFocus(focus, before, after)), to: &change, \.written, \.writtenWitness,
+          entries.old, focus)
+      }
     }
     changes.append(change)
   }
@@ -80,11 +87,20 @@ extension Comparer {
   /// Beside `rest`, a key that a rule takes or leaves is one that `rest` loses or gets.
   private func restFocus(_ focus: Focus, _ before: Mapping, _ after: Mapping) -> Focus {
     var focus = focus
-    guard let rest = old.rules(of: before.id).first(where: { $0.source == .rest }),
-      let other = new.rules(of: after.id).first(where: { $0.source == .rest })
-    else { return focus }
+    guard let rest = restRule(before, old), let other = restRule(after, new) else { return focus }
     (focus.oldProperty, focus.newProperty) = (rest, other)
     return focus
+  }
+
+  func restRule(_ mapping: Mapping, _ side: Side) -> PropertyRule? {
+    side.rules(of: mapping.id).first { $0.source == .rest }
+  }
+
+  /// Values of NEW whose `rest` has the key of a rule that is gone.
+  private func restValues(_ rule: PropertyRule, _ after: Mapping, _ base: NewValues) -> [MappedValue] {
+    guard let rest = restRule(after, new), let source = rule.source?.alternatives.first else { return [] }
+    let trees = Samples.trees(for: rule.property, in: old, pairing.mappings[after.id] ?? after.id)
+    return base.values(of: rest, documents: trees.compactMap { base.document(with: $0, at: source) })
   }
 
   private func restDocuments(_ before: Mapping, _ samples: Samples, _ rule: PropertyRule) -> [DocumentTree] {

@@ -8,13 +8,35 @@ extension Comparer {
   private static let sketchCount: UInt64 = 200
 
   func explainRest() {
-    // Equal programs are not run.
     let documents = testDocuments()
-    for pair in pairs where !isEqual(pair) {
+    let changed = Set(changes.flatMap { [$0.subject, $0.owner] })
+    for pair in pairs where isWorthRunning(pair, changed) {
       var sketch = DocumentSketch(old.program, seed: Self.seed(of: pair.name))
       var trees = (0..<Self.sketchCount).map { _ in sketch.sketchedTree(for: pair.entries.old) }
       trees += documents[pair.name] ?? []
       explain(trees, pair)
+    }
+  }
+
+  /// A type is not run if nothing that its documents contain differs.
+  private func isWorthRunning(_ pair: TypePair, _ changed: Set<String>) -> Bool {
+    let reached = new.program.namesReached(from: pair.entries.new.type)
+    if !reached.isDisjoint(with: changed) { return true }
+    return pairing.mappings.contains { id, other in
+      reached.contains(new.program[id].name) && differs(old.program[other], new.program[id])
+    }
+  }
+
+  /// Whether two mappings differ in anything that documents may show.
+  private func differs(_ before: Mapping, _ after: Mapping) -> Bool {
+    let (rules, others) = (old.rules(of: before.id), new.rules(of: after.id))
+    guard rules.count == others.count, before.settings == after.settings else { return true }
+    return zip(rules, others).contains { one, other in
+      one.source != other.source || one.written != other.written
+        || pairing.oldNames.aligned(one.property.conversion) != pairing.newNames.aligned(other.property.conversion)
+        || one.property.defaultValue.map { pairing.oldNames.aligned($0) }
+          != other.property.defaultValue.map { pairing.newNames.aligned($0) }
+        || one.property.checks != other.property.checks || one.property.sentinels != other.property.sentinels
     }
   }
 
@@ -33,8 +55,6 @@ extension Comparer {
     return all
   }
 
-  private func isEqual(_ pair: TypePair) -> Bool { changes.isEmpty && hasEqualDeclarations }
-
   private func explain(_ trees: [DocumentTree], _ pair: TypePair) {
     let judge = judge
     let comparison = ValueComparison(old: old, new: new, pairing: pairing, isWritten: false)
@@ -44,14 +64,14 @@ extension Comparer {
       let before = judge.value(of: document, as: pair.entries.old, old)
       guard let value = before.value, judge.isClosed(document, as: pair.entries.old, old) else { continue }
       let after = judge.value(of: document, as: pair.entries.new, new)
-      for problem in after.errors where !isExplained(problem.rule?.name ?? "", [.breaks], \.read) {
+      for problem in after.errors where !isExplained([problem.rule?.name ?? ""], [.breaks], \.read) {
         let witness = Witness(
           document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
         report(pair, problem.rule?.name, .breaks, \.read, \.readWitness, witness)
       }
       guard let other = after.value else { continue }
-      if let found = comparison.difference(value, other), !isExplained(found, pair, [.breaks, .changes], \.read) {
-        report(pair, found.subject, .changes, \.read, \.readWitness, witness(tree, value, old, other, new))
+      if let found = comparison.difference(value, other), !isExplained(found.subjects, [.breaks, .changes], \.read) {
+        report(pair, found.subject, .changes, \.read, \.readWitness, witness(tree.json, value, old, other, new))
       }
       explainWritten(other, pair, judge, back)
     }
@@ -59,57 +79,56 @@ extension Comparer {
 
   private func explainWritten(_ value: MappedValue, _ pair: TypePair, _ judge: Judge, _ comparison: ValueComparison) {
     guard let document = try? new.interpreter.write(value, as: pair.entries.new) else { return }
-    let before = judge.value(of: document, as: pair.entries.old, old)
-    let tree = DocumentTree.text(String(decoding: document, as: UTF8.self))
     // What NEW's own reader refuses or reads otherwise says nothing of OLD.
     guard let again = judge.value(of: document, as: pair.entries.new, new).value, again == value else { return }
-    for problem in before.errors where !isExplained(problem.rule?.name ?? "", [.breaks], \.written) {
+    let before = judge.value(of: document, as: pair.entries.old, old)
+    let tree = DocumentTree.text(String(decoding: document, as: UTF8.self))
+    for problem in before.errors where !isExplained([problem.rule?.name ?? ""], [.breaks], \.written) {
       let witness = Witness(document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
       report(pair, problem.rule?.name, .breaks, \.written, \.writtenWitness, witness)
     }
     guard let other = before.value, let found = comparison.difference(other, value),
-      !isExplained(found, pair, [.breaks, .changes], \.written)
+      !isExplained(found.subjects, [.breaks, .changes], \.written)
     else { return }
-    report(pair, found.subject, .changes, \.written, \.writtenWitness, witness(tree, value, new, other, old))
-  }
-
-  private func witness(
-    _ tree: DocumentTree, _ from: MappedValue, _ fromSide: Side, _ to: MappedValue, _ toSide: Side
-  ) -> Witness {
-    let texts = (ValueComparison.text(from, fromSide) ?? "…", ValueComparison.text(to, toSide) ?? "…")
-    return Witness(document: tree.json, effect: .changed(from: texts.0, to: texts.1))
+    report(pair, found.subject, .changes, \.written, \.writtenWitness, witness(tree.json, value, new, other, old))
   }
 
   // MARK: - What explains
 
+  /// Whether a change with such a verdict concerns one of the subjects, or a property or case whose type contains it.
   private func isExplained(
-    _ found: ValueComparison.Difference, _ pair: TypePair, _ verdicts: Set<Verdict>, _ audience: KeyPath<Change, Verdict>
+    _ subjects: [String], _ verdicts: Set<Verdict>, _ audience: KeyPath<Change, Verdict>
   ) -> Bool {
-    // A value that differs in a type that both sides share is that type's change.
-    isExplained(found.subject, verdicts, audience)
-      || changes.contains { verdicts.union([.possible]).contains($0[keyPath: audience]) }
-        && (found.type.isEmpty || reaches(pair, found))
-  }
-
-  /// Whether a change of the type that a property has, at any depth, explains its difference.
-  private func reaches(_ pair: TypePair, _ found: ValueComparison.Difference) -> Bool {
-    guard let mapping = new.program.mappings.first(where: { $0.name == found.type }),
-      let property = mapping.properties.first(where: { $0.name == found.property })
-    else {
-      return changes.contains { $0.subject == found.type || $0.subject.hasPrefix(found.type + ".") }
-    }
-    let names = new.program.namesReached(from: property.type)
+    let subjects = subjects.filter { !$0.isEmpty }
     return changes.contains { change in
-      names.contains { change.subject == $0 || change.subject.hasPrefix($0 + ".") }
+      let verdict = change[keyPath: audience]
+      guard verdict == .possible || verdicts.contains(verdict) else { return false }
+      if subjects.isEmpty { return true }
+      return subjects.contains { subject in
+        change.subject == subject || change.explained.contains(subject) || subject.hasPrefix(change.subject + ".")
+          || change.subject.hasPrefix(subject + ".") || reaches(change, Self.owner(of: subject))
+      }
     }
   }
 
-  private func isExplained(_ subject: String, _ verdicts: Set<Verdict>, _ audience: KeyPath<Change, Verdict>) -> Bool {
-    changes.contains { change in
-      guard change[keyPath: audience] == .possible || verdicts.contains(change[keyPath: audience]) else { return false }
-      return subject.isEmpty || change.subject == subject || subject.hasPrefix(change.subject + ".")
-        || change.subject.hasPrefix(subject + ".")
+  private static func owner(of subject: String) -> String {
+    subject.lastIndex(of: ".").map { String(subject[..<$0]) } ?? subject
+  }
+
+  /// Whether the property or case that changed contains values of a type.
+  private func reaches(_ change: Change, _ type: String) -> Bool {
+    for (side, isOld) in [(new, false), (old, true)] {
+      let name = change.subject.split(separator: ".").last.map(String.init) ?? ""
+      let known: [ValueType] =
+        side.program.mappings.filter { $0.name == change.owner }.flatMap(\.properties).filter { $0.name == name }
+        .map(\.type)
+        + side.program.unions.filter { $0.name == change.owner }.flatMap(\.cases).filter { $0.name == name }
+        .compactMap(\.type)
+      let reached = known.contains { side.program.namesReached(from: $0).contains(type) }
+      if reached { return true }
+      if isOld { break }
     }
+    return false
   }
 
   private func report(
@@ -117,27 +136,33 @@ extension Comparer {
     _ place: WritableKeyPath<Change, Witness?>, _ witness: Witness
   ) {
     let name = subject.flatMap { $0.isEmpty ? nil : $0 } ?? pair.name
+    if let known = changes.firstIndex(where: { $0.id == .unexplainedDifference && $0.subject == name }) {
+      guard changes[known][keyPath: audience].rank < verdict.rank else { return }
+      changes[known][keyPath: audience] = verdict
+      changes[known][keyPath: place] = witness
+      return
+    }
     var change = Change(
-      id: .unexplainedDifference, subject: name, message: "documents of '\(pair.name)' show a difference that no rule explains")
+      id: .unexplainedDifference, subject: name,
+      message: "documents of '\(pair.name)' show a difference that no rule explains")
     change[keyPath: audience] = verdict
     change[keyPath: place] = witness
-    let type = name.split(separator: ".").first.map(String.init) ?? name
-    let mapping = new.program.mappings.first { $0.name == type || $0.name == name || $0.name == pair.name }
-    change.new = mapping.flatMap { new.place(of: $0) }
+    change.new = self.place(of: name, or: pair.name)
     changes.append(change)
   }
 
-  /// Whether nothing but the places of declarations differs.
-  private var hasEqualDeclarations: Bool {
-    guard old.program.mappings.count == new.program.mappings.count, old.program.unions.count == new.program.unions.count
-    else { return false }
-    for (id, other) in pairing.mappings {
-      let (before, after) = (old.program[other], new.program[id])
-      guard before.properties.count == after.properties.count, before.reading.root == after.reading.root,
-        before.reading.deferred == after.reading.deferred
-      else { return false }
+  private func place(of name: String, or type: String) -> Span? {
+    let names = [name, Self.owner(of: name), type]
+    for mapping in new.program.mappings where names.contains(mapping.name) {
+      let property = mapping.properties.first { "\(mapping.name).\($0.name)" == name }
+      return property.flatMap { new.place(of: $0, in: mapping)?.span } ?? new.place(of: mapping)
     }
-    return true
+    if let found = new.program.enumerations.first(where: { names.contains($0.name) }) {
+      return new.place(found.origin, found.shortName, new.files["e\(found.id.index)"])?.span
+    }
+    return new.program.unions.first { names.contains($0.name) }.flatMap {
+      new.place($0.origin, $0.shortName, new.files["u\($0.id.index)"])?.span
+    }
   }
 }
 
@@ -148,6 +173,7 @@ extension Program {
     var queue = [type]
     while let next = queue.popLast() {
       switch next {
+      case .scalar(.coordinate): names.insert("Coordinate")
       case .scalar, .parameter, .foreign: break
       case .mapping(let id):
         if names.insert(self[id].name).inserted { queue += self[id].properties.map(\.type) }

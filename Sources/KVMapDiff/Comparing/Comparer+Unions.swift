@@ -12,7 +12,7 @@ extension Comparer {
     let all = before.cases.map { item in
       least.tree(of: before, case: item, tag: item.read.first ?? .string("another"), depth: 0)
     }
-    compareSelection(before, after, entries, all)
+    compareSelection(before, after, entries, before.selection == .firstThatFits ? all + Self.overlaps(all) : all)
     for (index, item) in after.cases.enumerated() {
       guard let otherIndex = pairs[index] else {
         let id: ChangeID = item.isElse ? .elseAdded : .unionCaseAdded
@@ -130,6 +130,11 @@ extension Comparer {
     }
   }
 
+  /// Documents that more than one case may fit.
+  private static func overlaps(_ all: [DocumentTree]) -> [DocumentTree] {
+    all.prefix(6).enumerated().flatMap { index, one in all.prefix(6).dropFirst(index + 1).map { one.completed(by: $0) } }
+  }
+
   /// Generic unions have no documents of their own: only what they generate is compared.
   private func compareGeneric(_ before: Union, _ after: Union) {
     if before.parameters.count != after.parameters.count {
@@ -179,7 +184,8 @@ extension Comparer {
     var focus = Focus()
     focus.isWhole = true
     apply(judge.read(trees, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
-    let made = LeastValue(new.program).values(of: .union(after.id))
+    let read = trees.compactMap { judge.value(of: Array($0.json.utf8), as: entries.new, new).value }
+    let made = LeastValue(new.program).values(of: .union(after.id)) + read
     let written = made.filter { value in
       if case .unionCase(_, let index, _) = value { values.contains(index) } else { false }
     }

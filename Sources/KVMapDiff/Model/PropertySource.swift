@@ -56,6 +56,23 @@ indirect enum PropertySource: Hashable {
     } ? path : nil
   }
 
+  /// The places of the parts of a `gather`, as problems name them.
+  var partPaths: [String] {
+    guard case .gather(_, let parts) = self else { return [] }
+    return parts.flatMap { part in part.source.partPaths + [part.source.text] }
+  }
+
+  /// Whether it leads out of the object.
+  var isOutside: Bool {
+    switch self {
+    case .parent, .document, .elementKey, .elementIndex, .context, .members: true
+    case .path, .whole, .rest: false
+    case .within(let inner, _), .projection(let inner, _): inner.isOutside
+    case .firstOf(let all): all.contains(where: \.isOutside)
+    case .gather(_, let parts): parts.contains { $0.source.isOutside }
+    }
+  }
+
   /// As the mapping writes it.
   var text: String {
     switch self {

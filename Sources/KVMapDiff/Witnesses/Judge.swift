@@ -6,6 +6,8 @@ import KVMapSema
 struct Focus {
   /// The rules whose problems count, as problems name them.
   var rules: Set<String> = []
+  /// Paths of problems that count, whatever their rules are.
+  var paths: Set<String> = []
   /// The properties whose values count, and whose keys may be unknown.
   var oldProperty: PropertyRule?
   var newProperty: PropertyRule?
@@ -156,6 +158,7 @@ struct Judge {
     if focus.ignoresAbsence, isAbsence { return false }
     if focus.ignoresContents, !isAbsence, problem.kind != .unknownKey { return false }
     if let rule = problem.rule, focus.rules.contains(rule.name) { return true }
+    if focus.paths.contains(problem.path) { return true }
     guard let property = isOld ? focus.newProperty ?? focus.oldProperty : focus.oldProperty ?? focus.newProperty else {
       return false
     }
@@ -178,7 +181,7 @@ struct Judge {
     guard !focus.isWhole, let old = focus.oldProperty, let new = focus.newProperty else {
       guard !focus.isWhole, let gone = focus.oldProperty else { return comparison.difference(before, after) != nil }
       // A property that only OLD has: its value is the difference.
-      return comparison.difference(before, after)?.property == gone.property.name
+      return comparison.difference(before, after)?.subjects.first?.hasSuffix("." + gone.property.name) == true
     }
     guard case .record(let before) = before, case .record(let after) = after else {
       return comparison.difference(before, after) != nil

@@ -9,6 +9,9 @@ struct LeastDocument {
   /// Values that stand for those of a property, by the rule of it, where the usual one is refused.
   var repaired: [String: DocumentTree] = [:]
 
+  /// Whether what may be absent is there, too.
+  var includesOptional = false
+
   /// In levels of declared types; a required recursion ends there.
   static let deepest = 6
 
@@ -72,10 +75,13 @@ struct LeastDocument {
     let input = tree(pipeline.input, .scalar(.string), depth: depth)
     if case .scalar(let scalar, _) = pipeline.input, scalar.isNumber { found.append(.text("1")) }
     let output = pipeline.steps.last?.output ?? type
-    let entry = Entry(type: output, conversion: .pipeline(pipeline), root: DocumentPath([]), depth: 100)
-    for value in LeastValue(program).values(of: output, depth: depth + 1).prefix(6) {
-      guard let bytes = try? interpreter.write(value, as: entry) else { continue }
-      found.append(.text(String(decoding: bytes, as: UTF8.self)))
+    let values = LeastValue(program).values(of: output, depth: depth + 1)
+    for pipeline in pipeline.variants.prefix(12) {
+      let entry = Entry(type: output, conversion: .pipeline(pipeline), root: DocumentPath([]), depth: 100)
+      for value in values.prefix(6) {
+        guard let bytes = try? interpreter.write(value, as: entry) else { continue }
+        found.append(.text(String(decoding: bytes, as: UTF8.self)))
+      }
     }
     return found + [input]
   }
@@ -133,7 +139,8 @@ struct LeastDocument {
   func object(_ id: MappingID, _ arguments: [Conversion], depth: Int, without omitted: Int? = nil) -> DocumentTree {
     guard depth <= Self.deepest else { return .null }
     var result: DocumentTree = program[id].reading.record == nil ? .empty : .array([])
-    for rule in rules(id) where rule.property.isRequired && rule.index != omitted {
+    for rule in rules(id) where rule.index != omitted {
+      guard rule.property.isRequired || includesOptional && rule.property.isRead && depth <= 3 else { continue }
       guard let source = rule.source else { continue }
       let name = "\(program[id].name).\(rule.property.name)"
       let value =
@@ -179,6 +186,33 @@ extension DocumentTree {
       !members.contains(where: { $0.key == key })
     else { return setting(steps[...], to: value) }
     return .object([(key, DocumentTree.null.setting(steps.dropFirst(), to: value))] + members)
+  }
+}
+
+extension Pipeline {
+  /// The pipeline, and one for each pattern or call of which it writes only the first.
+  fileprivate var variants: [Pipeline] {
+    [self] + steps.indices.flatMap { index in
+      steps[index].alternatives.map { step in
+        var other = self
+        other.steps.replaceSubrange(index...index, with: step)
+        return other
+      }
+    }
+  }
+}
+
+extension Pipeline.Step {
+  fileprivate var alternatives: [[Pipeline.Step]] {
+    func one(_ transformer: Transformer) -> [Pipeline.Step] { [Pipeline.Step(.transformer(transformer), from: input, to: output)] }
+    switch operation {
+    case .transformer(.date(let patterns, let zone)):
+      return patterns.dropFirst().map { one(.date(patterns: [$0], zone: zone)) }
+    case .transformer(.zonedDate(let patterns)): return patterns.dropFirst().map { one(.zonedDate(patterns: [$0])) }
+    case .transformer(.day(let patterns)): return patterns.dropFirst().map { one(.day(patterns: [$0])) }
+    case .alternatives(let all): return Array(all.dropFirst())
+    case .transformer, .each, .number, .read: return []
+    }
   }
 }
 

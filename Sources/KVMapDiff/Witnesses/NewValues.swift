@@ -21,9 +21,8 @@ struct NewValues {
 
   /// - Parameter documents: Documents of NEW; what they are read as is written, too.
   func values(of rule: PropertyRule, documents: [DocumentTree]) -> [MappedValue] {
-    guard case .record(let record)? = least else { return [] }
     var all: [MappedValue] = []
-    if record.values.indices.contains(rule.index) {
+    if case .record(let record)? = least, record.values.indices.contains(rule.index) {
       let type = rule.property.type
       let own = LeastValue(side.program).values(of: type)
       // An optional that is there comes first, and what is nil last.
@@ -42,6 +41,12 @@ struct NewValues {
   }
 
   var mapping: Mapping { samples.mapping }
+
+  /// The least document with one more value.
+  func document(with tree: DocumentTree, at source: PropertySource) -> DocumentTree? {
+    guard entry.root.steps.isEmpty else { return nil }
+    return samples.least.placing(tree, at: source, in: samples.least.document(of: entry))
+  }
 
   /// The values with each property changed.
   func all(_ rules: [PropertyRule]) -> [MappedValue] { rules.flatMap { values(of: $0, documents: []) } }

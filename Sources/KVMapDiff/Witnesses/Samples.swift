@@ -64,6 +64,9 @@ struct Samples {
     if case .pipeline(let pipeline) = conversion.withoutAbsence {
       trees += least.trees(of: pipeline, property.type, depth: 1)
     }
+    var full = least
+    full.includesOptional = true
+    trees.append(full.tree(conversion, property.type, depth: 1))
     trees += property.checks.flatMap { values(at: $0, of: conversion) }
     trees += contents(of: conversion, property.type, least)
     return trees

@@ -14,12 +14,16 @@ struct ValueComparison {
   /// A type that both sides share is judged at its own declaration. `false` to look into all of them.
   var skipsShared = false
 
-  /// Where values differ: the property of a type, or a type.
+  /// Where values differ: properties and types, from the outermost to the innermost.
   struct Difference: Hashable {
-    var type: String
-    var property: String?
+    var subjects: [String]
 
-    var subject: String { property.map { "\(type).\($0)" } ?? type }
+    init(_ subjects: [String]) { self.subjects = subjects }
+
+    init(type: String) { subjects = type.isEmpty ? [] : [type] }
+
+    /// The innermost property or type.
+    var subject: String { subjects.last ?? "" }
   }
 
   func difference(_ before: MappedValue, _ after: MappedValue, isTop: Bool = true) -> Difference? {
@@ -28,14 +32,14 @@ struct ValueComparison {
       if !isTop, skipsShared, pairing.mappings[after.mapping] == before.mapping { return nil }
       return difference(before, after)
     case (.array(let before), .array(let after)):
-      guard before.count == after.count else { return Difference(type: "", property: nil) }
+      guard before.count == after.count else { return Difference(type: "") }
       for (one, other) in zip(before, after) {
         if let found = difference(one, other, isTop: isTop) { return found }
       }
       return nil
     case (.dictionary(let before), .dictionary(let after)):
       let (before, after) = (entries(before, old), entries(after, new))
-      guard before.keys.sorted() == after.keys.sorted() else { return Difference(type: "", property: nil) }
+      guard before.keys.sorted() == after.keys.sorted() else { return Difference(type: "") }
       for (key, one) in before.sorted(by: { $0.key < $1.key }) {
         if let other = after[key], let found = difference(one, other, isTop: isTop) { return found }
       }
@@ -53,7 +57,7 @@ struct ValueComparison {
       guard isSame else {
         // Unions of other names are the same if their cases are.
         let names = (old.program[id].cases[index].name, new.program[other].cases[otherIndex].name)
-        guard pairing.unions[other] != id, names.0 == names.1 else { return Difference(type: name, property: nil) }
+        guard pairing.unions[other] != id, names.0 == names.1 else { return Difference(type: name) }
         return payloads(payload, otherPayload, type: name)
       }
       return payloads(payload, otherPayload, type: name)
@@ -65,7 +69,7 @@ struct ValueComparison {
     switch (before, after) {
     case (nil, nil): nil
     case (let before?, let after?): difference(before, after, isTop: false)
-    case (nil, _?), (_?, nil): Difference(type: type, property: nil)
+    case (nil, _?), (_?, nil): Difference(type: type)
     }
   }
 
@@ -73,15 +77,15 @@ struct ValueComparison {
     let (oldMapping, newMapping) = (old.program[before.mapping], new.program[after.mapping])
     let pairs = matched(oldMapping, newMapping)
     for (newIndex, oldIndex) in pairs.sorted(by: { $0.key < $1.key }) {
-      if difference(before, oldIndex, after, newIndex) != nil {
-        return Difference(type: newMapping.name, property: newMapping.properties[newIndex].name)
+      if let inner = difference(before, oldIndex, after, newIndex) {
+        return Difference(["\(newMapping.name).\(newMapping.properties[newIndex].name)"] + inner.subjects)
       }
     }
     guard isWritten else { return nil }
     let known = Set(pairs.values)
     for (index, property) in oldMapping.properties.enumerated() where !known.contains(index) && property.isRead {
       guard before.values.indices.contains(index), shows(before.values[index], property.type) else { continue }
-      return Difference(type: oldMapping.name, property: property.name)
+      return Difference(["\(oldMapping.name).\(property.name)"])
     }
     return nil
   }
@@ -106,7 +110,7 @@ struct ValueComparison {
       shows(other, new.program[after.mapping].properties[newIndex].type)
     )
     guard shown.0 || shown.1 else { return nil }
-    guard shown.0, shown.1 else { return Difference(type: "", property: nil) }
+    guard shown.0, shown.1 else { return Difference(type: "") }
     return difference(one, other, isTop: false)
   }
 
@@ -128,7 +132,7 @@ struct ValueComparison {
     let texts = (Self.text(before, old), Self.text(after, new))
     if texts.0 == texts.1 { return nil }
     if let one = texts.0, let other = texts.1, Self.isEqual(one, other) { return nil }
-    return Difference(type: type, property: nil)
+    return Difference(type: type)
   }
 
   static func text(_ value: MappedValue, _ side: Side) -> String? {
