@@ -1,13 +1,14 @@
 import KVMapSema
 import KVMapSyntax
 
-/// The explanation of a keyword, a type, a transformer or a diagnostic.
+/// The explanation of a keyword, a type, a transformer, a diagnostic or a change.
 package struct Explanation: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case language = "words of the language"
     case type = "types"
     case transformer = "transformers"
     case diagnostic = "diagnostics"
+    case change = "changes of mappings"
   }
 
   package let kind: Kind
@@ -18,7 +19,7 @@ package struct Explanation: Sendable, Hashable {
   package let text: String
 
   /// All explanations, ordered by kind.
-  package static let all: [Explanation] = language + types + transformers + diagnostics
+  package static let all: [Explanation] = language + types + transformers + diagnostics + changes
 
   /// The explanations of a word; if there are none, those of words that differ only in case.
   package static func explanations(of word: String) -> [Explanation] {
@@ -69,6 +70,10 @@ package struct Explanation: Sendable, Hashable {
 
   private static let diagnostics: [Explanation] = DiagnosticPage.all.map {
     Explanation(kind: .diagnostic, word: $0.id, summary: $0.summary, text: $0.text)
+  }
+
+  private static let changes: [Explanation] = ChangePage.all.map {
+    Explanation(kind: .change, word: $0.id, summary: $0.summary, text: $0.text)
   }
 }
 

@@ -100,11 +100,7 @@ struct Judge {
     var isRun = false
     let comparison = ValueComparison(
       old: old, new: new, pairing: pairing, isWritten: true, skipsShared: !focus.isWhole)
-    var seen: Set<[UInt8]> = []
-    for value in values.prefix(Self.limit) {
-      guard let document = try? new.interpreter.write(value, as: entries.new), seen.insert(document).inserted else {
-        continue
-      }
+    for (value, document) in documents(of: values, as: entries.new) {
       isRun = true
       let before = self.value(of: document, as: entries.old, old)
       let text = DocumentTree.text(String(decoding: document, as: UTF8.self))
@@ -127,6 +123,17 @@ struct Judge {
     }
     if !isRun { result.reason = "no value of it could be written" }
     return result
+  }
+
+  /// What NEW writes for values: first what it reads again as well.
+  private func documents(of values: [MappedValue], as entry: Entry) -> [(MappedValue, [UInt8])] {
+    var seen: Set<[UInt8]> = []
+    var all: (again: [(MappedValue, [UInt8])], only: [(MappedValue, [UInt8])]) = ([], [])
+    for value in values.prefix(Self.limit) {
+      guard let document = try? new.interpreter.write(value, as: entry), seen.insert(document).inserted else { continue }
+      if read(document, as: entry, new) { all.again.append((value, document)) } else { all.only.append((value, document)) }
+    }
+    return all.again + all.only
   }
 
   // MARK: - Running
