@@ -5,14 +5,18 @@ import KVMapSource
 /// What documents show that no change explains.
 extension Comparer {
   /// How many documents are sketched for each type.
-  private static let sketchCount: UInt64 = 200
+  private static let sketchCount = 200
 
   func explainRest() {
     let documents = testDocuments()
     let changed = Set(changes.flatMap { [$0.subject, $0.owner] })
     for pair in pairs where isWorthRunning(pair, changed) {
-      var sketch = DocumentSketch(old.program, seed: Self.seed(of: pair.name))
-      var trees = (0..<Self.sketchCount).map { _ in sketch.sketchedTree(for: pair.entries.old) }
+      var trees: [DocumentTree] = []
+      // Of whole documents more are read, in others more is missing.
+      for isWhole in [false, true] {
+        var sketch = DocumentSketch(old.program, seed: Self.seed(of: pair.name), isWhole: isWhole)
+        for _ in 0..<Self.sketchCount / 2 { trees.append(sketch.sketchedTree(for: pair.entries.old)) }
+      }
       trees += documents[pair.name] ?? []
       explain(trees, pair)
     }

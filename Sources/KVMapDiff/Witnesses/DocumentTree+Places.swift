@@ -34,6 +34,11 @@ extension DocumentTree {
       for condition in selector.conditions {
         element = element.setting(condition.path.steps[...], to: DocumentTree(constant: condition.value))
       }
+      // The whole element has to keep what it is chosen by.
+      if rest.isEmpty {
+        if case .object = element { return .array(elements + [element.completed(by: value)]) }
+        return .array(elements + [element])
+      }
       return .array(elements + [element.setting(rest, to: value)])
     }
   }
