@@ -21,7 +21,7 @@ import Testing
     _ witness: Witness, of change: Change, isWritten: Bool, in fixture: ComparedTexts
   ) throws {
     let (old, new) = (mapper("old", change, fixture), mapper("new", change, fixture))
-    // An inline mapping or an enclosing type is none that the subject names.
+    // An inline mapping or an enclosing type is not named by the subject.
     guard let old, let new else { return }
     let (writer, reader) = isWritten ? (new, old) : (old, new)
     let context = fixture.files.contains { $0.text.contains("context Place: String") } ? "\"a\"" : nil

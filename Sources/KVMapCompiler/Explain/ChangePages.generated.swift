@@ -558,7 +558,7 @@ extension ChangePage {
 
         ## What to do
 
-        Keep the text behind `or`.
+        Keep the text after `or`.
 
         """###),
     DiagnosticPage(
@@ -592,7 +592,7 @@ extension ChangePage {
 
         ## What to do
 
-        Keep the old text in front, and the new one behind `or`, until all readers know it.
+        Keep the old text in front, and the new one after `or`, until all readers know it.
 
         """###),
     DiagnosticPage(
@@ -1977,7 +1977,8 @@ extension ChangePage {
 
         ```kvmap
         struct Station {
-          lines: [Int] = [1]
+          name: String? = "a"
+          zone: Int?
         }
         ```
 
@@ -1985,7 +1986,9 @@ extension ChangePage {
 
         ```kvmap
         struct Station {
-          @omit_empty lines: [Int] = [1]
+          nil write
+          name: String? = "a"
+          zone: Int?
         }
         ```
 
@@ -2410,7 +2413,7 @@ extension ChangePage {
 
         ## What to do
 
-        Keep it behind `unless`.
+        Keep it after `unless`.
 
         """###),
     DiagnosticPage(
@@ -2474,7 +2477,7 @@ extension ChangePage {
 
         ## What to do
 
-        Add a pattern behind the first one, or use `or`: both are read then, and the first is written.
+        Add a pattern after the first one, or use `or`: both are read then, and the first is written.
 
         """###),
     DiagnosticPage(
@@ -2594,7 +2597,7 @@ extension ChangePage {
 
         ## What to do
 
-        Keep the text behind `or`.
+        Keep the text after `or`.
 
         """###),
     DiagnosticPage(
@@ -2633,7 +2636,7 @@ extension ChangePage {
         ## Why
 
         Programs that know only the old text do not understand it. The old mapping may read it, as one
-        behind `or`.
+        after `or`.
 
         ## What to do
 

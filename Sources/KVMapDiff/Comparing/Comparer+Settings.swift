@@ -211,7 +211,7 @@ extension Comparer {
     }
   }
 
-  /// Documents in which a key stands twice.
+  /// Documents in which a key appears twice.
   private func doubled(_ mapping: Mapping, _ samples: Samples) -> [DocumentTree] {
     guard samples.entry.root.steps.isEmpty else { return [] }
     return old.rules(of: mapping.id).flatMap { rule -> [DocumentTree] in

@@ -17,7 +17,7 @@ struct Facet {
   /// Whether documents are run at all, in each direction.
   var isRead = true
   var isWritten = true
-  /// What stands where the old rule reads, in the order in which it is tried; `nil` for nothing.
+  /// The values where the old rule reads, in the order in which it is tried; `nil` for nothing.
   var values: [DocumentTree?] = []
   /// Why only Swift code can tell.
   var reason: String?

@@ -180,7 +180,7 @@ struct LeastDocument {
 }
 
 extension DocumentTree {
-  /// Like `setting`, but a new member stands first, as a discriminator usually does.
+  /// Like `setting`, but a new member comes first, as a discriminator usually does.
   fileprivate func setting(first steps: [DocumentPath.Step], to value: DocumentTree) -> DocumentTree {
     guard case .object(let members) = self, case .key(let key)? = steps.first,
       !members.contains(where: { $0.key == key })

@@ -99,7 +99,7 @@ struct ValueComparison {
     return pairs
   }
 
-  /// The difference in one property; what is nil is as good as missing.
+  /// The difference in one property; nil is the same as missing.
   func difference(
     _ before: MappedValue.Record, _ oldIndex: Int, _ after: MappedValue.Record, _ newIndex: Int
   ) -> Difference? {

@@ -8,7 +8,7 @@ package struct LocatedRemark: Sendable {
   package var span: Span?
   /// A few words at the underlined text.
   package var label: String?
-  /// What stands below the excerpt, with a word in front: `help`.
+  /// The lines below the excerpt, with a word in front: `help`.
   package var lines: [(word: String, text: String)]
 
   package init(
