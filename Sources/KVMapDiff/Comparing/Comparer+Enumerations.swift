@@ -26,10 +26,10 @@ extension Comparer {
       focus.isWhole = true
       if runs {
         apply(judge.read(trees, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
-        let cases = LeastValue(new.program).cases(of: after)
         // An `else` case that keeps the value may keep what was another case.
-        let written = values.filter { cases.indices.contains($0) }.flatMap { index in
-          [cases[index]] + kept.compactMap { text in payload(of: cases[index], keeping: text) }
+        let written = values.flatMap { index in
+          let value = LeastValue(new.program).value(of: after, at: index)
+          return [value] + kept.compactMap { text in payload(of: value, keeping: text) }
         }
         if !written.isEmpty {
           apply(judge.written(written, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)

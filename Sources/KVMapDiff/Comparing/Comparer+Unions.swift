@@ -185,8 +185,8 @@ extension Comparer {
     focus.isWhole = true
     apply(judge.read(trees, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
     let read = trees.compactMap { judge.value(of: Array($0.json.utf8), as: entries.new, new).value }
-    let made = LeastValue(new.program).values(of: .union(after.id)) + read
-    let written = made.filter { value in
+    let made = values.compactMap { LeastValue(new.program).value(of: after, at: $0) }
+    let written = made + read.filter { value in
       if case .unionCase(_, let index, _) = value { values.contains(index) } else { false }
     }
     if !written.isEmpty {

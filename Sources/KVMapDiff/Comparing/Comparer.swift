@@ -62,27 +62,33 @@ final class Comparer {
 
   private func pair(_ renamed: [String: String]) {
     let (before, after) = (old.program, new.program)
-    var oldMappings: [String: MappingID] = [:]
     var counts: [String: Int] = [:]
-    for mapping in before.mappings where old.files["m\(mapping.id.index)"] != nil {
-      oldMappings[Self.key(mapping, &counts)] = mapping.id
+    var matcher = DeclarationMatcher<MappingID>(renamed)
+    for mapping in before.mappings {
+      guard let unit = old.unit(of: "m\(mapping.id.index)") else { continue }
+      matcher.add(mapping.id, Self.key(mapping, &counts), unit)
     }
     counts = [:]
-    for mapping in after.mappings where new.files["m\(mapping.id.index)"] != nil {
-      let key = Self.key(mapping, &counts)
-      guard let other = oldMappings[key] ?? renamed[key].flatMap({ oldMappings[$0] }) else { continue }
-      pairing.mappings[mapping.id] = other
+    for mapping in after.mappings {
+      guard let unit = new.unit(of: "m\(mapping.id.index)") else { continue }
+      matcher.want(mapping.id, Self.key(mapping, &counts), unit)
     }
-    let oldEnumerations = Dictionary(before.enumerations.map { ($0.name, $0.id) }, uniquingKeysWith: { $1 })
+    pairing.mappings = matcher.pairs
+    var enumerations = DeclarationMatcher<EnumerationID>(renamed)
+    for one in before.enumerations { enumerations.add(one.id, one.name, old.unit(of: "e\(one.id.index)") ?? "") }
+    for one in after.enumerations { enumerations.want(one.id, one.name, new.unit(of: "e\(one.id.index)") ?? "") }
+    let enumerationPairs = enumerations.pairs
     for enumeration in after.enumerations {
-      guard let other = oldEnumerations[enumeration.name] ?? renamed[enumeration.name].flatMap({ oldEnumerations[$0] })
-      else { continue }
+      guard let other = enumerationPairs[enumeration.id] else { continue }
       pairing.enumerations[enumeration.id] = other
       pairing.enumerationCases[enumeration.id] = casePairs(before[other], enumeration)
     }
-    let oldUnions = Dictionary(before.unions.map { ($0.name, $0.id) }, uniquingKeysWith: { $1 })
+    var unions = DeclarationMatcher<UnionID>(renamed)
+    for one in before.unions { unions.add(one.id, one.name, old.unit(of: "u\(one.id.index)") ?? "") }
+    for one in after.unions { unions.want(one.id, one.name, new.unit(of: "u\(one.id.index)") ?? "") }
+    let unionPairs = unions.pairs
     for union in after.unions {
-      guard let other = oldUnions[union.name] ?? renamed[union.name].flatMap({ oldUnions[$0] }) else { continue }
+      guard let other = unionPairs[union.id] else { continue }
       pairing.unions[union.id] = other
       pairing.unionCases[union.id] = casePairs(before[other], union)
     }

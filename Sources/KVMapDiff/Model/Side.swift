@@ -75,6 +75,7 @@ final class Side {
   /// The file that declares each mapping, enumeration and union.
   let files: [String: FileID]
   let unitsByName: [String: FileID]
+  private let unitNames: [FileID: String]
   private var rules: [MappingID: [PropertyRule]] = [:]
 
   init(_ side: ComparedSide) {
@@ -91,7 +92,11 @@ final class Side {
       units[unit.name] = units[unit.name] ?? unit.file
     }
     (self.files, unitsByName) = (files, units)
+    unitNames = Dictionary(side.program.units.map { ($0.file, $0.name) }) { first, _ in first }
   }
+
+  /// The name of the file that has a declaration; `nil` for one that no file has.
+  func unit(of key: String) -> String? { files[key].flatMap { file in unitNames[file] } }
 
   func rules(of id: MappingID) -> [PropertyRule] {
     if let known = rules[id] { return known }

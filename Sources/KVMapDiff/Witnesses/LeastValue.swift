@@ -24,10 +24,7 @@ struct LeastValue {
     case .parameter, .foreign: return [.string("a")]
     case .enumeration(let id): return cases(of: program[id])
     case .union(let id):
-      return program[id].cases.indices.prefix(24).compactMap { index in
-        guard let type = program[id].cases[index].type else { return .unionCase(id, index, payload: nil) }
-        return values(of: type, depth: depth + 1).first.map { .unionCase(id, index, payload: $0) }
-      }
+      return program[id].cases.indices.prefix(24).compactMap { value(of: program[id], at: $0, depth: depth) }
     case .optional(let inner): return values(of: inner, depth: depth) + [.none]
     case .field(let inner): return values(of: inner, depth: depth) + [.none, .absent]
     case .array(let inner), .lazyArray(let inner):
@@ -43,13 +40,21 @@ struct LeastValue {
     }
   }
 
-  func cases(of enumeration: Enumeration) -> [MappedValue] {
-    enumeration.cases.indices.prefix(24).map { index in
-      let payload: MappedValue? =
-        enumeration.cases[index].hasPayload
-        ? (enumeration.raw == .string ? .string("another") : .integer(99)) : nil
-      return .enumerationCase(enumeration.id, index, payload: payload)
-    }
+  private func cases(of enumeration: Enumeration) -> [MappedValue] {
+    enumeration.cases.indices.prefix(24).map { value(of: enumeration, at: $0) }
+  }
+
+  /// A case of an enum.
+  func value(of enumeration: Enumeration, at index: Int) -> MappedValue {
+    let payload: MappedValue? =
+      enumeration.cases[index].hasPayload ? (enumeration.raw == .string ? .string("another") : .integer(99)) : nil
+    return .enumerationCase(enumeration.id, index, payload: payload)
+  }
+
+  /// A case of a union; `nil` if no value of its type can be made.
+  func value(of union: Union, at index: Int, depth: Int = 0) -> MappedValue? {
+    guard let type = union.cases[index].type else { return .unionCase(union.id, index, payload: nil) }
+    return values(of: type, depth: depth + 1).first.map { .unionCase(union.id, index, payload: $0) }
   }
 
   private func record(_ id: MappingID, _ arguments: [ValueType], depth: Int) -> MappedValue? {
