@@ -67,6 +67,12 @@ extension Comparer {
       var facet = facet
       let isPlace = pair.placeFacets.contains { $0.id == facet.id }
       let isAbsence = facet.ignoresContents
+      // A value that only Swift can read is compared by what may be absent, and not by its contents.
+      if !isPlace, !isAbsence, facet.isRead || facet.isWritten,
+        pair.oldConversion.runsSwift || pair.newConversion.runsSwift
+      {
+        facet.reason = facet.reason ?? "only Swift code can read it"
+      }
       if !isPlace, !isAbsence, movesPlace { facet.ignoresAbsence = true }
       if !isPlace, !isAbsence, facets.contains(where: \.ignoresContents) { facet.ignoresAbsence = true }
       judge(facet, pair, entries, oldSamples, newSamples, base)

@@ -68,7 +68,7 @@ extension Comparer {
       let before = judge.value(of: document, as: pair.entries.old, old)
       guard let value = before.value, judge.isClosed(document, as: pair.entries.old, old) else { continue }
       let after = judge.value(of: document, as: pair.entries.new, new)
-      for problem in after.errors where !isExplained([problem.rule?.name ?? ""], [.breaks], \.read) {
+      for problem in after.errors where problem.kind != .needsSwift && !isExplained([problem.rule?.name ?? ""], [.breaks], \.read) {
         let witness = Witness(
           document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
         report(pair, problem.rule?.name, .breaks, \.read, \.readWitness, witness)
@@ -87,7 +87,7 @@ extension Comparer {
     guard let again = judge.value(of: document, as: pair.entries.new, new).value, again == value else { return }
     let before = judge.value(of: document, as: pair.entries.old, old)
     let tree = DocumentTree.text(String(decoding: document, as: UTF8.self))
-    for problem in before.errors where !isExplained([problem.rule?.name ?? ""], [.breaks], \.written) {
+    for problem in before.errors where problem.kind != .needsSwift && !isExplained([problem.rule?.name ?? ""], [.breaks], \.written) {
       let witness = Witness(document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
       report(pair, problem.rule?.name, .breaks, \.written, \.writtenWitness, witness)
     }
@@ -111,8 +111,22 @@ extension Comparer {
       return subjects.contains { subject in
         change.subject == subject || change.explained.contains(subject) || subject.hasPrefix(change.subject + ".")
           || change.subject.hasPrefix(subject + ".") || reaches(change, Self.owner(of: subject))
+          || caseTypes(of: subject).contains(change.owner)
       }
     }
+  }
+
+  /// The enums and unions in the type of a property: problems of these have the property's rule.
+  private func caseTypes(of subject: String) -> Set<String> {
+    let owner = Self.owner(of: subject)
+    var names: Set<String> = []
+    for program in [old.program, new.program] {
+      let types = program.mappings.filter { $0.name == owner }.flatMap(\.properties)
+        .filter { "\(owner).\($0.name)" == subject }.map(\.type)
+      let reached = types.reduce(into: Set<String>()) { $0.formUnion(program.namesReached(from: $1)) }
+      names.formUnion(reached.intersection(program.enumerations.map(\.name) + program.unions.map(\.name)))
+    }
+    return names
   }
 
   private static func owner(of subject: String) -> String {

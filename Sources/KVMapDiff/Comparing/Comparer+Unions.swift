@@ -65,12 +65,17 @@ extension Comparer {
     if item.written != other.written, item.written != nil {
       add(.caseWrittenChanged, "'\(item.name)' is written with another text", [], values: [index])
     }
+    let runsSwift = other.conversion?.runsSwift == true || item.conversion?.runsSwift == true
     let types = (other.type.map { pairing.oldNames.aligned($0) }, item.type.map { pairing.newNames.aligned($0) })
     if types.0 != types.1, !after.isFamily {
       let texts = (other.type?.text(in: old.program), item.type?.text(in: new.program))
       add(
         .payloadChanged, "'\(item.name)' has \(texts.1 ?? "nothing") instead of \(texts.0 ?? "nothing")",
-        documents(of: other, in: before, least), values: [index], swift: .breaks)
+        documents(of: other, in: before, least), values: [index], swift: .breaks, runs: !runsSwift)
+      if runsSwift, let last = changes.indices.last {
+        (changes[last].read, changes[last].written) = (.possible, .possible)
+        changes[last].reason = "only Swift code can read it"
+      }
     }
     if item.conditions != other.conditions {
       add(

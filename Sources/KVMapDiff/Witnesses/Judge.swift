@@ -160,6 +160,7 @@ struct Judge {
   // MARK: - What counts
 
   func belongs(_ problem: MappingProblem, to focus: Focus, isOld: Bool) -> Bool {
+    if problem.kind == .needsSwift { return false }
     if focus.isWhole || focus.kinds.contains(problem.kind.rawValue) { return true }
     let isAbsence = problem.kind == .missing || problem.kind == .null
     if focus.ignoresAbsence, isAbsence { return false }

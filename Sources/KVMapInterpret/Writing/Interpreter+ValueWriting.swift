@@ -51,7 +51,7 @@ extension Interpreter {
       try writeEntries(entries, notation, key, content, &kv, environment)
     case .generic(let id, let arguments): try writeGeneric(value, id, arguments, &kv, environment)
     case .parameter(let index): try writeArgument(value, index, &kv, environment)
-    case .foreign: throw kv.misfit(value)
+    case .foreign: try writeStub(value, &kv)
     case .field(let content):
       if value == .none || value == .absent { kv.null() } else { try write(value, content, &kv, environment) }
     case .enumeration(let id, _): try writeScalar(try raw(of: value, id, &kv), &kv)
@@ -59,10 +59,16 @@ extension Interpreter {
     }
   }
 
+  /// What only Swift can read is written as it was in the document.
+  func writeStub(_ value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) {
+    guard case .stub(let content) = value else { throw kv.misfit(value) }
+    try writeScalar(.value(content), &kv)
+  }
+
   private func writeRecord(
     _ value: MappedValue, _ id: MappingID, _ kv: inout JSONWriter, _ environment: Environment
   ) throws(CodingFailure) {
-    guard let record = record(of: value, by: id) else { throw kv.misfit(value) }
+    guard let record = record(of: value, by: id) else { return try writeStub(value, &kv) }
     var writing = MappingWriting(self, writingPlan(of: id), record, environment)
     try writing.run(&kv)
   }
