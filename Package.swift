@@ -59,10 +59,18 @@ let package = Package(
         "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMapImport",
         "KVMapSchema", "KVMapExplain", "KVMapPages", "KVMapDiff",
       ], swiftSettings: strict),
+    // Editors. It reads and writes the messages of the protocol with mappings of its own.
+    .target(
+      name: "KVMapLanguageServer",
+      dependencies: ["KVMap", "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapCompiler"],
+      exclude: [
+        "Protocol/Diagnostics.kvmap", "Protocol/Documents.kvmap", "Protocol/Envelope.kvmap", "Protocol/Lifecycle.kvmap",
+      ], swiftSettings: strict),
     // C functions that configure glibc's allocator for the way the compiler uses memory.
     .target(name: "KVMapAllocator"),
     .executableTarget(
-      name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapSource", "KVMapAllocator"], swiftSettings: strict),
+      name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapLanguageServer", "KVMapSource", "KVMapAllocator"],
+      swiftSettings: strict),
 
     // The runtime that generated code imports. It does not depend on the compiler.
     .target(name: "KVMap", dependencies: ["KVMapKernels"], swiftSettings: strict),
@@ -142,6 +150,9 @@ let package = Package(
     .testTarget(
       name: "KVMapCompilerTests", dependencies: ["KVMapSource", "KVMapCompiler", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "KVMapLanguageServerTests",
+      dependencies: ["KVMapLanguageServer", "KVMapCompiler", "KVMapSource", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["kvmapc", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "KVMapTests", dependencies: ["KVMap", "KVMapKernels", "TestSupport"], swiftSettings: strict),

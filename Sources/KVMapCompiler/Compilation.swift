@@ -137,7 +137,7 @@ package struct Compilation: Sendable {
   /// - Parameters:
   ///   - syntax: The diagnostics of the parser.
   ///   - documents: The diagnostics for the documents of tests.
-  private static func diagnostics(
+  static func diagnostics(
     of analysis: Analysis, _ syntax: [Diagnostic], _ documents: [Diagnostic], in sources: SourceSet
   ) -> [Diagnostic] {
     RefusedTokens(syntax, in: sources).withoutCascades(syntax + analysis.diagnostics + documents)

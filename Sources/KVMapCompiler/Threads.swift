@@ -12,7 +12,7 @@
 ///
 /// Threads of Dispatch or of Swift tasks are not suitable, since they have half a megabyte of stack: files may nest
 /// deeply, and the parser recurses as deeply.
-enum Threads {
+package enum Threads {
   /// The usual stack size of a program's main thread.
   private static let stackSize = 8 << 20
   /// Enough for interpreting a document with the greatest `depth` in a build without optimisation, where a level takes
@@ -56,6 +56,16 @@ enum Threads {
     let work = Work(()) { body() }
     if let thread = begin(work, stackSize: largeStackSize) { pthread_join(thread, nil) }
     return work.output ?? body()
+  }
+
+  /// Starts a thread that nothing waits for.
+  ///
+  /// - Returns: Whether it could be started.
+  package static func start(withLargeStack: Bool = false, _ body: @escaping @Sendable () -> Void) -> Bool {
+    let work = Work(()) { body() }
+    guard let thread = begin(work, stackSize: withLargeStack ? largeStackSize : stackSize) else { return false }
+    pthread_detach(thread)
+    return true
   }
 
   /// - Returns: `nil` if the thread cannot be created, for example because there are too many.

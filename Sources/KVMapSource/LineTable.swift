@@ -2,8 +2,8 @@
 ///
 /// Lines and columns count from 1, columns in Unicode scalars. LF, CRLF and a lone CR end a line.
 package struct LineTable: Sendable {
-  private let bytes: [UInt8]
-  private let starts: [Int]
+  let bytes: [UInt8]
+  let starts: [Int]
   /// The number of Unicode scalars before each block of the file, so that a column in a line of many megabytes costs
   /// no more than one in a short line.
   private let scalarsBefore: [Int]

@@ -62,6 +62,12 @@ package struct SourceSet: Sendable {
     return id
   }
 
+  /// Replaces the contents of a file, which keeps its number. A number of another set is ignored.
+  package mutating func replace(_ id: FileID, bytes: [UInt8]) {
+    guard let file = self[id] else { return }
+    files[id.index] = SourceFile(id: id, path: file.path, bytes: bytes)
+  }
+
   package mutating func setTarget(_ target: ImportTarget, ofImport path: String, in file: FileID) {
     targets[Import(file: file, path: Array(path.utf8))] = target
   }

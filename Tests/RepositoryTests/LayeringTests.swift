@@ -35,8 +35,15 @@ import Testing
       "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret",
       "KVMapImport", "KVMapSchema", "KVMapExplain", "KVMapPages", "KVMapDiff", "Glibc", "Musl", "Darwin", "Android",
     ],
+    // The only module that knows the protocol of editors, whose messages it reads with its own mappings.
+    "KVMapLanguageServer": [
+      "KVMap", "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapCompiler", "Foundation",
+      "FoundationEssentials",
+    ],
     // The only module that touches files.
-    "kvmapc": ["KVMapSource", "KVMapCompiler", "KVMapAllocator", "Glibc", "Musl", "Darwin", "Android"],
+    "kvmapc": [
+      "KVMapSource", "KVMapCompiler", "KVMapLanguageServer", "KVMapAllocator", "Glibc", "Musl", "Darwin", "Android",
+    ],
     // Of the C library it uses the calls that read and write files in parts, and threads for their lines.
     "KVMap": [
       "KVMapKernels", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation", "Glibc", "Musl",

@@ -46,7 +46,7 @@ enum ImportResolver {
         case .file, .missing:
           diagnostics.append(
             SemaDiagnostics.importNotFound(
-              path.value, suggestion: neighbour(path.value, of: file.source, in: files), at: path.span))
+              path.value, suggestion: neighbour(path.value, of: file.source, in: sources), at: path.span))
         case .refused(let refusal):
           diagnostics.append(SemaDiagnostics.importRefused(path.value, because: refusal, at: path.span))
         }
@@ -56,11 +56,11 @@ enum ImportResolver {
   }
 
   /// The path of a file in the same folder whose name is close to the one that was written.
-  private static func neighbour(_ path: String, of importer: SourceFile, in files: [ParsedFile]) -> String? {
+  private static func neighbour(_ path: String, of importer: SourceFile, in sources: SourceSet) -> String? {
     let wanted = folder(of: SourceSet.normalized(SourceSet.path(ofImport: path, in: importer.path)))
     // A few candidates are enough for a suggestion; a folder with thousands of files is not searched for each wrong
     // import.
-    let names = files.prefix(1000).map(\.source)
+    let names = sources.files.prefix(1000)
       .filter { $0.id != importer.id && folder(of: SourceSet.normalized($0.path)) == wanted }.map(\.name)
     let written = path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? path
     return closest(to: written, in: names).map { path.dropLast(written.count) + $0 }

@@ -13,6 +13,7 @@ enum Command: String, CaseIterable {
   case infer
   case doc
   case diff
+  case lsp
   case explain
   case completions
   case manual
@@ -31,6 +32,7 @@ enum Command: String, CaseIterable {
     case .infer: InferCommand.syntax
     case .doc: DocCommand.syntax
     case .diff: DiffCommand.syntax
+    case .lsp: LanguageServerCommand.syntax
     case .explain: ExplainCommand.syntax
     case .completions: CompletionsCommand.syntax
     case .manual: ManualCommand.syntax
@@ -51,6 +53,7 @@ enum Command: String, CaseIterable {
     case .infer: try InferCommand(arguments).run(&streams)
     case .doc: try DocCommand(arguments).run(&streams)
     case .diff: try DiffCommand(arguments).run(&streams)
+    case .lsp: try LanguageServerCommand(arguments).run(&streams)
     case .explain: try ExplainCommand(arguments).run(&streams)
     case .completions: try CompletionsCommand(arguments).run(&streams)
     case .manual: try ManualCommand(arguments).run(&streams)

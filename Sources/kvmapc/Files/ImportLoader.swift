@@ -11,7 +11,7 @@ struct ImportLoader {
   private var files: [[UInt8]: FileID] = [:]
   /// The path of each file, links resolved; none for standard input.
   private var realPaths: [FileID: String] = [:]
-  private var boundaries: [[UInt8]: String] = [:]
+  private var boundaries = ImportBoundaries(roots: [SystemCalls.currentFolder()].compactMap(\.self))
   private var queue: [FileID] = []
 
   /// - Parameter paths: The requested files.
@@ -110,24 +110,8 @@ struct ImportLoader {
     }
   }
 
-  /// The folder, with a trailing slash, that the imports of a file stay within: the nearest enclosing one with a
-  /// `Package.swift`; without one, the current folder if it contains the file, otherwise the file's own.
   private mutating func boundary(of file: FileID) -> String? {
-    let current = SystemCalls.currentFolder().map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    guard let real = realPaths[file] else { return current }
-    let folder = String(real.prefix(through: real.lastIndex(of: "/") ?? real.startIndex))
-    if let known = boundaries[Array(folder.utf8)] { return known }
-    var candidate = folder
-    var result = current.flatMap { folder.utf8.starts(with: $0.utf8) ? $0 : nil } ?? folder
-    while true {
-      if let status = try? SystemCalls.status(ofPath: candidate + "Package.swift"), SystemCalls.isRegular(status) {
-        result = candidate
-        break
-      }
-      guard candidate.count > 1, let slash = candidate.dropLast().lastIndex(of: "/") else { break }
-      candidate = String(candidate.prefix(through: slash))
-    }
-    boundaries[Array(folder.utf8)] = result
-    return result
+    guard let real = realPaths[file] else { return boundaries.roots.first }
+    return boundaries.boundary(ofFileAt: real)
   }
 }

@@ -67,6 +67,21 @@ enum SystemCalls {
     return bytes
   }
 
+  /// The bytes that can be read now; waits until there are some.
+  ///
+  /// - Returns: No bytes at the end; `nil` if reading failed.
+  static func readSome(_ descriptor: Int32) -> [UInt8]? {
+    while true {
+      var result = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        result = read(descriptor, buffer.baseAddress, buffer.count)
+        count = max(0, result)
+      }
+      if result >= 0 { return bytes }
+      if errno != EINTR { return nil }
+    }
+  }
+
   /// Writes all bytes.
   /// - Returns: `nil`, or the error.
   static func writeAll(_ descriptor: Int32, _ bytes: some Collection<UInt8>) -> Failure? {

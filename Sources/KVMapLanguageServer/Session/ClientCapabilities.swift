@@ -1,0 +1,42 @@
+import KVMapSource
+
+/// What the client can do, as far as the session depends on it.
+struct ClientCapabilities: Sendable {
+  var unit = LineTable.Unit.utf16
+  /// Whether the client asks for diagnostics, and can be asked to do so again. All others are sent them.
+  var pullsDiagnostics = false
+  /// Whether the client reports changes of files, if asked to.
+  var watchesFiles = false
+  var takesDocumentChanges = false
+  var takesSnippets = false
+  var takesMarkdown = false
+  var takesSymbolTrees = false
+  var takesActionLiterals = false
+
+  init() {}
+
+  init(_ parameters: InitializeParameters) {
+    let encodings = parameters.positionEncodings ?? []
+    if encodings.contains("utf-8") {
+      unit = .bytes
+    } else if !encodings.isEmpty, !encodings.contains("utf-16"), encodings.contains("utf-32") {
+      unit = .scalars
+    }
+    pullsDiagnostics = parameters.pullsDiagnostics != nil && parameters.refreshesDiagnostics == true
+    watchesFiles = parameters.watchesFiles == true
+    takesDocumentChanges = parameters.takesDocumentChanges == true
+    takesSnippets = parameters.takesSnippets == true
+    takesMarkdown = parameters.hoverFormats?.contains("markdown") == true
+    takesSymbolTrees = parameters.takesSymbolTrees == true
+    takesActionLiterals = parameters.actionKinds != nil
+  }
+
+  /// The name of the unit in the protocol.
+  var positionEncoding: String {
+    switch unit {
+    case .bytes: "utf-8"
+    case .utf16: "utf-16"
+    case .scalars: "utf-32"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import KVMapSource
+
+extension Session {
+  /// In bytes. Up to this size, all files are analysed after each change, which takes about as long as a few frames of a
+  /// screen. In larger workspaces, the files that belong together come first, and all others after a pause.
+  private static let wholeSize = 512 << 10
+  /// In lines. Larger components are analysed after a short pause.
+  private static let promptSize = 20_000
+  private static let shortPause = 150
+  private static let longPause = 500
+
+  mutating func startAnalysis() {
+    guard !isAnalyzing, wholeIsStale || !stale.isEmpty else { return }
+    let size = workspace.active.reduce(0) { $0 + (workspace[$1]?.bytes.count ?? 0) }
+    if size <= Self.wholeSize {
+      analyze(workspace.active, isWhole: true)
+    } else if !stale.isEmpty {
+      let component = workspace.component(of: stale)
+      let lines = component.reduce(0) { $0 + (workspace[$1]?.lines.lineCount ?? 0) }
+      guard lines <= Self.promptSize || isQuiet(for: Self.shortPause) else { return }
+      analyze(component, isWhole: component == workspace.active)
+    } else if isQuiet(for: Self.longPause) {
+      analyze(workspace.active, isWhole: true)
+    }
+  }
+
+  /// Whether nothing has changed for this time. If something has, a timer is set.
+  private mutating func isQuiet(for milliseconds: Int) -> Bool {
+    if quietChange >= changes { return true }
+    if timedChange < changes {
+      timedChange = changes
+      effects.append(.wake(changes, milliseconds: milliseconds))
+    }
+    return false
+  }
+
+  private mutating func analyze(_ files: Set<FileID>, isWhole: Bool) {
+    stale.subtract(files)
+    if isWhole { wholeIsStale = false }
+    guard !files.isEmpty else { return }
+    analyses += 1
+    isAnalyzing = true
+    let ordered = workspace.activeFiles.filter { files.contains($0.id) }
+    let revisions = Dictionary(ordered.map { ($0.id, $0.revision) }, uniquingKeysWith: { first, _ in first })
+    effects.append(
+      .analyze(
+        AnalysisJob(
+          number: analyses, files: ordered.map(\.parsed), sources: workspace.sources, syntax: ordered.flatMap(\.syntax),
+          revisions: revisions, isWhole: isWhole)))
+  }
+
+  mutating func receive(_ result: AnalysisResult) {
+    isAnalyzing = false
+    for file in result.revisions.keys { results[file] = result }
+    if phase == .running { report(result) }
+  }
+
+  /// The newest result that is of the current text of the file, if there is one.
+  func result(for id: FileID) -> AnalysisResult? {
+    guard let result = results[id], result.revisions[id] == workspace[id]?.revision else { return nil }
+    return result
+  }
+}

@@ -1,0 +1,68 @@
+import KVMap
+import KVMapCompiler
+import KVMapSource
+
+extension Session {
+  mutating func initialize(_ id: RequestID, _ bytes: [UInt8]) {
+    let parameters: InitializeParameters
+    do { parameters = try InitializeParameters(json: bytes) } catch {
+      fail(id, .invalidParameters, error.problems.first?.message ?? "invalid parameters")
+      return
+    }
+    client = ClientCapabilities(parameters)
+    folders = Self.folders(of: parameters)
+    phase = .running
+    reply(
+      id, InitializeResult(capabilities: capabilities, serverInfo: ServerInfo(name: "kvmapc", version: toolVersion)))
+    if let process = parameters.processID, process > 0 { effects.append(.follow(process)) }
+    list()
+  }
+
+  /// Folders that are not files are left out.
+  private static func folders(of parameters: InitializeParameters) -> [String] {
+    let uris = parameters.workspaceFolders?.map(\.uri) ?? []
+    if !uris.isEmpty { return uris.compactMap(DocumentURI.path) }
+    if let root = parameters.rootURI { return [root].compactMap(DocumentURI.path) }
+    guard let path = parameters.rootPath, path.hasPrefix("/") else { return [] }
+    return [SourceSet.normalized(path)]
+  }
+
+  private var capabilities: ServerCapabilities {
+    ServerCapabilities(
+      positionEncoding: client.positionEncoding, textDocumentSync: DocumentSync(openClose: true, change: 2, save: true),
+      diagnosticProvider: client.pullsDiagnostics
+        ? DiagnosticOptions(identifier: "kvmap", interFileDependencies: true, workspaceDiagnostics: true) : nil,
+      workspace: WorkspaceCapabilities(foldersAreSupported: true, foldersAreFollowed: true))
+  }
+
+  mutating func registerForFileChanges() {
+    guard client.watchesFiles else { return }
+    let options = WatchOptions(watchers: [FileWatcher(globPattern: "**/*.kvmap")])
+    request(
+      "client/registerCapability",
+      RegistrationParameters(registrations: [
+        Registration(id: "files", method: "workspace/didChangeWatchedFiles", registerOptions: options)
+      ]))
+  }
+
+  mutating func list() {
+    guard !folders.isEmpty, !isListing else { return }
+    isListing = true
+    effects.append(.list(folders))
+  }
+
+  mutating func change(_ parameters: DidChangeFoldersParameters) {
+    let removed = Set(parameters.removed.compactMap { DocumentURI.path(of: $0.uri) })
+    folders.removeAll(where: removed.contains)
+    for folder in parameters.added.compactMap({ DocumentURI.path(of: $0.uri) }) where !folders.contains(folder) {
+      folders.append(folder)
+    }
+    if folders.isEmpty {
+      receive(FolderListing(files: [], problems: []))
+    } else {
+      // A listing that is under way is of the old folders.
+      isListing = true
+      effects.append(.list(folders))
+    }
+  }
+}
