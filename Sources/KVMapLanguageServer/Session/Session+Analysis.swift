@@ -1,9 +1,6 @@
 import KVMapSource
 
 extension Session {
-  /// In bytes. Up to this size, all files are analysed after each change, which takes about as long as a few frames of a
-  /// screen. In larger workspaces, the files that belong together come first, and all others after a pause.
-  private static let wholeSize = 512 << 10
   /// In lines. Larger components are analysed after a short pause.
   private static let promptSize = 20_000
   private static let shortPause = 150
@@ -12,7 +9,7 @@ extension Session {
   mutating func startAnalysis() {
     guard !isAnalyzing, wholeIsStale || !stale.isEmpty else { return }
     let size = workspace.active.reduce(0) { $0 + (workspace[$1]?.bytes.count ?? 0) }
-    if size <= Self.wholeSize {
+    if size <= wholeSize {
       analyze(workspace.active, isWhole: true)
     } else if !stale.isEmpty {
       let component = workspace.component(of: stale)

@@ -122,3 +122,10 @@ extension LineTable {
     return TextPosition(line: UInt32(clamping: place.line), character: UInt32(clamping: place.column))
   }
 }
+
+extension Session {
+  /// The text of an open document; `nil` if it is not open.
+  package func text(ofDocument uri: String) -> [UInt8]? {
+    workspace.file(withURI: uri).flatMap { $0.document == nil ? nil : $0.bytes }
+  }
+}

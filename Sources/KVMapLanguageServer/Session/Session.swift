@@ -54,7 +54,11 @@ package struct Session: Sendable {
   /// Counts the requests to the client.
   var requests = 0
 
-  package init() {}
+  /// In bytes. Up to this size, all files are analysed after each change, which takes about as long as a few frames of a
+  /// screen. In larger workspaces, the files that belong together come first, and all others after a pause.
+  let wholeSize: Int
+
+  package init(wholeSize: Int = 512 << 10) { self.wholeSize = wholeSize }
 
   /// - Returns: What is to be done, in this order.
   package mutating func receive(_ event: Event) -> [Effect] {
