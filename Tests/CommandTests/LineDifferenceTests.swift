@@ -1,3 +1,4 @@
+import KVMapCompiler
 import Testing
 
 @testable import kvmapc

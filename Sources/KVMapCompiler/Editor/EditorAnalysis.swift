@@ -20,7 +20,7 @@ extension Compilation {
     -> EditorAnalysis
   {
     let documents = TestDocuments.problems(in: files, of: sources)
-    let analysis = analyze(files, of: sources, for: .diagnostics)
+    let analysis = analyze(files, of: sources, for: .editor)
     return EditorAnalysis(diagnostics: diagnostics(of: analysis, syntax, documents, in: sources), analysis: analysis)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Lifecycle.kvmap. Do not edit.
-// kvmap format 1, input d5888c87d4f810ff, body 2e4429942cb9d51b
+// kvmap format 1, input 79797d39f7da523e, body dcf0482c2efb6bda
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -93,18 +93,109 @@ nonisolated struct ServerCapabilities: Swift.Sendable, Swift.Hashable {
   var positionEncoding: Swift.String
   var textDocumentSync: DocumentSync
   var diagnosticProvider: Swift.Optional<DiagnosticOptions>
+  var documentFormattingProvider: Swift.Bool
+  var documentRangeFormattingProvider: Swift.Bool
+  var documentSymbolProvider: Swift.Bool
+  var workspaceSymbolProvider: Swift.Bool
+  var foldingRangeProvider: Swift.Bool
+  var selectionRangeProvider: Swift.Bool
+  var hoverProvider: Swift.Bool
+  var definitionProvider: Swift.Bool
+  var typeDefinitionProvider: Swift.Bool
+  var referencesProvider: Swift.Bool
+  var documentHighlightProvider: Swift.Bool
+  var documentLinkProvider: LinkOptions
+  var renameProvider: RenameOptions
+  var codeActionProvider: ActionOptions
+  var inlayHintProvider: Swift.Bool
+  var semanticTokensProvider: TokenOptions
   var workspace: WorkspaceCapabilities
 
   init(
     positionEncoding: Swift.String,
     textDocumentSync: DocumentSync,
     diagnosticProvider: DiagnosticOptions? = nil,
+    documentFormattingProvider: Swift.Bool,
+    documentRangeFormattingProvider: Swift.Bool,
+    documentSymbolProvider: Swift.Bool,
+    workspaceSymbolProvider: Swift.Bool,
+    foldingRangeProvider: Swift.Bool,
+    selectionRangeProvider: Swift.Bool,
+    hoverProvider: Swift.Bool,
+    definitionProvider: Swift.Bool,
+    typeDefinitionProvider: Swift.Bool,
+    referencesProvider: Swift.Bool,
+    documentHighlightProvider: Swift.Bool,
+    documentLinkProvider: LinkOptions,
+    renameProvider: RenameOptions,
+    codeActionProvider: ActionOptions,
+    inlayHintProvider: Swift.Bool,
+    semanticTokensProvider: TokenOptions,
     workspace: WorkspaceCapabilities
   ) {
     self.positionEncoding = positionEncoding
     self.textDocumentSync = textDocumentSync
     self.diagnosticProvider = diagnosticProvider
+    self.documentFormattingProvider = documentFormattingProvider
+    self.documentRangeFormattingProvider = documentRangeFormattingProvider
+    self.documentSymbolProvider = documentSymbolProvider
+    self.workspaceSymbolProvider = workspaceSymbolProvider
+    self.foldingRangeProvider = foldingRangeProvider
+    self.selectionRangeProvider = selectionRangeProvider
+    self.hoverProvider = hoverProvider
+    self.definitionProvider = definitionProvider
+    self.typeDefinitionProvider = typeDefinitionProvider
+    self.referencesProvider = referencesProvider
+    self.documentHighlightProvider = documentHighlightProvider
+    self.documentLinkProvider = documentLinkProvider
+    self.renameProvider = renameProvider
+    self.codeActionProvider = codeActionProvider
+    self.inlayHintProvider = inlayHintProvider
+    self.semanticTokensProvider = semanticTokensProvider
     self.workspace = workspace
+  }
+}
+
+nonisolated struct RenameOptions: Swift.Sendable, Swift.Hashable {
+  var prepareProvider: Swift.Bool
+
+  init(prepareProvider: Swift.Bool) {
+    self.prepareProvider = prepareProvider
+  }
+}
+
+nonisolated struct ActionOptions: Swift.Sendable, Swift.Hashable {
+  var codeActionKinds: [Swift.String]
+
+  init(codeActionKinds: [Swift.String]) {
+    self.codeActionKinds = codeActionKinds
+  }
+}
+
+nonisolated struct TokenOptions: Swift.Sendable, Swift.Hashable {
+  var tokenTypes: [Swift.String]
+  var tokenModifiers: [Swift.String]
+  var full: Swift.Bool
+  var range: Swift.Bool
+
+  init(
+    tokenTypes: [Swift.String],
+    tokenModifiers: [Swift.String],
+    full: Swift.Bool,
+    range: Swift.Bool
+  ) {
+    self.tokenTypes = tokenTypes
+    self.tokenModifiers = tokenModifiers
+    self.full = full
+    self.range = range
+  }
+}
+
+nonisolated struct LinkOptions: Swift.Sendable, Swift.Hashable {
+  var resolveProvider: Swift.Bool
+
+  init(resolveProvider: Swift.Bool) {
+    self.resolveProvider = resolveProvider
   }
 }
 
@@ -677,7 +768,7 @@ nonisolated extension ServerInfo: KVMap.DocumentDecodableInPlace, KVMap.Document
 
 nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: ServerCapabilities {
-    ServerCapabilities(positionEncoding: "", textDocumentSync: DocumentSync._kvPlaceholder, workspace: WorkspaceCapabilities._kvPlaceholder)
+    ServerCapabilities(positionEncoding: "", textDocumentSync: DocumentSync._kvPlaceholder, documentFormattingProvider: false, documentRangeFormattingProvider: false, documentSymbolProvider: false, workspaceSymbolProvider: false, foldingRangeProvider: false, selectionRangeProvider: false, hoverProvider: false, definitionProvider: false, typeDefinitionProvider: false, referencesProvider: false, documentHighlightProvider: false, documentLinkProvider: LinkOptions._kvPlaceholder, renameProvider: RenameOptions._kvPlaceholder, codeActionProvider: ActionOptions._kvPlaceholder, inlayHintProvider: false, semanticTokensProvider: TokenOptions._kvPlaceholder, workspace: WorkspaceCapabilities._kvPlaceholder)
   }
 
   static func _kvDecode(
@@ -690,7 +781,69 @@ nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.
       case 0: kv.string(into: &out.positionEncoding)  // positionEncoding
       case 1: kv.object(into: &out.textDocumentSync, updating: updating)  // textDocumentSync
       case 2: kv.object(orNil: &out.diagnosticProvider, updating: updating)  // diagnosticProvider
-      case 3: kv.object(into: &out.workspace, updating: updating)  // workspace
+      case 3: kv.bool(into: &out.documentFormattingProvider)  // documentFormattingProvider
+      case 4: kv.bool(into: &out.documentRangeFormattingProvider)  // documentRangeFormattingProvider
+      case 5: kv.bool(into: &out.documentSymbolProvider)  // documentSymbolProvider
+      case 6: kv.bool(into: &out.workspaceSymbolProvider)  // workspaceSymbolProvider
+      case 7: kv.bool(into: &out.foldingRangeProvider)  // foldingRangeProvider
+      case 8: kv.bool(into: &out.selectionRangeProvider)  // selectionRangeProvider
+      case 9: kv.bool(into: &out.hoverProvider)  // hoverProvider
+      case 10: kv.bool(into: &out.definitionProvider)  // definitionProvider
+      case 11: kv.bool(into: &out.typeDefinitionProvider)  // typeDefinitionProvider
+      case 12: kv.bool(into: &out.referencesProvider)  // referencesProvider
+      case 13: kv.bool(into: &out.documentHighlightProvider)  // documentHighlightProvider
+      case 14: kv.object(into: &out.documentLinkProvider, updating: updating)  // documentLinkProvider
+      case 15: kv.object(into: &out.renameProvider, updating: updating)  // renameProvider
+      case 16: kv.object(into: &out.codeActionProvider, updating: updating)  // codeActionProvider
+      case 17: kv.bool(into: &out.inlayHintProvider)  // inlayHintProvider
+      case 18: kv.object(into: &out.semanticTokensProvider, updating: updating)  // semanticTokensProvider
+      case 19: kv.object(into: &out.workspace, updating: updating)  // workspace
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"positionEncoding\":", self.positionEncoding)
+    kv.key("\"textDocumentSync\":"); try self.textDocumentSync._kvEncode(&kv)
+    if let value = self.diagnosticProvider { kv.key("\"diagnosticProvider\":"); try value._kvEncode(&kv) }
+    kv.bool("\"documentFormattingProvider\":", self.documentFormattingProvider)
+    kv.bool("\"documentRangeFormattingProvider\":", self.documentRangeFormattingProvider)
+    kv.bool("\"documentSymbolProvider\":", self.documentSymbolProvider)
+    kv.bool("\"workspaceSymbolProvider\":", self.workspaceSymbolProvider)
+    kv.bool("\"foldingRangeProvider\":", self.foldingRangeProvider)
+    kv.bool("\"selectionRangeProvider\":", self.selectionRangeProvider)
+    kv.bool("\"hoverProvider\":", self.hoverProvider)
+    kv.bool("\"definitionProvider\":", self.definitionProvider)
+    kv.bool("\"typeDefinitionProvider\":", self.typeDefinitionProvider)
+    kv.bool("\"referencesProvider\":", self.referencesProvider)
+    kv.bool("\"documentHighlightProvider\":", self.documentHighlightProvider)
+    kv.key("\"documentLinkProvider\":"); try self.documentLinkProvider._kvEncode(&kv)
+    kv.key("\"renameProvider\":"); try self.renameProvider._kvEncode(&kv)
+    kv.key("\"codeActionProvider\":"); try self.codeActionProvider._kvEncode(&kv)
+    kv.bool("\"inlayHintProvider\":", self.inlayHintProvider)
+    kv.key("\"semanticTokensProvider\":"); try self.semanticTokensProvider._kvEncode(&kv)
+    kv.key("\"workspace\":"); try self.workspace._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension RenameOptions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: RenameOptions {
+    RenameOptions(prepareProvider: false)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout RenameOptions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.bool(into: &out.prepareProvider)  // prepareProvider
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -699,10 +852,119 @@ nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.string("\"positionEncoding\":", self.positionEncoding)
-    kv.key("\"textDocumentSync\":"); try self.textDocumentSync._kvEncode(&kv)
-    if let value = self.diagnosticProvider { kv.key("\"diagnosticProvider\":"); try value._kvEncode(&kv) }
-    kv.key("\"workspace\":"); try self.workspace._kvEncode(&kv)
+    kv.bool("\"prepareProvider\":", self.prepareProvider)
+    kv.endObject()
+  }
+}
+
+nonisolated extension ActionOptions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: ActionOptions {
+    ActionOptions(codeActionKinds: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout ActionOptions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.strings(into: &out.codeActionKinds)  // codeActionKinds
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.array("\"codeActionKinds\":", self.codeActionKinds)
+    kv.endObject()
+  }
+}
+
+nonisolated extension TokenOptions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: TokenOptions {
+    TokenOptions(tokenTypes: [], tokenModifiers: [], full: false, range: false)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TokenOptions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var has0: Swift.Bool = false
+    var has1: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // legend.tokenTypes
+          if try kv.consumeNull() {
+            has0 = true
+            try kv.reportNull(_kvKeys, rule: 0, scan)
+            has1 = true
+            try kv.reportNull(_kvKeys, rule: 3, scan)
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0:  // legend.tokenTypes
+                has0 = true
+                kv.strings(into: &out.tokenTypes)
+              case 1:  // legend.tokenModifiers
+                has1 = true
+                kv.strings(into: &out.tokenModifiers)
+              default: break
+              }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 1: kv.bool(into: &out.full)  // full
+        case 2: kv.bool(into: &out.range)  // range
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 3, scan) }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"legend\":")
+    kv.array("\"tokenTypes\":", self.tokenTypes)
+    kv.array("\"tokenModifiers\":", self.tokenModifiers)
+    kv.endOptionalObject(begun0)
+    kv.bool("\"full\":", self.full)
+    kv.bool("\"range\":", self.range)
+    kv.endObject()
+  }
+}
+
+nonisolated extension LinkOptions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: LinkOptions {
+    LinkOptions(resolveProvider: false)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LinkOptions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.bool(into: &out.resolveProvider)  // resolveProvider
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.bool("\"resolveProvider\":", self.resolveProvider)
     kv.endObject()
   }
 }
@@ -1027,6 +1289,22 @@ nonisolated extension ServerCapabilities {
     guard KVMap._kvAreEqual(left.positionEncoding, right.positionEncoding),
       KVMap._kvAreEqual(left.textDocumentSync, right.textDocumentSync),
       KVMap._kvAreEqual(left.diagnosticProvider, right.diagnosticProvider),
+      KVMap._kvAreEqual(left.documentFormattingProvider, right.documentFormattingProvider),
+      KVMap._kvAreEqual(left.documentRangeFormattingProvider, right.documentRangeFormattingProvider),
+      KVMap._kvAreEqual(left.documentSymbolProvider, right.documentSymbolProvider),
+      KVMap._kvAreEqual(left.workspaceSymbolProvider, right.workspaceSymbolProvider),
+      KVMap._kvAreEqual(left.foldingRangeProvider, right.foldingRangeProvider),
+      KVMap._kvAreEqual(left.selectionRangeProvider, right.selectionRangeProvider),
+      KVMap._kvAreEqual(left.hoverProvider, right.hoverProvider),
+      KVMap._kvAreEqual(left.definitionProvider, right.definitionProvider),
+      KVMap._kvAreEqual(left.typeDefinitionProvider, right.typeDefinitionProvider),
+      KVMap._kvAreEqual(left.referencesProvider, right.referencesProvider),
+      KVMap._kvAreEqual(left.documentHighlightProvider, right.documentHighlightProvider),
+      KVMap._kvAreEqual(left.documentLinkProvider, right.documentLinkProvider),
+      KVMap._kvAreEqual(left.renameProvider, right.renameProvider),
+      KVMap._kvAreEqual(left.codeActionProvider, right.codeActionProvider),
+      KVMap._kvAreEqual(left.inlayHintProvider, right.inlayHintProvider),
+      KVMap._kvAreEqual(left.semanticTokensProvider, right.semanticTokensProvider),
       KVMap._kvAreEqual(left.workspace, right.workspace)
     else { return false }
     return true
@@ -1037,7 +1315,85 @@ nonisolated extension ServerCapabilities {
     self.positionEncoding.hash(into: &hasher)
     self.textDocumentSync.hash(into: &hasher)
     self.diagnosticProvider.hash(into: &hasher)
+    self.documentFormattingProvider.hash(into: &hasher)
+    self.documentRangeFormattingProvider.hash(into: &hasher)
+    self.documentSymbolProvider.hash(into: &hasher)
+    self.workspaceSymbolProvider.hash(into: &hasher)
+    self.foldingRangeProvider.hash(into: &hasher)
+    self.selectionRangeProvider.hash(into: &hasher)
+    self.hoverProvider.hash(into: &hasher)
+    self.definitionProvider.hash(into: &hasher)
+    self.typeDefinitionProvider.hash(into: &hasher)
+    self.referencesProvider.hash(into: &hasher)
+    self.documentHighlightProvider.hash(into: &hasher)
+    self.documentLinkProvider.hash(into: &hasher)
+    self.renameProvider.hash(into: &hasher)
+    self.codeActionProvider.hash(into: &hasher)
+    self.inlayHintProvider.hash(into: &hasher)
+    self.semanticTokensProvider.hash(into: &hasher)
     self.workspace.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RenameOptions {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.prepareProvider, right.prepareProvider)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.prepareProvider.hash(into: &hasher)
+  }
+}
+
+nonisolated extension ActionOptions {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.codeActionKinds, right.codeActionKinds)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.codeActionKinds.hash(into: &hasher)
+  }
+}
+
+nonisolated extension TokenOptions {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.tokenTypes, right.tokenTypes),
+      KVMap._kvAreEqual(left.tokenModifiers, right.tokenModifiers),
+      KVMap._kvAreEqual(left.full, right.full),
+      KVMap._kvAreEqual(left.range, right.range)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.tokenTypes.hash(into: &hasher)
+    self.tokenModifiers.hash(into: &hasher)
+    self.full.hash(into: &hasher)
+    self.range.hash(into: &hasher)
+  }
+}
+
+nonisolated extension LinkOptions {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.resolveProvider, right.resolveProvider)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.resolveProvider.hash(into: &hasher)
   }
 }
 
@@ -1391,15 +1747,98 @@ nonisolated extension ServerInfo {
 nonisolated extension ServerCapabilities {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\t\0\0\0\0\0\0\0\u{5}\0\u{1}\0\r\0\0\0\u{10}\0\0\0\0\0\u{1}\0positionEncoding\"\0\0\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0textDocumentSync\"\0\0\0\0\0\0\0\u{12}\0\0\u{2}\0\0\0\0diagnosticProvider\"\0\0\0\0\0\t\0\0\u{3}\0\0\u{1}\0workspace\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 3,
+      "\0\02\0#\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\t\0\0\0\0\0;\0\0\0\0\0\0\0N\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0J\0\u{1f}\06\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0F\0B\0\0\0\0\0.\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0?\0\u{5}\0\0\0\0\0*\0\u{17}\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0positionEncoding\"\0\0\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0textDocumentSync\"\0\0\0\0\0\0\0\u{12}\0\0\u{2}\0\0\0\0diagnosticProvider\"\0\0\0\0\0\u{1a}\0\0\u{3}\0\0\u{1}\0documentFormattingProvider\"\0\0\0\0\0\u{1f}\0\0\u{4}\0\0\u{1}\0documentRangeFormattingProvider\"\u{16}\0\0\u{5}\0\0\u{1}\0documentSymbolProvider\"\0\u{17}\0\0\u{6}\0\0\u{1}\0workspaceSymbolProvider\"\u{14}\0\0\u{7}\0\0\u{1}\0foldingRangeProvider\"\0\0\0\u{16}\0\0\u{8}\0\0\u{1}\0selectionRangeProvider\"\0\r\0\0\t\0\0\u{1}\0hoverProvider\"\0\0\u{12}\0\0\n\0\0\u{1}\0definitionProvider\"\0\0\0\0\0\u{16}\0\0\u{b}\0\0\u{1}\0typeDefinitionProvider\"\0\u{12}\0\0\u{c}\0\0\u{1}\0referencesProvider\"\0\0\0\0\0\u{19}\0\0\r\0\0\u{1}\0documentHighlightProvider\"\0\0\0\0\0\0\u{14}\0\0\u{e}\0\0\u{1}\0documentLinkProvider\"\0\0\0\u{e}\0\0\u{f}\0\0\u{1}\0renameProvider\"\0\u{12}\0\0\u{10}\0\0\u{1}\0codeActionProvider\"\0\0\0\0\0\u{11}\0\0\u{11}\0\0\u{1}\0inlayHintProvider\"\0\0\0\0\0\0\u{16}\0\0\u{12}\0\0\u{1}\0semanticTokensProvider\"\0\t\0\0\u{13}\0\0\u{1}\0workspace\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0xd81a8d2b5a4485ad, wide: false, full: false, count: 20, required: 19,
       unknown: .ignore, duplicates: .error,
       rules: """
         ServerCapabilities\tLifecycle.kvmap\t37
         positionEncoding\t+1\tpositionEncoding
         textDocumentSync\t+2\ttextDocumentSync
         diagnosticProvider\t+3\tdiagnosticProvider
-        workspace\t+4\tworkspace
+        documentFormattingProvider\t+4\tdocumentFormattingProvider
+        documentRangeFormattingProvider\t+5\tdocumentRangeFormattingProvider
+        documentSymbolProvider\t+6\tdocumentSymbolProvider
+        workspaceSymbolProvider\t+7\tworkspaceSymbolProvider
+        foldingRangeProvider\t+8\tfoldingRangeProvider
+        selectionRangeProvider\t+9\tselectionRangeProvider
+        hoverProvider\t+10\thoverProvider
+        definitionProvider\t+11\tdefinitionProvider
+        typeDefinitionProvider\t+12\ttypeDefinitionProvider
+        referencesProvider\t+13\treferencesProvider
+        documentHighlightProvider\t+14\tdocumentHighlightProvider
+        documentLinkProvider\t+15\tdocumentLinkProvider
+        renameProvider\t+16\trenameProvider
+        codeActionProvider\t+17\tcodeActionProvider
+        inlayHintProvider\t+18\tinlayHintProvider
+        semanticTokensProvider\t+19\tsemanticTokensProvider
+        workspace\t+20\tworkspace
+        """)
+  }
+}
+
+nonisolated extension RenameOptions {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\u{1}\0prepareProvider\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RenameOptions\tLifecycle.kvmap\t60
+        prepareProvider\t+1\tprepareProvider
+        """)
+  }
+}
+
+nonisolated extension ActionOptions {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\u{1}\0codeActionKinds\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ActionOptions\tLifecycle.kvmap\t64
+        codeActionKinds\t+1\tcodeActionKinds
+        """)
+  }
+}
+
+nonisolated extension TokenOptions {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0legend\"\0\u{4}\0\0\u{1}\0\0\u{1}\0full\"\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0range\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TokenOptions\tLifecycle.kvmap\t68
+        tokenTypes\t+1\tlegend.tokenTypes
+        full\t+3\tfull
+        range\t+4\trange
+        tokenModifiers\t+2\tlegend.tokenModifiers
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{4}\0\u{1}\0\0\0\n\0\0\0\0\0\0\0tokenTypes\"\0\0\0\0\0\u{e}\0\0\u{1}\0\0\0\0tokenModifiers\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TokenOptions\tLifecycle.kvmap\t68
+        tokenTypes\t+1\tlegend.tokenTypes
+        tokenModifiers\t+2\tlegend.tokenModifiers
+        """)
+  }
+}
+
+nonisolated extension LinkOptions {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{f}\0\0\0\0\0\u{1}\0resolveProvider\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LinkOptions\tLifecycle.kvmap\t75
+        resolveProvider\t+1\tresolveProvider
         """)
   }
 }
@@ -1411,7 +1850,7 @@ nonisolated extension DocumentSync {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DocumentSync\tLifecycle.kvmap\t44
+        DocumentSync\tLifecycle.kvmap\t79
         openClose\t+1\topenClose
         change\t+3\tchange
         save\t+4\tsave
@@ -1426,7 +1865,7 @@ nonisolated extension DiagnosticOptions {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DiagnosticOptions\tLifecycle.kvmap\t51
+        DiagnosticOptions\tLifecycle.kvmap\t86
         identifier\t+1\tidentifier
         interFileDependencies\t+2\tinterFileDependencies
         workspaceDiagnostics\t+3\tworkspaceDiagnostics
@@ -1441,7 +1880,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t57
+        WorkspaceCapabilities\tLifecycle.kvmap\t92
         foldersAreSupported\t+1\tworkspaceFolders.supported
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
         """)
@@ -1453,7 +1892,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t57
+        WorkspaceCapabilities\tLifecycle.kvmap\t92
         foldersAreSupported\t+1\tworkspaceFolders.supported
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
         """)
@@ -1467,7 +1906,7 @@ nonisolated extension RegistrationParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RegistrationParameters\tLifecycle.kvmap\t62
+        RegistrationParameters\tLifecycle.kvmap\t97
         registrations\t+1\tregistrations
         """)
   }
@@ -1480,7 +1919,7 @@ nonisolated extension Registration {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Registration\tLifecycle.kvmap\t66
+        Registration\tLifecycle.kvmap\t101
         id\t+1\tid
         method\t+2\tmethod
         registerOptions\t+3\tregisterOptions
@@ -1495,7 +1934,7 @@ nonisolated extension WatchOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WatchOptions\tLifecycle.kvmap\t72
+        WatchOptions\tLifecycle.kvmap\t107
         watchers\t+1\twatchers
         """)
   }
@@ -1508,7 +1947,7 @@ nonisolated extension FileWatcher {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileWatcher\tLifecycle.kvmap\t76
+        FileWatcher\tLifecycle.kvmap\t111
         globPattern\t+1\tglobPattern
         """)
   }

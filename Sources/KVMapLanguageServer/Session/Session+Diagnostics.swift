@@ -45,7 +45,7 @@ extension Session {
     notify("textDocument/publishDiagnostics", PublishParameters(uri: file.uri, version: version, diagnostics: items))
   }
 
-  private func reported(_ diagnostic: Diagnostic) -> ReportedDiagnostic {
+  func reported(_ diagnostic: Diagnostic) -> ReportedDiagnostic {
     let placed = diagnostic.notes.compactMap { note -> RelatedInformation? in
       guard let span = note.span, let location = location(of: span) else { return nil }
       return RelatedInformation(location: location, message: note.message)

@@ -32,6 +32,15 @@ extension Session {
       positionEncoding: client.positionEncoding, textDocumentSync: DocumentSync(openClose: true, change: 2, save: true),
       diagnosticProvider: client.pullsDiagnostics
         ? DiagnosticOptions(identifier: "kvmap", interFileDependencies: true, workspaceDiagnostics: true) : nil,
+      documentFormattingProvider: true, documentRangeFormattingProvider: true, documentSymbolProvider: true,
+      workspaceSymbolProvider: true, foldingRangeProvider: true, selectionRangeProvider: true, hoverProvider: true,
+      definitionProvider: true, typeDefinitionProvider: true, referencesProvider: true, documentHighlightProvider: true,
+      documentLinkProvider: LinkOptions(resolveProvider: false), renameProvider: RenameOptions(prepareProvider: true),
+      codeActionProvider: ActionOptions(codeActionKinds: CodeActions.Kind.allCases.map(\.rawValue)),
+      inlayHintProvider: true,
+      semanticTokensProvider: TokenOptions(
+        tokenTypes: SemanticTokenList.Kind.allCases.map(\.rawValue),
+        tokenModifiers: SemanticTokenList.Modifier.allCases.map(\.rawValue), full: true, range: true),
       workspace: WorkspaceCapabilities(foldersAreSupported: true, foldersAreFollowed: true))
   }
 

@@ -79,23 +79,23 @@ struct Workspace: Sendable {
     var queue = files.filter { $0.document != nil || $0.isListed && $0.disk != nil }.map(\.id)
     reached.formUnion(queue)
     while let id = queue.popLast() {
-      var imported: [FileID] = []
+      var targets: [String: FileID] = [:]
       for written in files[id.index].importPaths {
         let target = target(of: written, in: files[id.index], &unread)
         sources.setTarget(target, ofImport: written, in: id)
         if case .file(let file) = target {
-          imported.append(file)
+          targets[written] = file
           if reached.insert(file).inserted { queue.append(file) }
         }
       }
       for (written, document) in files[id.index].documents { sources.setDocument(document, at: written, in: id) }
-      if imported != files[id.index].imported {
-        files[id.index].imported = imported
+      if targets != files[id.index].targets {
+        files[id.index].targets = targets
         changed.append(id)
       }
     }
     changed += reached.subtracting(active)
-    for gone in active.subtracting(reached) { files[gone.index].imported = [] }
+    for gone in active.subtracting(reached) { files[gone.index].targets = [:] }
     active = reached
     return (changed, unread)
   }

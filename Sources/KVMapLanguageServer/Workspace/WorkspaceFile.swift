@@ -29,8 +29,11 @@ struct WorkspaceFile: Sendable {
   /// Where the written paths lead, as far as this was asked.
   var places: [String: LocatedFiles.Place] = [:]
   var documents: [String: SourceSet.DocumentTarget] = [:]
+  /// The files that it imports, by the paths as written.
+  var targets: [String: FileID] = [:]
+
   /// The files that it imports.
-  var imported: [FileID] = []
+  var imported: Set<FileID> { Set(targets.values) }
 
   struct OpenDocument: Sendable, Hashable { var version: Int? }
 

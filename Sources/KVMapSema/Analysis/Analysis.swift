@@ -31,6 +31,8 @@ package enum AnalysisGoal: Sendable {
   case diagnostics
   /// The program as well, which takes additional time and memory.
   case program
+  /// The program, and the symbols of the model with all of their uses.
+  case editor
 }
 
 /// Resolves all names of a compilation, checks all types and plans how each mapping reads and writes.
@@ -50,6 +52,8 @@ package func analyze(
   entriesAreRead: Bool = true, defaultAccess: AccessLevel = .internal
 ) -> Analysis {
   var parsed = consume files
+  // Checking takes the trees apart.
+  let whole = goal == .editor ? parsed : []
   let namespaces = Namespaces(takingApart: &parsed)
   let imports = ImportResolver.resolve(parsed, of: sources)
   let declarations = DeclarationCollector.collect(parsed, namespaces: namespaces, imports: imports.graph)
@@ -72,9 +76,11 @@ package func analyze(
   diagnostics = CascadeFilter.removed(from: diagnostics, of: files, imports: imports.graph)
   diagnostics = RuleFixIts.added(to: diagnostics, in: files).sortedByPlace(in: sources)
 
-  let isSound = goal == .program && !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)
+  let isSound = goal != .diagnostics && !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)
+  var model = SemanticModel(declarations: declarations.table.all, references: checker.references)
+  if goal == .editor { model.symbols = SymbolCollector.collect(whole, model) }
   return Analysis(
-    model: SemanticModel(declarations: declarations.table.all, references: checker.references),
+    model: model,
     program: isSound
       ? ProgramBuilder.build(
         files, mappings: checker.takeMappings(), enumerations: checker.enumerations, unions: checker.unions,

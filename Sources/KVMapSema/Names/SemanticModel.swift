@@ -6,6 +6,8 @@ package struct SemanticModel: Sendable {
   package var declarations: [Declaration]
   /// Every use of a declared name, in the order of resolution.
   package var references: [Reference]
+  /// Only for `AnalysisGoal.editor`.
+  package var symbols = SymbolIndex()
 
   package struct Reference: Sendable, Hashable {
     package var span: Span

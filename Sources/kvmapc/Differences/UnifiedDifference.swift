@@ -1,5 +1,7 @@
 import KVMapSource
 
+import KVMapCompiler
+
 /// The difference of two texts in the unified format of `diff -u`.
 struct UnifiedDifference {
   private var edits: [LineDifference.Edit]

@@ -1,8 +1,8 @@
 /// The shortest edit script that turns one list of lines into another.
 ///
 /// Eugene W. Myers, "An O(ND) Difference Algorithm and Its Variations", Algorithmica 1 (1986), the greedy variant.
-enum LineDifference {
-  enum Edit: Equatable {
+package enum LineDifference {
+  package enum Edit: Equatable {
     case keep(ArraySlice<UInt8>)
     case remove(ArraySlice<UInt8>)
     case insert(ArraySlice<UInt8>)
@@ -13,7 +13,7 @@ enum LineDifference {
   private static let maximumCost = 1000
 
   /// - Complexity: O((n + m) · d) for d differing lines, bounded by `maximumCost`.
-  static func edits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Edit] {
+  package static func edits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Edit] {
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = zip(old.dropFirst(prefix).reversed(), new.dropFirst(prefix).reversed()).prefix { $0 == $1 }.count
     let before = old[prefix..<(old.count - suffix)]

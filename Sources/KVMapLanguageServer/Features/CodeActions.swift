@@ -1,0 +1,107 @@
+import KVMapCompiler
+import KVMapSema
+import KVMapSource
+import KVMapSyntax
+
+/// The changes that diagnostics suggest.
+struct CodeActions {
+  private let view: FileView
+  private let result: AnalysisResult
+  private let workspace: Workspace
+
+  /// How often fixes are applied, each time to what the fixes before have made of the file.
+  private static let mostRounds = 10
+
+  enum Kind: String, CaseIterable {
+    case quickFix = "quickfix"
+    case fixAll = "source.fixAll.kvmap"
+    case organizeImports = "source.organizeImports"
+
+    /// Whether one of the wanted kinds is this one or contains it.
+    func isWanted(_ wanted: [String]?) -> Bool {
+      // Actions of a whole file are offered only to those that ask for them.
+      guard let wanted else { return self == .quickFix }
+      return wanted.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix($0 + ".") }
+    }
+  }
+
+  init(_ view: FileView, in result: AnalysisResult, _ workspace: Workspace) {
+    self.view = view
+    self.result = result
+    self.workspace = workspace
+  }
+
+  /// An action without the form that the protocol gives it.
+  struct Action {
+    var title: String
+    var kind: Kind
+    var diagnostic: Diagnostic?
+    var isPreferred = false
+    var replacements: [Replacement]
+  }
+
+  func actions(in range: TextRange, _ wanted: [String]?) -> [Action] {
+    var actions: [Action] = []
+    if Kind.quickFix.isWanted(wanted) { actions += quickFixes(in: range) }
+    if Kind.fixAll.isWanted(wanted), let action = fixAll() { actions.append(action) }
+    if Kind.organizeImports.isWanted(wanted), let action = organizeImports() { actions.append(action) }
+    return actions
+  }
+
+  private var diagnostics: [Diagnostic] { result.diagnostics[view.file.id] ?? [] }
+
+  private func quickFixes(in range: TextRange) -> [Action] {
+    let start = view.offset(of: range.start)
+    let end = view.offset(of: range.end)
+    return diagnostics.filter { $0.span.start <= end && start <= $0.span.end }.flatMap { diagnostic in
+      diagnostic.fixIts.map { fixIt in
+        Action(
+          title: fixIt.message, kind: .quickFix, diagnostic: diagnostic, isPreferred: diagnostic.fixIts.count == 1,
+          replacements: [Replacement(span: fixIt.span, text: fixIt.replacement)])
+      }
+    }
+  }
+
+  /// All fixes of diagnostics that have only one, again and again until there is none.
+  private func fixAll() -> Action? {
+    var bytes = view.file.bytes
+    var diagnostics = diagnostics
+    for _ in 0..<Self.mostRounds {
+      let fixes = diagnostics.filter { $0.fixIts.count == 1 }.flatMap(\.fixIts).filter { $0.span.file == view.file.id }
+        .map { Replacement(span: $0.span, text: $0.replacement) }.uniqued().withoutOverlaps
+      if fixes.isEmpty { break }
+      bytes = fixes.applied(to: bytes, of: view.file.id)
+      diagnostics = Trial(result, workspace).analysis(with: [view.file.id: bytes]).diagnostics.filter {
+        $0.span.file == view.file.id
+      }
+    }
+    return action("fix all that have one fix", .fixAll, bytes)
+  }
+
+  private func organizeImports() -> Action? {
+    let lines = diagnostics.filter { $0.id == SemaDiagnosticID.unusedImport.rawValue }.compactMap { diagnostic in
+      view.tree.fileImports.first { $0.span.start <= diagnostic.span.start && diagnostic.span.end <= $0.span.end }
+    }
+    let removals = lines.map { Replacement(span: wholeLine(of: $0.span), text: "") }.uniqued().withoutOverlaps
+    return action("remove unused imports", .organizeImports, removals.applied(to: view.file.bytes, of: view.file.id))
+  }
+
+  /// The line with its end, if nothing else is on it.
+  private func wholeLine(of span: Span) -> Span {
+    let bytes = view.file.bytes
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    var start = span.start
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    var end = span.end
+    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    let beginsLine = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+    guard beginsLine, end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { return span }
+    if end < bytes.count { end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1 }
+    return Span(file: span.file, start: start, end: end)
+  }
+
+  private func action(_ title: String, _ kind: Kind, _ bytes: [UInt8]) -> Action? {
+    let replacements = LineEdits.replacements(to: bytes, in: view)
+    return replacements.isEmpty ? nil : Action(title: title, kind: kind, replacements: replacements)
+  }
+}

@@ -1,0 +1,93 @@
+import KVMap
+
+/// What a request asks for.
+enum Feature: Sendable {
+  case documentDiagnostics(PullParameters)
+  case workspaceDiagnostics(WorkspacePullParameters)
+  case formatting(DocumentParameters)
+  case rangeFormatting(RangeParameters)
+  case documentSymbols(DocumentParameters)
+  case workspaceSymbols(QueryParameters)
+  case foldingRanges(DocumentParameters)
+  case selectionRanges(PositionsParameters)
+  case semanticTokens(DocumentParameters)
+  case semanticTokensInRange(RangeParameters)
+  case hover(PositionParameters)
+  case definition(PositionParameters)
+  case typeDefinition(PositionParameters)
+  case references(ReferenceParameters)
+  case highlights(PositionParameters)
+  case links(DocumentParameters)
+  case renamePlace(PositionParameters)
+  case rename(RenameParameters)
+  case inlayHints(RangeParameters)
+  case actions(ActionParameters)
+
+  /// - Returns: `nil` for an unknown method.
+  init?(_ method: String, _ bytes: [UInt8]) throws(MappingError) {
+    switch method {
+    case "textDocument/diagnostic": self = .documentDiagnostics(try PullParameters(json: bytes))
+    case "workspace/diagnostic": self = .workspaceDiagnostics(try WorkspacePullParameters(json: bytes))
+    case "textDocument/formatting": self = .formatting(try DocumentParameters(json: bytes))
+    case "textDocument/rangeFormatting": self = .rangeFormatting(try RangeParameters(json: bytes))
+    case "textDocument/documentSymbol": self = .documentSymbols(try DocumentParameters(json: bytes))
+    case "workspace/symbol": self = .workspaceSymbols(try QueryParameters(json: bytes))
+    case "textDocument/foldingRange": self = .foldingRanges(try DocumentParameters(json: bytes))
+    case "textDocument/selectionRange": self = .selectionRanges(try PositionsParameters(json: bytes))
+    case "textDocument/semanticTokens/full": self = .semanticTokens(try DocumentParameters(json: bytes))
+    case "textDocument/semanticTokens/range": self = .semanticTokensInRange(try RangeParameters(json: bytes))
+    case "textDocument/hover": self = .hover(try PositionParameters(json: bytes))
+    case "textDocument/definition": self = .definition(try PositionParameters(json: bytes))
+    case "textDocument/typeDefinition": self = .typeDefinition(try PositionParameters(json: bytes))
+    case "textDocument/references": self = .references(try ReferenceParameters(json: bytes))
+    case "textDocument/documentHighlight": self = .highlights(try PositionParameters(json: bytes))
+    case "textDocument/documentLink": self = .links(try DocumentParameters(json: bytes))
+    case "textDocument/prepareRename": self = .renamePlace(try PositionParameters(json: bytes))
+    case "textDocument/rename": self = .rename(try RenameParameters(json: bytes))
+    case "textDocument/inlayHint": self = .inlayHints(try RangeParameters(json: bytes))
+    case "textDocument/codeAction": self = .actions(try ActionParameters(json: bytes))
+    default: return nil
+    }
+  }
+
+  /// What must have been analysed before there is an answer.
+  enum Need {
+    case nothing
+    /// The file, and what belongs to it.
+    case file
+    /// All files.
+    case everything
+  }
+
+  var need: Need {
+    switch self {
+    case .formatting, .rangeFormatting, .documentSymbols, .workspaceSymbols, .foldingRanges, .selectionRanges,
+      .semanticTokens, .semanticTokensInRange, .links:
+      .nothing
+    case .documentDiagnostics, .hover, .definition, .typeDefinition, .references, .highlights, .renamePlace, .rename,
+      .inlayHints, .actions:
+      .file
+    case .workspaceDiagnostics: .everything
+    }
+  }
+
+  /// The document that it is about; `nil` if it is about all of them.
+  var uri: String? {
+    switch self {
+    case .documentDiagnostics(let parameters): parameters.uri
+    case .formatting(let parameters), .documentSymbols(let parameters), .foldingRanges(let parameters),
+      .semanticTokens(let parameters), .links(let parameters):
+      parameters.uri
+    case .rangeFormatting(let parameters), .semanticTokensInRange(let parameters), .inlayHints(let parameters):
+      parameters.uri
+    case .selectionRanges(let parameters): parameters.uri
+    case .hover(let parameters), .definition(let parameters), .typeDefinition(let parameters),
+      .highlights(let parameters), .renamePlace(let parameters):
+      parameters.uri
+    case .references(let parameters): parameters.uri
+    case .rename(let parameters): parameters.uri
+    case .actions(let parameters): parameters.uri
+    case .workspaceDiagnostics, .workspaceSymbols: nil
+    }
+  }
+}

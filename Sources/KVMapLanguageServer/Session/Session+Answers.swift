@@ -1,0 +1,143 @@
+import KVMapSource
+
+extension Session {
+  /// The file of a document, if it is known.
+  private func view(_ uri: String) -> FileView? {
+    guard let file = workspace.file(withURI: uri), workspace.active.contains(file.id) || file.document != nil else {
+      return nil
+    }
+    return FileView(file, unit: client.unit)
+  }
+
+  mutating func answer(_ feature: Feature, _ id: RequestID) {
+    switch feature {
+    case .documentDiagnostics(let parameters): pull(parameters, id)
+    case .workspaceDiagnostics(let parameters): pull(parameters, id)
+    case .workspaceSymbols(let parameters):
+      let unit = client.unit
+      let views = workspace.activeFiles.lazy.map { FileView($0, unit: unit) }
+      reply(id, WorkspaceSymbols.search(parameters.query, in: views))
+    case .formatting, .rangeFormatting, .documentSymbols, .foldingRanges, .selectionRanges, .semanticTokens,
+      .semanticTokensInRange, .hover, .definition, .typeDefinition, .references, .highlights, .links, .renamePlace,
+      .rename, .inlayHints, .actions:
+      guard let uri = feature.uri, let view = view(uri) else {
+        replyNull(id)
+        return
+      }
+      switch feature.need {
+      case .nothing: answer(feature, id, view)
+      case .file, .everything:
+        guard let result = result(for: view.file.id) else {
+          replyNull(id)
+          return
+        }
+        answer(feature, id, view, result)
+      }
+    }
+  }
+
+  /// What needs no analysis.
+  private mutating func answer(_ feature: Feature, _ id: RequestID, _ view: FileView) {
+    switch feature {
+    case .formatting: reply(id, Formatting(view).edits())
+    case .rangeFormatting(let parameters): reply(id, Formatting(view).edits(in: parameters.range))
+    case .documentSymbols:
+      let symbols = DocumentSymbols(view)
+      if client.takesSymbolTrees { reply(id, symbols.symbols()) } else { reply(id, symbols.list()) }
+    case .foldingRanges: reply(id, FoldingRanges.ranges(of: view))
+    case .selectionRanges(let parameters):
+      let ranges = SelectionRanges(view)
+      reply(id, parameters.positions.map(ranges.range))
+    case .semanticTokens: reply(id, SemanticTokenList.tokens(of: view))
+    case .semanticTokensInRange(let parameters): reply(id, SemanticTokenList.tokens(of: view, in: parameters.range))
+    case .links: reply(id, DocumentLinks.links(of: view, in: workspace))
+    case .documentDiagnostics, .workspaceDiagnostics, .workspaceSymbols, .hover, .definition, .typeDefinition,
+      .references, .highlights, .renamePlace, .rename, .inlayHints, .actions:
+      replyNull(id)
+    }
+  }
+
+  private mutating func answer(_ feature: Feature, _ id: RequestID, _ view: FileView, _ result: AnalysisResult) {
+    switch feature {
+    case .hover(let parameters): hover(parameters, id, view, result)
+    case .definition(let parameters):
+      let navigation = Navigation(view, at: parameters.position, in: result.analysis)
+      if let file = navigation.importedFile.flatMap({ workspace[$0] }) {
+        reply(id, [Location(uri: file.uri, range: TextRange(at: TextPosition(line: 0, character: 0)))])
+      } else {
+        reply(id, navigation.definitions().compactMap { location(of: $0) })
+      }
+    case .typeDefinition(let parameters):
+      let navigation = Navigation(view, at: parameters.position, in: result.analysis)
+      reply(id, navigation.typeDefinitions().compactMap { location(of: $0) })
+    case .references(let parameters):
+      let navigation = Navigation(view, at: parameters.position, in: result.analysis)
+      let spans = navigation.references(withDeclarations: parameters.includesDeclaration)
+      reply(id, spans.compactMap { location(of: $0) })
+    case .highlights(let parameters):
+      reply(id, Navigation(view, at: parameters.position, in: result.analysis).highlights())
+    case .renamePlace(let parameters):
+      do throws(RequestFailure) {
+        let place = try Renaming(view, at: parameters.position, in: result, workspace).place()
+        reply(id, RenamePlace(range: view.range(place.span), placeholder: place.name))
+      } catch { fail(id, error.code, error.message) }
+    case .rename(let parameters):
+      do throws(RequestFailure) {
+        let renaming = Renaming(view, at: parameters.position, in: result, workspace)
+        reply(id, edit(of: try renaming.replacements(newName: parameters.newName)))
+      } catch { fail(id, error.code, error.message) }
+    case .inlayHints(let parameters): reply(id, InlayHints.hints(of: view, in: parameters.range, result.analysis))
+    case .actions(let parameters):
+      let actions = CodeActions(view, in: result, workspace).actions(in: parameters.range, parameters.only)
+      // Other clients take only commands, of which there are none.
+      reply(id, client.takesActionLiterals ? actions.map { codeAction(of: $0) } : [])
+    case .documentDiagnostics, .workspaceDiagnostics, .workspaceSymbols, .formatting, .rangeFormatting,
+      .documentSymbols, .foldingRanges, .selectionRanges, .semanticTokens, .semanticTokensInRange, .links:
+      replyNull(id)
+    }
+  }
+
+  private mutating func hover(
+    _ parameters: PositionParameters, _ id: RequestID, _ view: FileView, _ result: AnalysisResult
+  ) {
+    guard let text = HoverText(view, at: parameters.position, in: result.analysis, workspace).text() else {
+      replyNull(id)
+      return
+    }
+    let contents =
+      client.takesMarkdown
+      ? MarkupContent(kind: "markdown", value: text.markdown)
+      : MarkupContent(kind: "plaintext", value: HoverText.plain(text.markdown))
+    reply(id, HoverResult(contents: contents, range: view.range(text.start, text.end)))
+  }
+
+  private func codeAction(of action: CodeActions.Action) -> CodeAction {
+    let diagnostic = action.diagnostic.map { reported($0) }.map {
+      ActionDiagnostic(range: $0.range, severity: $0.severity, code: $0.code, source: $0.source, message: $0.message)
+    }
+    return CodeAction(
+      title: action.title, kind: action.kind.rawValue, diagnostics: diagnostic.map { [$0] },
+      isPreferred: action.isPreferred ? true : nil, edit: edit(of: action.replacements))
+  }
+
+  /// The edit that makes these replacements, in the form that the client takes.
+  private func edit(of replacements: [Replacement]) -> WorkspaceEdit {
+    var edits: [FileID: [TextEdit]] = [:]
+    for replacement in replacements {
+      guard let file = workspace[replacement.span.file] else { continue }
+      let range = file.lines.range(of: replacement.span, in: client.unit)
+      edits[file.id, default: []].append(TextEdit(range: range, newText: replacement.text))
+    }
+    let files = edits.keys.sorted().compactMap { workspace[$0] }
+    if client.takesDocumentChanges {
+      return WorkspaceEdit(
+        documentChanges: files.map { file in
+          DocumentEdit(
+            textDocument: VersionedDocument(uri: file.uri, version: file.document?.version), edits: edits[file.id] ?? []
+          )
+        })
+    }
+    return WorkspaceEdit(
+      changes: Dictionary(files.map { ($0.uri, edits[$0.id] ?? []) }, uniquingKeysWith: { first, _ in first }))
+  }
+}
