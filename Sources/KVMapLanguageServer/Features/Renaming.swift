@@ -46,10 +46,10 @@ struct Renaming {
 
   func replacements(newName: String) throws(RequestFailure) -> [Replacement] {
     _ = try place()
-    let words = tokenize(SourceFile(path: "", text: newName)).tokens
-    guard words.count == 2, let word = words.first, word.isName, word.end - word.start == newName.utf8.count else {
-      throw RequestFailure(code: .requestFailed, message: "'\(newName)' is not a name")
-    }
+    let (words, problems) = tokenize(SourceFile(path: "", text: newName))
+    guard problems.isEmpty, words.count == 2, let word = words.first, word.isName,
+      word.end - word.start == newName.utf8.count, !newName.contains("-")
+    else { throw RequestFailure(code: .requestFailed, message: "'\(newName)' is not a name") }
     // A word of the language may need back-quotes, depending on where it is written.
     var problem: String?
     for spelling in word.keyword == nil ? [newName] : [newName, "`\(newName)`"] {
@@ -109,9 +109,9 @@ struct Renaming {
 enum DocumentKeyText {
   /// As a step of a path: in quotes if it is not a name, or would mean something else.
   static func step(_ key: String) -> String {
-    let tokens = tokenize(SourceFile(path: "", text: key)).tokens
-    guard tokens.count == 2, let token = tokens.first, token.kind == .word, token.end - token.start == key.utf8.count,
-      ![.self, .rest, .gather].contains(token.keyword)
+    let (tokens, problems) = tokenize(SourceFile(path: "", text: key))
+    guard problems.isEmpty, !key.contains("-"), tokens.count == 2, let token = tokens.first, token.kind == .word,
+      token.end - token.start == key.utf8.count, ![.self, .rest, .gather].contains(token.keyword)
     else { return string(key) }
     return key
   }

@@ -68,7 +68,7 @@ struct SymbolCollector {
       if case .named(let base, _, _)? = type.base { body.base = targets[base.span] }
       body.mixins = type.mixins.compactMap { targets[$0.span] }
       declare(type.members, in: id, rules, &body, isMixin: false)
-      declareParameters(type.parameters, in: id)
+      declare(type.parameters, in: id, &body)
       bodies[id] = body
     case .mixin(let mixin):
       guard let name = mixin.name, let id = declare(name.span, name, mixin.span, mixin.documentation) else { return }
@@ -83,8 +83,9 @@ struct SymbolCollector {
       guard let name = item.name, let id = declare(name.span, item.alias ?? name.last, item.span, item.documentation)
       else { return }
       let members = declare(item.cases, .unionCase, in: id, areTexts: item.key != nil || item.isByKey)
-      bodies[id] = Body(members: members, parameters: item.parameters.map(\.text))
-      declareParameters(item.parameters, in: id)
+      var body = Body(members: members, parameters: item.parameters.map(\.text))
+      declare(item.parameters, in: id, &body)
+      bodies[id] = body
     case .externType(let item): if let name = item.name { _ = declare(name.span, name.last, item.span, []) }
     case .transform(let item):
       guard let name = item.name, let id = declare(name.span, name, item.span, item.documentation) else { return }
@@ -111,10 +112,10 @@ struct SymbolCollector {
     return id
   }
 
-  private mutating func declareParameters(_ names: [NameSyntax], in id: DeclarationID) {
-    for name in names {
+  private mutating func declare(_ parameters: [NameSyntax], in id: DeclarationID, _ body: inout Body) {
+    for name in parameters {
       let symbol = add(.typeParameter, name, name.span, in: id, [], type: nil)
-      bodies[id, default: Body()].members["<" + name.text] = Member(symbol: symbol, type: nil)
+      body.members["<" + name.text] = Member(symbol: symbol, type: nil)
     }
   }
 

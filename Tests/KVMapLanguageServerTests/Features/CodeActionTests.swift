@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@Suite struct CodeActionTests {
+  private static var capabilities: [String: Any] {
+    ["textDocument": ["codeAction": ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": ["quickfix"]]]]]]
+  }
+
+  private func actions(_ client: TestClient, _ range: [String: Any], only: [String]? = nil) throws -> [[String: Any]] {
+    var parameters = TestClient.document("A.kvmap")
+    parameters["range"] = range
+    var context: [String: Any] = ["diagnostics": [Any]()]
+    if let only { context["only"] = only }
+    parameters["context"] = context
+    return try #require(try client.request("textDocument/codeAction", parameters) as? [[String: Any]])
+  }
+
+  private func text(_ client: TestClient, after action: [String: Any]?) throws -> String {
+    let changes = try #require((action?["edit"] as? [String: Any])?["changes"] as? [String: Any])
+    return try client.text("A.kvmap", after: changes[TestClient.uri("A.kvmap")])
+  }
+
+  @Test func fixesAreOffered() throws {
+    let client = try TestClient.initialized(capabilities: Self.capabilities)
+    client.open("A.kvmap", "struct A {\n  x: Strin\n  y: In\n}\n")
+    let found = try actions(client, TestClient.range(1, 6, 1, 6))
+    #expect(found.compactMap { $0["title"] as? String } == ["replace it with 'String'"])
+    #expect(found.first?["isPreferred"] as? Bool == true && found.first?["kind"] as? String == "quickfix")
+    #expect(try text(client, after: found.first) == "struct A {\n  x: String\n  y: In\n}\n")
+    #expect(try actions(client, TestClient.range(0, 0, 0, 1)).isEmpty)
+  }
+
+  @Test func allFixesAreAppliedAtOnce() throws {
+    let client = try TestClient.initialized(capabilities: Self.capabilities)
+    client.open("A.kvmap", "struct A {\n  x: Strin <-> x | trimed\n  y: Strin\n}\n")
+    let found = try actions(client, TestClient.range(0, 0, 0, 0), only: ["source.fixAll"])
+    #expect(found.count == 1)
+    // Writing 'trimmed' is the cause of another fix.
+    #expect(
+      try text(client, after: found.first) == "struct A {\n  @canonical x: String <-> x | trimmed\n  y: String\n}\n")
+  }
+
+  @Test func unusedImportsAreRemoved() throws {
+    let client = try TestClient.initialized(
+      ["B.kvmap": "struct B { x: Int }\n", "C.kvmap": "struct C { x: Int }\n"], capabilities: Self.capabilities)
+    client.open("A.kvmap", "import \"B.kvmap\"\n  import \"C.kvmap\"  \nstruct A { b: B }\n")
+    let found = try actions(client, TestClient.range(0, 0, 0, 0), only: ["source.organizeImports"])
+    #expect(try text(client, after: found.first) == "import \"B.kvmap\"\nstruct A { b: B }\n")
+    #expect(try actions(client, TestClient.range(0, 0, 9, 0), only: ["refactor"]).isEmpty)
+  }
+
+  /// Clients that take only commands get none.
+  @Test func oldClientsGetNone() throws {
+    let client = try TestClient.initialized()
+    client.open("A.kvmap", "struct A {\n  x: Strin\n}\n")
+    #expect(try actions(client, TestClient.range(1, 6, 1, 6)).isEmpty)
+  }
+}

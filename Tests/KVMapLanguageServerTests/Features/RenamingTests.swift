@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite struct RenamingTests {
+  /// The texts of all files after a renaming at the mark in `A.kvmap`.
+  private func renamed(_ marked: String, to name: String, others: [String: String] = [:]) throws -> [String: String] {
+    let text = MarkedText(marked)
+    let client = try TestClient.initialized(others)
+    client.open("A.kvmap", text.text)
+    var parameters = TestClient.place("A.kvmap", try text.position())
+    parameters["newName"] = name
+    let edit = try #require(try client.request("textDocument/rename", parameters) as? [String: Any])
+    let changes = try #require(edit["changes"] as? [String: Any])
+    var texts: [String: String] = [:]
+    for (uri, edits) in changes {
+      let path = String(uri.dropFirst(TestClient.uri("").count))
+      texts[path] = try client.text(path, after: edits)
+    }
+    return texts
+  }
+
+  private func refusal(_ marked: String, to name: String) throws -> String? {
+    let text = MarkedText(marked)
+    let client = try TestClient.initialized()
+    client.open("A.kvmap", text.text)
+    var parameters = TestClient.place("A.kvmap", try text.position())
+    parameters["newName"] = name
+    let id = client.begin("textDocument/rename", parameters)
+    client.settle()
+    return (client.answer(to: id)?["error"] as? [String: Any])?["message"] as? String
+  }
+
+  @Test(arguments: [
+    ("struct ‸A {\n  a: A?\n}\n", "B", "struct B {\n  a: B?\n}\n"),
+    // The key follows from the name, so it is written.
+    ("struct A {\n  x‸: Int\n}\n", "y", "struct A {\n  y: Int <-> x\n}\n"),
+    (
+      "keys snake_case\nstruct A {\n  fullName‸: String = \"\"\n  check fullName != \"x\"\n}\n", "name",
+      "keys snake_case\nstruct A {\n  name: String <-> full_name = \"\"\n  check name != \"x\"\n}\n"
+    ),
+    (
+      "keys kebab_case or exact\nstruct A {\n  fullName‸: String\n}\n", "name",
+      "keys kebab_case or exact\nstruct A {\n  name: String <-> \"full-name\" ?? fullName\n}\n"
+    ), ("struct A {\n  x‸: Int <-> k\n}\n", "y", "struct A {\n  y: Int <-> k\n}\n"),
+    ("keys exact { x <-> id }\nstruct A {\n  x‸: Int\n}\n", "y", "keys exact { y <-> id }\nstruct A {\n  y: Int\n}\n"),
+    (
+      "struct A { k: K = .a }\nenum K {\n  ‸a\n  b\n}\n", "c",
+      "struct A { k: K = .c }\nenum K {\n  c <-> \"a\"\n  b\n}\n"
+    ), ("enum K: Int {\n  ‸a <-> 1\n  b\n}\n", "c", "enum K: Int {\n  c <-> 1\n  b\n}\n"),
+    ("enum K: Int {\n  a <-> 1\n  ‸b\n}\n", "c", "enum K: Int {\n  a <-> 1\n  c\n}\n"),
+    ("struct P<‸T> {\n  x: [T]\n}\n", "Item", "struct P<Item> {\n  x: [Item]\n}\n"),
+    (
+      "transform t(k‸: Key): Int <- Object {\n  x: Int <- $k\n}\n", "key",
+      "transform t(key: Key): Int <- Object {\n  x: Int <- $key\n}\n"
+    ),
+    // A word of the language in a place where it would be one.
+    ("struct A {\n  a: Int\n  x‸: Int <-> k\n}\n", "where", "struct A {\n  a: Int\n  `where`: Int <-> k\n}\n"),
+    ("struct A {\n  x‸: Int <-> k\n}\n", "keys", "struct A {\n  keys: Int <-> k\n}\n"),
+  ]) func everyUseIsRenamed(marked: String, name: String, expected: String) throws {
+    #expect(try renamed(marked, to: name)["A.kvmap"] == expected)
+  }
+
+  @Test func otherFilesAreRenamed() throws {
+    let texts = try renamed(
+      "struct ‸A {\n  x: Int\n}\n", to: "Z",
+      others: ["B.kvmap": "import \"A.kvmap\"\n/* 😀 */ struct B { /* 😀 */ a: A?, b: [A] }\n"])
+    #expect(texts["A.kvmap"] == "struct Z {\n  x: Int\n}\n")
+    #expect(texts["B.kvmap"] == "import \"A.kvmap\"\n/* 😀 */ struct B { /* 😀 */ a: Z?, b: [Z] }\n")
+  }
+
+  @Test(arguments: [
+    ("struct A {\n  x: ‸Int\n}\n", "B", "'Int' is not declared in a mapping"),
+    (
+      "struct A {\n  x: Int <-> ‸key\n}\n", "b", "'key' is a key of documents, which have it whatever it is called here"
+    ), ("‸struct A {\n  x: Int\n}\n", "b", "'struct' is a word of the language"),
+    ("struct A {\n  ‸x: Int\n  y: Int\n}\n", "y", "duplicate property 'y'"),
+    ("struct ‸A {\n  x: Int\n}\n", "String", "'String' is built in and cannot name a struct"),
+    ("struct ‸A {\n  x: Int\n}\n", "a b", "'a b' is not a name"),
+    ("struct ‸A {\n  x: Int\n}\n", "", "'' is not a name"), ("struct ‸A {\n  x: Int\n}\n", "7", "'7' is not a name"),
+    ("struct ‸A {\n  x: Int\n}\n", "A // ", "'A // ' is not a name"),
+    (
+      "mixin M { ‸x: Int }\nstruct A with M { y: Int }\n", "z",
+      "the key of 'x' depends on the types that use its mixin; write it behind an arrow first"
+    ),
+  ]) func otherNamesAreRefused(marked: String, name: String, reason: String) throws {
+    #expect(try refusal(marked, to: name) == reason)
+  }
+
+  /// `documentChanges` only for clients that know them.
+  @Test func versionsAreGivenToThoseThatCheckThem() throws {
+    let capabilities: [String: Any] = ["workspace": ["workspaceEdit": ["documentChanges": true]]]
+    let client = try TestClient.initialized(capabilities: capabilities)
+    client.open("A.kvmap", "struct A {\n  x: Int <-> k\n}\n", version: 3)
+    var parameters = TestClient.place("A.kvmap", ["line": 1, "character": 2])
+    parameters["newName"] = "y"
+    let edit = try #require(try client.request("textDocument/rename", parameters) as? [String: Any])
+    #expect(edit["changes"] == nil)
+    let document = try #require((edit["documentChanges"] as? [[String: Any]])?.first?["textDocument"] as? NSDictionary)
+    #expect(document == ["uri": TestClient.uri("A.kvmap"), "version": 3])
+  }
+}
