@@ -4,7 +4,7 @@ import KVMapSource
 // through `quoted`, which makes invisible characters visible and truncates long text.
 
 /// The construct that the parser expected and did not find, in the words of the message.
-enum Expected: String {
+package enum Expected: String, Sendable {
   case alias = "the name of the mapping"
   case argument = "an argument"
   case arrow = "'<->', '<-' or '->'"

@@ -122,6 +122,7 @@ extension Parser {
       let value = parseLiteral(.literal)
       condition.test = if case .missing = value { .missing } else { .equality(value) }
     } else if eat(.is) {
+      note([.null, .numberKind, .stringKind, .bool, .array, .object])
       if let kind = ValueKindWord(current.keyword) {
         advance()
         condition.test = .kind(kind)
@@ -163,6 +164,7 @@ extension Parser {
   private mutating func newCase() -> CaseSyntax? {
     let documentation = documentation()
     passCaseWord()
+    note(.name(.caseName))
     guard isAtName else {
       reportUnexpected(.caseName)
       return nil

@@ -30,6 +30,8 @@ extension Parser {
   /// Item = Import | Setting | Default | Nested | Declaration
   private mutating func parseItem() -> ItemSyntax {
     passDeclarationWords()
+    note(.item)
+    note(Parser.declarations.union(Parser.otherItems))
     let start = index
     switch current.keyword {
     case .import: return parseImport()
@@ -105,6 +107,7 @@ extension Parser {
   private mutating func parseImport() -> ItemSyntax {
     let start = index
     advance()
+    note(.string(.importSubject))
     if at(.string) || at(.multilineString) {
       let path = expectString(.importSubject)
       return .importFile(ImportFileSyntax(path: path, span: span(from: start)))
@@ -212,6 +215,7 @@ extension Parser {
   /// DefaultRule = ( "." name | Type ) "via" Pipeline
   mutating func parseDefaultRule(behind word: Token) -> DefaultViaSyntax {
     let subject: DefaultViaSyntax.Subject
+    note(.name(.subject))
     if eat(.period) {
       subject = expectName(.propertyName).map { .name($0) } ?? .missing(missingPlace)
     } else if isAtName || at(.leftBracket) {

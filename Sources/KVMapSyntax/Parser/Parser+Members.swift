@@ -21,6 +21,8 @@ extension Parser {
   mutating func parseMember() -> MemberSyntax {
     let documentation = documentation()
     passPropertyWords()
+    note(.member)
+    note(Parser.memberWords.union([.in]))
     guard isAtName else { return propertyWithAttributes(documentation) }
     let word = advance()
     if at(.colon) {
@@ -110,6 +112,7 @@ extension Parser {
 
   /// Context = name ":" Type
   private mutating func parseContext(behind word: Token) -> MemberSyntax {
+    note(.name(.name))
     guard isAtName else {
       reportMissing(.name)
       return .context(nil, nil, span(from: word.span(in: file)))

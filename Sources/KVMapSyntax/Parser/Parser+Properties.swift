@@ -35,6 +35,7 @@ extension Parser {
     if at(.where) { property.check = parseCheck() }
     if at(.sync) { property.sync = parseSync() }
     property.span = span(from: start.span(in: file))
+    guard index != probedIndex else { return property }
     if isAtArrow || at(.pipe) || at(.equal) || (at(.unless) || at(.where) || at(.sync)) && next.kind != .colon {
       report(.misplacedPart(description(of: current), current.span(in: file)))
     }
@@ -43,6 +44,7 @@ extension Parser {
 
   /// Modifier = "lenient" | "strict" | "lossy"
   private mutating func parseOptionalModifier() -> (modifier: PropertySyntax.Modifier, span: Span)? {
+    note([.lenient, .strict, .lossy])
     guard let keyword = current.keyword, let modifier = PropertySyntax.Modifier(rawValue: keyword.rawValue),
       !isAtNextMember
     else { return nil }
@@ -91,6 +93,7 @@ extension Parser {
   /// Argument = name ":" ArgumentValue | ArgumentValue
   private mutating func parseArgument() -> CallSyntax.Argument {
     let start = index
+    note(.name(.argument))
     guard isAtName, !isAtWordOfValue else {
       let value = parseArgumentValue()
       return CallSyntax.Argument(label: nil, value: value, span: span(from: start))

@@ -19,6 +19,8 @@ extension Parser {
 
   /// SourceTerm = "self" [ Element { "." Step | Element } ] | "rest" | Gather | Path
   private mutating func parseSourceTerm() -> SourceTermSyntax {
+    note(.source)
+    note([.self, .rest, .gather])
     guard !isAtNextMember, isAtStep else {
       reportMissing(.source)
       return .missing(missingPlace)
@@ -75,6 +77,7 @@ extension Parser {
   /// GatherEntry = Step [ Arrow Source ]
   private mutating func parseGatherEntry() -> GatherSyntax.Entry? {
     let start = index
+    note(.gatherEntry)
     guard isAtStep else {
       reportUnexpected(.key)
       return nil
@@ -98,6 +101,7 @@ extension Parser {
 
   /// A required path; `nil` if none begins here.
   mutating func expectPath(_ parse: (inout Parser) -> PathSyntax = { $0.parsePath() }) -> PathSyntax? {
+    note(.step)
     guard isAtStep || at(.leftBracket), !isAtNextMember else {
       reportMissing(.key)
       return nil
@@ -116,6 +120,7 @@ extension Parser {
   private mutating func furtherSteps(of steps: inout [PathSyntax.Step]) {
     while true {
       if eat(.period) {
+        note(.step)
         guard isAtStep, !isAtNextMember else {
           reportMissing(.key)
           return
@@ -135,6 +140,7 @@ extension Parser {
 
   /// Step = name | string | attribute | variable
   private mutating func parseStep() -> PathSyntax.Step {
+    note(.step)
     guard isAtStep, !isAtNextMember else {
       reportMissing(.key)
       return PathSyntax.Step(kind: .key(""), span: missingPlace)
@@ -171,6 +177,8 @@ extension Parser {
     } else if isAtStep, !isAtNextMember {
       kind = .selected(selectors())
     } else {
+      note(.step)
+      note([.self])
       reportMissing(.element)
     }
     expect(.rightBracket, .closingBracket)

@@ -15,6 +15,8 @@ extension Parser {
   ///          | "fails" Failure | name ( "file" string | string )
   private mutating func parseTestStep() -> TestSyntax.Step? {
     let start = index
+    note(.testStep)
+    note([.expect, .context, .roundtrip, .fails])
     guard isAtName else {
       reportUnexpected(.testStep)
       return nil

@@ -35,6 +35,7 @@ extension Parser {
   /// Parameter = name ":" Type [ "=" Value ]
   private mutating func parseParameter() -> TransformSyntax.Parameter? {
     let start = index
+    note(.name(.parameterName))
     guard isAtName else {
       reportMissing(.parameterName)
       return nil

@@ -8,6 +8,7 @@ extension Parser {
   /// - Returns: The type and its own nesting depth, which is 0 for a plain name.
   private mutating func type(depth: Int) -> (type: TypeSyntax, height: Int) {
     let start = index
+    note(.name(.type))
     // `K :` is the key of a dictionary only inside brackets.
     guard at(.leftBracket) || isAtName && (depth > 0 || !isAtNextMember) && !isAtNextItem else {
       reportMissing(.type)

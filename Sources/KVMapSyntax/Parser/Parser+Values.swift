@@ -3,6 +3,7 @@ import KVMapSource
 extension Parser {
   /// Value = Literal | "nil" | CaseValue | Collection
   mutating func parseValue() -> ValueSyntax {
+    note(.value)
     if at(.leftBracket) { return parseCollection() }
     if at(.period) { return parseCaseValue() }
     if at(.nil) { return .none(advance().span(in: file)) }
@@ -60,6 +61,7 @@ extension Parser {
 
   /// TestValue = name | Literal | "nil" | TestCaseValue | TestCollection | Record
   mutating func parseTestValue() -> ValueSyntax {
+    note(.testValue)
     if at(.leftBracket) { return parseTestCollection() }
     if at(.leftBrace) { return parseRecord() }
     if at(.period) { return parseTestCaseValue() }
@@ -89,6 +91,7 @@ extension Parser {
 
   /// Field = name "=" TestValue
   private mutating func parseField() -> (name: NameSyntax, value: ValueSyntax)? {
+    note(.recordField)
     guard let name = expectName(.propertyName) else { return nil }
     guard expect(.equal, .equal) else { return (name, .missing(missingPlace)) }
     return (name, parseTestValue())

@@ -51,11 +51,24 @@ struct Parser {
   var nesting = 0
   /// The path of the blocks around the current member.
   var blockPath: PathSyntax?
+  /// The index of the token whose alternatives are noted, for editors; otherwise one that is never reached.
+  let probedIndex: Int
+  private(set) var expectations: Expectations?
 
   init(_ file: SourceFile, tokens: [Token]) {
     self.file = file.id
     bytes = file.bytes
     self.tokens = tokens
+    probedIndex = -1
+  }
+
+  /// - Parameter probedIndex: The index of a token that stands for whatever may be written there.
+  init(_ file: SourceFile, tokens: [Token], probedIndex: Int) {
+    self.file = file.id
+    bytes = file.bytes
+    self.tokens = tokens
+    self.probedIndex = probedIndex
+    expectations = Expectations()
   }
 
   var current: Token { tokens[index] }
@@ -72,14 +85,21 @@ struct Parser {
 // MARK: - Testing and consuming tokens
 
 extension Parser {
-  func at(_ kind: Token.Kind) -> Bool { current.kind == kind }
+  func at(_ kind: Token.Kind) -> Bool {
+    if index == probedIndex { return note(.kind(kind)) }
+    return current.kind == kind
+  }
 
-  func at(_ keyword: Keyword) -> Bool { current.keyword == keyword }
+  func at(_ keyword: Keyword) -> Bool {
+    if index == probedIndex { return note(.keyword(keyword)) }
+    return current.keyword == keyword
+  }
 
   var isAtName: Bool { current.isName }
 
   var isAtArrow: Bool {
-    switch current.kind {
+    if index == probedIndex { return note(.arrow) }
+    return switch current.kind {
     case .both, .read, .write: true
     case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftBrace,
       .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftAngle, .rightAngle, .comma,
@@ -129,6 +149,7 @@ extension Parser {
   /// - Parameter colonMayFollow: Whether a colon is allowed after the name, so that the name certainly is not the next
   ///   member.
   mutating func expectName(_ expected: Expected, colonMayFollow: Bool = false) -> NameSyntax? {
+    note(.name(expected))
     guard isAtName, colonMayFollow || !isAtNextMember, !isAtNextItem else {
       reportMissing(expected)
       return nil
@@ -137,6 +158,7 @@ extension Parser {
   }
 
   mutating func expectString(_ expected: Expected) -> StringSyntax? {
+    note(.string(expected))
     guard at(.string) || at(.multilineString) else {
       reportMissing(expected)
       return nil
@@ -150,6 +172,25 @@ extension Parser {
       return nil
     }
     return number(advance())
+  }
+}
+
+// MARK: - Noting what is expected
+
+extension Parser {
+  /// Notes an alternative of the current token, if that is the probed one.
+  ///
+  /// - Returns: `false`: the probed token is none of its alternatives.
+  @discardableResult
+  func note(_ alternative: Expectations.Alternative) -> Bool {
+    if index == probedIndex { expectations?.note(alternative) }
+    return false
+  }
+
+  /// The same for words that are not asked for one by one.
+  func note(_ keywords: some Sequence<Keyword>) {
+    guard index == probedIndex else { return }
+    for keyword in keywords { note(.keyword(keyword)) }
   }
 }
 
@@ -235,6 +276,7 @@ extension Parser {
   }
 
   private mutating func fail() {
+    if index >= probedIndex { expectations?.isComplete = true }
     isRecovering = true
     failures += 1
   }
