@@ -1,5 +1,5 @@
 // Generated from Lifecycle.kvmap. Do not edit.
-// kvmap format 1, input 79797d39f7da523e, body dcf0482c2efb6bda
+// kvmap format 1, input d303d6b619a57d6e, body 4603d8df6d9d33aa
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -105,6 +105,8 @@ nonisolated struct ServerCapabilities: Swift.Sendable, Swift.Hashable {
   var referencesProvider: Swift.Bool
   var documentHighlightProvider: Swift.Bool
   var documentLinkProvider: LinkOptions
+  var completionProvider: CompletionOptions
+  var signatureHelpProvider: SignatureOptions
   var renameProvider: RenameOptions
   var codeActionProvider: ActionOptions
   var inlayHintProvider: Swift.Bool
@@ -127,6 +129,8 @@ nonisolated struct ServerCapabilities: Swift.Sendable, Swift.Hashable {
     referencesProvider: Swift.Bool,
     documentHighlightProvider: Swift.Bool,
     documentLinkProvider: LinkOptions,
+    completionProvider: CompletionOptions,
+    signatureHelpProvider: SignatureOptions,
     renameProvider: RenameOptions,
     codeActionProvider: ActionOptions,
     inlayHintProvider: Swift.Bool,
@@ -148,11 +152,31 @@ nonisolated struct ServerCapabilities: Swift.Sendable, Swift.Hashable {
     self.referencesProvider = referencesProvider
     self.documentHighlightProvider = documentHighlightProvider
     self.documentLinkProvider = documentLinkProvider
+    self.completionProvider = completionProvider
+    self.signatureHelpProvider = signatureHelpProvider
     self.renameProvider = renameProvider
     self.codeActionProvider = codeActionProvider
     self.inlayHintProvider = inlayHintProvider
     self.semanticTokensProvider = semanticTokensProvider
     self.workspace = workspace
+  }
+}
+
+nonisolated struct CompletionOptions: Swift.Sendable, Swift.Hashable {
+  var triggerCharacters: [Swift.String]
+  var resolveProvider: Swift.Bool
+
+  init(triggerCharacters: [Swift.String], resolveProvider: Swift.Bool) {
+    self.triggerCharacters = triggerCharacters
+    self.resolveProvider = resolveProvider
+  }
+}
+
+nonisolated struct SignatureOptions: Swift.Sendable, Swift.Hashable {
+  var triggerCharacters: [Swift.String]
+
+  init(triggerCharacters: [Swift.String]) {
+    self.triggerCharacters = triggerCharacters
   }
 }
 
@@ -768,7 +792,7 @@ nonisolated extension ServerInfo: KVMap.DocumentDecodableInPlace, KVMap.Document
 
 nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: ServerCapabilities {
-    ServerCapabilities(positionEncoding: "", textDocumentSync: DocumentSync._kvPlaceholder, documentFormattingProvider: false, documentRangeFormattingProvider: false, documentSymbolProvider: false, workspaceSymbolProvider: false, foldingRangeProvider: false, selectionRangeProvider: false, hoverProvider: false, definitionProvider: false, typeDefinitionProvider: false, referencesProvider: false, documentHighlightProvider: false, documentLinkProvider: LinkOptions._kvPlaceholder, renameProvider: RenameOptions._kvPlaceholder, codeActionProvider: ActionOptions._kvPlaceholder, inlayHintProvider: false, semanticTokensProvider: TokenOptions._kvPlaceholder, workspace: WorkspaceCapabilities._kvPlaceholder)
+    ServerCapabilities(positionEncoding: "", textDocumentSync: DocumentSync._kvPlaceholder, documentFormattingProvider: false, documentRangeFormattingProvider: false, documentSymbolProvider: false, workspaceSymbolProvider: false, foldingRangeProvider: false, selectionRangeProvider: false, hoverProvider: false, definitionProvider: false, typeDefinitionProvider: false, referencesProvider: false, documentHighlightProvider: false, documentLinkProvider: LinkOptions._kvPlaceholder, completionProvider: CompletionOptions._kvPlaceholder, signatureHelpProvider: SignatureOptions._kvPlaceholder, renameProvider: RenameOptions._kvPlaceholder, codeActionProvider: ActionOptions._kvPlaceholder, inlayHintProvider: false, semanticTokensProvider: TokenOptions._kvPlaceholder, workspace: WorkspaceCapabilities._kvPlaceholder)
   }
 
   static func _kvDecode(
@@ -793,11 +817,13 @@ nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.
       case 12: kv.bool(into: &out.referencesProvider)  // referencesProvider
       case 13: kv.bool(into: &out.documentHighlightProvider)  // documentHighlightProvider
       case 14: kv.object(into: &out.documentLinkProvider, updating: updating)  // documentLinkProvider
-      case 15: kv.object(into: &out.renameProvider, updating: updating)  // renameProvider
-      case 16: kv.object(into: &out.codeActionProvider, updating: updating)  // codeActionProvider
-      case 17: kv.bool(into: &out.inlayHintProvider)  // inlayHintProvider
-      case 18: kv.object(into: &out.semanticTokensProvider, updating: updating)  // semanticTokensProvider
-      case 19: kv.object(into: &out.workspace, updating: updating)  // workspace
+      case 15: kv.object(into: &out.completionProvider, updating: updating)  // completionProvider
+      case 16: kv.object(into: &out.signatureHelpProvider, updating: updating)  // signatureHelpProvider
+      case 17: kv.object(into: &out.renameProvider, updating: updating)  // renameProvider
+      case 18: kv.object(into: &out.codeActionProvider, updating: updating)  // codeActionProvider
+      case 19: kv.bool(into: &out.inlayHintProvider)  // inlayHintProvider
+      case 20: kv.object(into: &out.semanticTokensProvider, updating: updating)  // semanticTokensProvider
+      case 21: kv.object(into: &out.workspace, updating: updating)  // workspace
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -822,11 +848,67 @@ nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.
     kv.bool("\"referencesProvider\":", self.referencesProvider)
     kv.bool("\"documentHighlightProvider\":", self.documentHighlightProvider)
     kv.key("\"documentLinkProvider\":"); try self.documentLinkProvider._kvEncode(&kv)
+    kv.key("\"completionProvider\":"); try self.completionProvider._kvEncode(&kv)
+    kv.key("\"signatureHelpProvider\":"); try self.signatureHelpProvider._kvEncode(&kv)
     kv.key("\"renameProvider\":"); try self.renameProvider._kvEncode(&kv)
     kv.key("\"codeActionProvider\":"); try self.codeActionProvider._kvEncode(&kv)
     kv.bool("\"inlayHintProvider\":", self.inlayHintProvider)
     kv.key("\"semanticTokensProvider\":"); try self.semanticTokensProvider._kvEncode(&kv)
     kv.key("\"workspace\":"); try self.workspace._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CompletionOptions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CompletionOptions {
+    CompletionOptions(triggerCharacters: [], resolveProvider: false)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CompletionOptions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.strings(into: &out.triggerCharacters)  // triggerCharacters
+      case 1: kv.bool(into: &out.resolveProvider)  // resolveProvider
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.array("\"triggerCharacters\":", self.triggerCharacters)
+    kv.bool("\"resolveProvider\":", self.resolveProvider)
+    kv.endObject()
+  }
+}
+
+nonisolated extension SignatureOptions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: SignatureOptions {
+    SignatureOptions(triggerCharacters: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SignatureOptions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.strings(into: &out.triggerCharacters)  // triggerCharacters
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.array("\"triggerCharacters\":", self.triggerCharacters)
     kv.endObject()
   }
 }
@@ -1301,6 +1383,8 @@ nonisolated extension ServerCapabilities {
       KVMap._kvAreEqual(left.referencesProvider, right.referencesProvider),
       KVMap._kvAreEqual(left.documentHighlightProvider, right.documentHighlightProvider),
       KVMap._kvAreEqual(left.documentLinkProvider, right.documentLinkProvider),
+      KVMap._kvAreEqual(left.completionProvider, right.completionProvider),
+      KVMap._kvAreEqual(left.signatureHelpProvider, right.signatureHelpProvider),
       KVMap._kvAreEqual(left.renameProvider, right.renameProvider),
       KVMap._kvAreEqual(left.codeActionProvider, right.codeActionProvider),
       KVMap._kvAreEqual(left.inlayHintProvider, right.inlayHintProvider),
@@ -1327,11 +1411,43 @@ nonisolated extension ServerCapabilities {
     self.referencesProvider.hash(into: &hasher)
     self.documentHighlightProvider.hash(into: &hasher)
     self.documentLinkProvider.hash(into: &hasher)
+    self.completionProvider.hash(into: &hasher)
+    self.signatureHelpProvider.hash(into: &hasher)
     self.renameProvider.hash(into: &hasher)
     self.codeActionProvider.hash(into: &hasher)
     self.inlayHintProvider.hash(into: &hasher)
     self.semanticTokensProvider.hash(into: &hasher)
     self.workspace.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CompletionOptions {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.triggerCharacters, right.triggerCharacters),
+      KVMap._kvAreEqual(left.resolveProvider, right.resolveProvider)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.triggerCharacters.hash(into: &hasher)
+    self.resolveProvider.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SignatureOptions {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.triggerCharacters, right.triggerCharacters)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.triggerCharacters.hash(into: &hasher)
   }
 }
 
@@ -1747,8 +1863,8 @@ nonisolated extension ServerInfo {
 nonisolated extension ServerCapabilities {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\02\0#\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\t\0\0\0\0\0;\0\0\0\0\0\0\0N\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0J\0\u{1f}\06\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0F\0B\0\0\0\0\0.\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0?\0\u{5}\0\0\0\0\0*\0\u{17}\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0positionEncoding\"\0\0\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0textDocumentSync\"\0\0\0\0\0\0\0\u{12}\0\0\u{2}\0\0\0\0diagnosticProvider\"\0\0\0\0\0\u{1a}\0\0\u{3}\0\0\u{1}\0documentFormattingProvider\"\0\0\0\0\0\u{1f}\0\0\u{4}\0\0\u{1}\0documentRangeFormattingProvider\"\u{16}\0\0\u{5}\0\0\u{1}\0documentSymbolProvider\"\0\u{17}\0\0\u{6}\0\0\u{1}\0workspaceSymbolProvider\"\u{14}\0\0\u{7}\0\0\u{1}\0foldingRangeProvider\"\0\0\0\u{16}\0\0\u{8}\0\0\u{1}\0selectionRangeProvider\"\0\r\0\0\t\0\0\u{1}\0hoverProvider\"\0\0\u{12}\0\0\n\0\0\u{1}\0definitionProvider\"\0\0\0\0\0\u{16}\0\0\u{b}\0\0\u{1}\0typeDefinitionProvider\"\0\u{12}\0\0\u{c}\0\0\u{1}\0referencesProvider\"\0\0\0\0\0\u{19}\0\0\r\0\0\u{1}\0documentHighlightProvider\"\0\0\0\0\0\0\u{14}\0\0\u{e}\0\0\u{1}\0documentLinkProvider\"\0\0\0\u{e}\0\0\u{f}\0\0\u{1}\0renameProvider\"\0\u{12}\0\0\u{10}\0\0\u{1}\0codeActionProvider\"\0\0\0\0\0\u{11}\0\0\u{11}\0\0\u{1}\0inlayHintProvider\"\0\0\0\0\0\0\u{16}\0\0\u{12}\0\0\u{1}\0semanticTokensProvider\"\0\t\0\0\u{13}\0\0\u{1}\0workspace\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0xd81a8d2b5a4485ad, wide: false, full: false, count: 20, required: 19,
+      "\0\02\0#\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\t\0\0\0\0\0;\0\0\0\0\0\0\0V\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0R\0\u{1f}\06\0\0\0\0\0\0\0\u{12}\0?\0\0\0\0\0\0\0\u{1}\0\0\0N\0J\0\0\0\0\0.\0C\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0G\0\u{5}\0\0\0\0\0*\0\u{17}\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0positionEncoding\"\0\0\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0textDocumentSync\"\0\0\0\0\0\0\0\u{12}\0\0\u{2}\0\0\0\0diagnosticProvider\"\0\0\0\0\0\u{1a}\0\0\u{3}\0\0\u{1}\0documentFormattingProvider\"\0\0\0\0\0\u{1f}\0\0\u{4}\0\0\u{1}\0documentRangeFormattingProvider\"\u{16}\0\0\u{5}\0\0\u{1}\0documentSymbolProvider\"\0\u{17}\0\0\u{6}\0\0\u{1}\0workspaceSymbolProvider\"\u{14}\0\0\u{7}\0\0\u{1}\0foldingRangeProvider\"\0\0\0\u{16}\0\0\u{8}\0\0\u{1}\0selectionRangeProvider\"\0\r\0\0\t\0\0\u{1}\0hoverProvider\"\0\0\u{12}\0\0\n\0\0\u{1}\0definitionProvider\"\0\0\0\0\0\u{16}\0\0\u{b}\0\0\u{1}\0typeDefinitionProvider\"\0\u{12}\0\0\u{c}\0\0\u{1}\0referencesProvider\"\0\0\0\0\0\u{19}\0\0\r\0\0\u{1}\0documentHighlightProvider\"\0\0\0\0\0\0\u{14}\0\0\u{e}\0\0\u{1}\0documentLinkProvider\"\0\0\0\u{12}\0\0\u{f}\0\0\u{1}\0completionProvider\"\0\0\0\0\0\u{15}\0\0\u{10}\0\0\u{1}\0signatureHelpProvider\"\0\0\u{e}\0\0\u{11}\0\0\u{1}\0renameProvider\"\0\u{12}\0\0\u{12}\0\0\u{1}\0codeActionProvider\"\0\0\0\0\0\u{11}\0\0\u{13}\0\0\u{1}\0inlayHintProvider\"\0\0\0\0\0\0\u{16}\0\0\u{14}\0\0\u{1}\0semanticTokensProvider\"\0\t\0\0\u{15}\0\0\u{1}\0workspace\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0xd81a8d2b5a4485ad, wide: false, full: false, count: 22, required: 21,
       unknown: .ignore, duplicates: .error,
       rules: """
         ServerCapabilities\tLifecycle.kvmap\t37
@@ -1767,11 +1883,40 @@ nonisolated extension ServerCapabilities {
         referencesProvider\t+13\treferencesProvider
         documentHighlightProvider\t+14\tdocumentHighlightProvider
         documentLinkProvider\t+15\tdocumentLinkProvider
-        renameProvider\t+16\trenameProvider
-        codeActionProvider\t+17\tcodeActionProvider
-        inlayHintProvider\t+18\tinlayHintProvider
-        semanticTokensProvider\t+19\tsemanticTokensProvider
-        workspace\t+20\tworkspace
+        completionProvider\t+16\tcompletionProvider
+        signatureHelpProvider\t+17\tsignatureHelpProvider
+        renameProvider\t+18\trenameProvider
+        codeActionProvider\t+19\tcodeActionProvider
+        inlayHintProvider\t+20\tinlayHintProvider
+        semanticTokensProvider\t+21\tsemanticTokensProvider
+        workspace\t+22\tworkspace
+        """)
+  }
+}
+
+nonisolated extension CompletionOptions {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\u{5}\0\0\0\u{11}\0\0\0\0\0\u{1}\0triggerCharacters\"\0\0\0\0\0\0\u{f}\0\0\u{1}\0\0\u{1}\0resolveProvider\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CompletionOptions\tLifecycle.kvmap\t62
+        triggerCharacters\t+1\ttriggerCharacters
+        resolveProvider\t+2\tresolveProvider
+        """)
+  }
+}
+
+nonisolated extension SignatureOptions {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{11}\0\0\0\0\0\u{1}\0triggerCharacters\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SignatureOptions\tLifecycle.kvmap\t67
+        triggerCharacters\t+1\ttriggerCharacters
         """)
   }
 }
@@ -1783,7 +1928,7 @@ nonisolated extension RenameOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RenameOptions\tLifecycle.kvmap\t60
+        RenameOptions\tLifecycle.kvmap\t71
         prepareProvider\t+1\tprepareProvider
         """)
   }
@@ -1796,7 +1941,7 @@ nonisolated extension ActionOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ActionOptions\tLifecycle.kvmap\t64
+        ActionOptions\tLifecycle.kvmap\t75
         codeActionKinds\t+1\tcodeActionKinds
         """)
   }
@@ -1809,7 +1954,7 @@ nonisolated extension TokenOptions {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TokenOptions\tLifecycle.kvmap\t68
+        TokenOptions\tLifecycle.kvmap\t79
         tokenTypes\t+1\tlegend.tokenTypes
         full\t+3\tfull
         range\t+4\trange
@@ -1823,7 +1968,7 @@ nonisolated extension TokenOptions {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TokenOptions\tLifecycle.kvmap\t68
+        TokenOptions\tLifecycle.kvmap\t79
         tokenTypes\t+1\tlegend.tokenTypes
         tokenModifiers\t+2\tlegend.tokenModifiers
         """)
@@ -1837,7 +1982,7 @@ nonisolated extension LinkOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        LinkOptions\tLifecycle.kvmap\t75
+        LinkOptions\tLifecycle.kvmap\t86
         resolveProvider\t+1\tresolveProvider
         """)
   }
@@ -1850,7 +1995,7 @@ nonisolated extension DocumentSync {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DocumentSync\tLifecycle.kvmap\t79
+        DocumentSync\tLifecycle.kvmap\t90
         openClose\t+1\topenClose
         change\t+3\tchange
         save\t+4\tsave
@@ -1865,7 +2010,7 @@ nonisolated extension DiagnosticOptions {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DiagnosticOptions\tLifecycle.kvmap\t86
+        DiagnosticOptions\tLifecycle.kvmap\t97
         identifier\t+1\tidentifier
         interFileDependencies\t+2\tinterFileDependencies
         workspaceDiagnostics\t+3\tworkspaceDiagnostics
@@ -1880,7 +2025,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t92
+        WorkspaceCapabilities\tLifecycle.kvmap\t103
         foldersAreSupported\t+1\tworkspaceFolders.supported
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
         """)
@@ -1892,7 +2037,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t92
+        WorkspaceCapabilities\tLifecycle.kvmap\t103
         foldersAreSupported\t+1\tworkspaceFolders.supported
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
         """)
@@ -1906,7 +2051,7 @@ nonisolated extension RegistrationParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RegistrationParameters\tLifecycle.kvmap\t97
+        RegistrationParameters\tLifecycle.kvmap\t108
         registrations\t+1\tregistrations
         """)
   }
@@ -1919,7 +2064,7 @@ nonisolated extension Registration {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Registration\tLifecycle.kvmap\t101
+        Registration\tLifecycle.kvmap\t112
         id\t+1\tid
         method\t+2\tmethod
         registerOptions\t+3\tregisterOptions
@@ -1934,7 +2079,7 @@ nonisolated extension WatchOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WatchOptions\tLifecycle.kvmap\t107
+        WatchOptions\tLifecycle.kvmap\t118
         watchers\t+1\twatchers
         """)
   }
@@ -1947,7 +2092,7 @@ nonisolated extension FileWatcher {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileWatcher\tLifecycle.kvmap\t111
+        FileWatcher\tLifecycle.kvmap\t122
         globPattern\t+1\tglobPattern
         """)
   }

@@ -22,6 +22,8 @@ enum Feature: Sendable {
   case rename(RenameParameters)
   case inlayHints(RangeParameters)
   case actions(ActionParameters)
+  case completion(PositionParameters)
+  case signature(PositionParameters)
 
   /// - Returns: `nil` for an unknown method.
   init?(_ method: String, _ bytes: [UInt8]) throws(MappingError) {
@@ -46,6 +48,8 @@ enum Feature: Sendable {
     case "textDocument/rename": self = .rename(try RenameParameters(json: bytes))
     case "textDocument/inlayHint": self = .inlayHints(try RangeParameters(json: bytes))
     case "textDocument/codeAction": self = .actions(try ActionParameters(json: bytes))
+    case "textDocument/completion": self = .completion(try PositionParameters(json: bytes))
+    case "textDocument/signatureHelp": self = .signature(try PositionParameters(json: bytes))
     default: return nil
     }
   }
@@ -53,6 +57,8 @@ enum Feature: Sendable {
   /// What must have been analysed before there is an answer.
   enum Need {
     case nothing
+    /// The imports of all files, but no analysis.
+    case files
     /// The file, and what belongs to it.
     case file
     /// All files.
@@ -62,8 +68,9 @@ enum Feature: Sendable {
   var need: Need {
     switch self {
     case .formatting, .rangeFormatting, .documentSymbols, .workspaceSymbols, .foldingRanges, .selectionRanges,
-      .semanticTokens, .semanticTokensInRange, .links:
+      .semanticTokens, .semanticTokensInRange:
       .nothing
+    case .links, .completion, .signature: .files
     case .documentDiagnostics, .hover, .definition, .typeDefinition, .references, .highlights, .renamePlace, .rename,
       .inlayHints, .actions:
       .file
@@ -82,7 +89,8 @@ enum Feature: Sendable {
       parameters.uri
     case .selectionRanges(let parameters): parameters.uri
     case .hover(let parameters), .definition(let parameters), .typeDefinition(let parameters),
-      .highlights(let parameters), .renamePlace(let parameters):
+      .highlights(let parameters), .renamePlace(let parameters), .completion(let parameters),
+      .signature(let parameters):
       parameters.uri
     case .references(let parameters): parameters.uri
     case .rename(let parameters): parameters.uri

@@ -19,13 +19,13 @@ extension Session {
       reply(id, WorkspaceSymbols.search(parameters.query, in: views))
     case .formatting, .rangeFormatting, .documentSymbols, .foldingRanges, .selectionRanges, .semanticTokens,
       .semanticTokensInRange, .hover, .definition, .typeDefinition, .references, .highlights, .links, .renamePlace,
-      .rename, .inlayHints, .actions:
+      .rename, .inlayHints, .actions, .completion, .signature:
       guard let uri = feature.uri, let view = view(uri) else {
         replyNull(id)
         return
       }
       switch feature.need {
-      case .nothing: answer(feature, id, view)
+      case .nothing, .files: answer(feature, id, view)
       case .file, .everything:
         guard let result = result(for: view.file.id) else {
           replyNull(id)
@@ -51,6 +51,10 @@ extension Session {
     case .semanticTokens: reply(id, SemanticTokenList.tokens(of: view))
     case .semanticTokensInRange(let parameters): reply(id, SemanticTokenList.tokens(of: view, in: parameters.range))
     case .links: reply(id, DocumentLinks.links(of: view, in: workspace))
+    case .completion(let parameters):
+      let items = Completion.items(at: parameters.position, in: view, workspace, takesSnippets: client.takesSnippets)
+      reply(id, CompletionList(isIncomplete: items.count >= Completion.most, items: items))
+    case .signature(let parameters): reply(id, Signatures.help(at: parameters.position, in: view, workspace))
     case .documentDiagnostics, .workspaceDiagnostics, .workspaceSymbols, .hover, .definition, .typeDefinition,
       .references, .highlights, .renamePlace, .rename, .inlayHints, .actions:
       replyNull(id)
@@ -92,7 +96,8 @@ extension Session {
       // Other clients take only commands, of which there are none.
       reply(id, client.takesActionLiterals ? actions.map { codeAction(of: $0) } : [])
     case .documentDiagnostics, .workspaceDiagnostics, .workspaceSymbols, .formatting, .rangeFormatting,
-      .documentSymbols, .foldingRanges, .selectionRanges, .semanticTokens, .semanticTokensInRange, .links:
+      .documentSymbols, .foldingRanges, .selectionRanges, .semanticTokens, .semanticTokensInRange, .links, .completion,
+      .signature:
       replyNull(id)
     }
   }

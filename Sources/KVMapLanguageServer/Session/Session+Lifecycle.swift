@@ -35,7 +35,11 @@ extension Session {
       documentFormattingProvider: true, documentRangeFormattingProvider: true, documentSymbolProvider: true,
       workspaceSymbolProvider: true, foldingRangeProvider: true, selectionRangeProvider: true, hoverProvider: true,
       definitionProvider: true, typeDefinitionProvider: true, referencesProvider: true, documentHighlightProvider: true,
-      documentLinkProvider: LinkOptions(resolveProvider: false), renameProvider: RenameOptions(prepareProvider: true),
+      documentLinkProvider: LinkOptions(resolveProvider: false),
+      completionProvider: CompletionOptions(
+        triggerCharacters: [".", "@", "$", "|", "<", ">", ":", "=", "\""], resolveProvider: false),
+      signatureHelpProvider: SignatureOptions(triggerCharacters: ["(", ","]),
+      renameProvider: RenameOptions(prepareProvider: true),
       codeActionProvider: ActionOptions(codeActionKinds: CodeActions.Kind.allCases.map(\.rawValue)),
       inlayHintProvider: true,
       semanticTokensProvider: TokenOptions(

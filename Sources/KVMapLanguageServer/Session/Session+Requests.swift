@@ -5,25 +5,24 @@ struct WaitingRequest: Sendable {
 }
 
 extension Session {
-  /// Answers at once if possible. What waits is answered in the order of the requests.
+  /// Answers at once if possible. Of what waits, those that can be answered are, in the order of the requests.
   mutating func receive(_ feature: Feature, _ id: RequestID) {
-    switch feature.need {
-    case .nothing: answer(feature, id)
-    case .file, .everything: waiting.append(WaitingRequest(id: id, feature: feature))
-    }
+    if isReady(feature) { answer(feature, id) } else { waiting.append(WaitingRequest(id: id, feature: feature)) }
   }
 
   mutating func answerWaiting() {
-    while let first = waiting.first, isReady(first.feature) {
-      waiting.removeFirst()
-      answer(first.feature, first.id)
-    }
+    let requests = waiting
+    let ready = requests.filter { isReady($0.feature) }
+    guard !ready.isEmpty else { return }
+    waiting = requests.filter { !isReady($0.feature) }
+    for request in ready { answer(request.feature, request.id) }
   }
 
   private func isReady(_ feature: Feature) -> Bool {
     let isSettled = !isListing && pendingReads.isEmpty && pendingLocations.isEmpty && !importsAreStale
     switch feature.need {
     case .nothing: return true
+    case .files: return isSettled
     case .everything: return isSettled && !isAnalyzing && stale.isEmpty && !wholeIsStale
     case .file:
       guard isSettled else { return false }

@@ -54,8 +54,8 @@ package func expectations(
     tokens.remove(at: first)
   }
   let before = first > 0 ? tokens[first - 1].end : 0
-  if range.isEmpty, before <= range.lowerBound, range.lowerBound <= file.bytes.count {
-    beginsLine = first == 0 || file.bytes[before..<range.lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
+  if before <= range.lowerBound, range.lowerBound <= file.bytes.count {
+    beginsLine = beginsLine || first == 0 || file.bytes[before..<range.lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
   }
   // `at` is false for this token, whatever it asks for.
   tokens.insert(

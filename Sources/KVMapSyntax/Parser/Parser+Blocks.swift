@@ -30,6 +30,7 @@ extension Parser {
   /// BlockMember = attribute Property | name PropertyRule | "in" ( PropertyRule | Path Block )
   private mutating func parseBlockMember() -> MemberSyntax {
     let start = index
+    note(.member)
     if at(.in), next.kind != .colon { return .block(block(behind: advance())) }
     return parseProperty().map { .property($0) } ?? .error(span(from: start))
   }

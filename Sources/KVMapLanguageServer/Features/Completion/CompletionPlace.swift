@@ -1,0 +1,158 @@
+import KVMapSema
+import KVMapSource
+import KVMapSyntax
+
+/// A position at which something is to be written: the word there, what the parser expects instead of it, and what it
+/// is in.
+struct CompletionPlace {
+  let view: FileView
+  let offset: Int
+  /// The word at the position, which is replaced; empty if there is none.
+  let word: Range<Int>
+  let expectations: Expectations
+  /// The file without the word.
+  let tree: SyntaxTree
+  /// The token before the word.
+  let previous: Token?
+  /// Whether the word begins its line.
+  let beginsLine: Bool
+
+  /// - Returns: `nil` inside of comments, numbers and strings.
+  init?(_ view: FileView, at position: TextPosition) {
+    let offset = view.offset(of: position)
+    self.view = view
+    self.offset = offset
+    guard let word = Self.word(at: offset, in: view) else { return nil }
+    self.word = word
+    (expectations, tree) = KVMapSyntax.expectations(in: view.file.parsed.source, replacing: word)
+    previous = view.tokens.last { $0.end <= word.lowerBound && $0.kind != .endOfFile }
+    let start = previous?.end ?? 0
+    beginsLine = previous == nil || view.file.bytes[start..<word.lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
+  private static func word(at offset: Int, in view: FileView) -> Range<Int>? {
+    for (index, token) in view.tokens.enumerated() where token.end >= offset {
+      if token.start > offset || token.kind == .endOfFile && token.start >= offset {
+        // Between two tokens; not in a comment there.
+        for piece in view.trivia(before: index)
+        where piece.range.lowerBound < offset && offset <= piece.range.upperBound {
+          switch piece.kind {
+          case .lineComment, .documentation: return nil
+          case .blockComment: if offset < piece.range.upperBound { return nil }
+          case .byteOrderMark, .blanks, .lineEnd, .invalid: break
+          }
+        }
+        // A sign of which nothing else is written yet is no token.
+        if offset > 0,
+          view.file.bytes[offset - 1] == UInt8(ascii: "@") || view.file.bytes[offset - 1] == UInt8(ascii: "$")
+        {
+          return (offset - 1)..<offset
+        }
+        return offset..<offset
+      }
+      guard token.start < offset || token.isWordLike else {
+        if token.start == offset { return offset..<offset }
+        continue
+      }
+      switch token.kind {
+      case .word, .quotedWord, .attribute, .variable: return token.start..<token.end
+      case .string where index > 0 && view.tokens[index - 1].keyword == .import: return token.start..<token.end
+      case .string, .multilineString, .number: return offset == token.start ? offset..<offset : nil
+      case .endOfFile, .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket,
+        .leftAngle, .rightAngle, .comma, .colon, .period, .star, .pipe, .tilde, .question, .coalesce, .equal,
+        .closedRange, .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write,
+        .wrongArrow:
+        // The position is inside or after it; the next token may begin here.
+        if token.end == offset {
+          let next = index + 1 < view.tokens.count ? view.tokens[index + 1] : nil
+          if let next, next.start == offset, next.isWordLike, next.kind != .number { return next.start..<next.end }
+        }
+        return offset..<offset
+      }
+    }
+    return offset..<offset
+  }
+
+  /// The declaration that contains the position.
+  var item: ItemSyntax? {
+    tree.flatItems.last { item in
+      guard let span = item.declarationSpan else { return false }
+      return span.start < word.lowerBound
+    }
+  }
+
+  /// The property that the position is in or after.
+  var property: PropertySyntax? {
+    let members: [MemberSyntax]
+    switch item {
+    case .type(let type): members = type.members
+    case .mixin(let mixin): members = mixin.members
+    case .transform(let transform):
+      guard case .members(let rows) = transform.body else { return nil }
+      return rows.compactMap { if case .property(let property) = $0 { property } else { nil } }.last {
+        $0.span.start < word.lowerBound
+      }
+    case .enumeration, .union, .externType, .importFile, .importModule, .setting, .defaultVia, .family, .test, .nested,
+      .error, nil:
+      return nil
+    }
+    return NamesInSight.properties(in: members).last { $0.span.start < word.lowerBound }
+  }
+
+  /// The names of the fields that contain the position in the value of a test, from the outside.
+  var recordPath: [String] {
+    var stack: [String?] = []
+    var field: String?
+    var isInside = false
+    for (index, token) in view.tokens.enumerated() where token.end <= word.lowerBound {
+      if token.keyword == .expect, stack.isEmpty, index + 1 < view.tokens.count,
+        view.tokens[index + 1].kind == .leftBrace || view.tokens[index + 1].kind == .leftBracket
+      {
+        isInside = true
+        stack = []
+        field = nil
+        continue
+      }
+      guard isInside else { continue }
+      switch token.kind {
+      case .leftBrace:
+        stack.append(field)
+        field = nil
+      case .rightBrace: if stack.popLast() == nil || stack.isEmpty { isInside = false }
+      case .equal: if index > 0 { field = view.text(view.tokens[index - 1].start, view.tokens[index - 1].end) }
+      case .comma: break
+      case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftParenthesis,
+        .rightParenthesis, .leftBracket, .rightBracket, .leftAngle, .rightAngle, .colon, .period, .star, .pipe, .tilde,
+        .question, .coalesce, .closedRange, .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both,
+        .read, .write, .wrongArrow:
+        break
+      }
+    }
+    return stack.compactMap(\.self)
+  }
+
+  /// The name of the field whose value is written at the position.
+  var recordField: String? {
+    guard let previous, previous.kind == .equal,
+      let index = view.tokens.firstIndex(where: { $0.start == previous.start }), index > 0
+    else { return nil }
+    return view.text(view.tokens[index - 1].start, view.tokens[index - 1].end)
+  }
+}
+
+extension ItemSyntax {
+  /// The span of a declaration; `nil` for other items.
+  var declarationSpan: Span? {
+    switch self {
+    case .type(let item): item.span
+    case .enumeration(let item): item.span
+    case .union(let item): item.span
+    case .mixin(let item): item.span
+    case .transform(let item): item.span
+    case .family(let item): item.span
+    case .test(let item): item.span
+    case .externType(let item): item.span
+    case .importFile, .importModule, .setting, .defaultVia, .nested, .error: nil
+    }
+  }
+}

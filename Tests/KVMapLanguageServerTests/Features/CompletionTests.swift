@@ -1,0 +1,141 @@
+import Foundation
+import KVMapSyntax
+import TestSupport
+import Testing
+
+@Suite struct CompletionTests {
+  private static let imported = ["B.kvmap": "enum Kind { bus, tram }\nstruct Bee { kind: Kind, id: Int <-> bee_id }\n"]
+  private static let head = """
+    import "B.kvmap"
+    keys snake_case
+    struct A {
+      fullName: String <-> full
+      bee: Bee?
+      kind: Kind = .bus
+
+    """
+
+  private func items(_ marked: String, others: [String: String] = imported, snippets: Bool = false) throws -> (
+    client: TestClient, items: [[String: Any]]
+  ) {
+    let text = MarkedText(marked)
+    let client = try TestClient.initialized(
+      others, capabilities: ["textDocument": ["completion": ["completionItem": ["snippetSupport": snippets]]]])
+    client.open("A.kvmap", text.text)
+    let answer = try client.request("textDocument/completion", TestClient.place("A.kvmap", try text.position()))
+    let items = try #require((answer as? [String: Any])?["items"] as? [[String: Any]])
+    return (client, items)
+  }
+
+  private func labels(_ marked: String) throws -> [String] {
+    try items(marked).items.sorted { ($0["sortText"] as? String ?? "") < ($1["sortText"] as? String ?? "") }.compactMap
+    { $0["label"] as? String }
+  }
+
+  /// Places, and what is offered there first.
+  @Test(arguments: [
+    ("unknown ‸", ["error", "ignore", "warn"]), ("nil ‸", ["omit", "write"]), ("keys sna‸", ["PascalCase"]),
+    (head + "  x: ‸\n}\n", ["A", "Bee", "Kind", "Bool"]), (head + "  x: [Be‸]\n}\n", ["A", "Bee", "Kind", "Bool"]),
+    (head + "  x: Int ‸\n}\n", ["->", "<-", "<->", "=", "|"]), (head + "  birthYear: Int <-> ‸\n}\n", ["birth_year"]),
+    (head + "  x: Date | ‸\n}\n", ["date", "dotnet_date"]), (head + "  x: Date | date(‸)\n}\n", ["locale:", "zone:"]),
+    (head + "  k: Kind = ‸\n}\n", [".bus", ".tram"]), (head + "  k: Kind = .‸\n}\n", ["bus", "tram"]),
+    (head + "  k: [Int] = ‸\n}\n", ["[]"]), (head + "  x: Int where ‸\n}\n", ["count", "each"]),
+    (head + "  @‸\n}\n", ["@boxed", "@canonical", "@id"]), (head + "  @la‸ x: Int\n}\n", ["@boxed"]),
+    (head + "  b: Bee <-> gather { ‸ }\n}\n", ["bee_id", "kind"]),
+    (head + "}\ntest A \"x\" {\n  ‸\n}\n", ["form", "json", "ndjson", "plist", "xml"]),
+    (head + "}\ntest A \"x\" {\n  expect { ‸ }\n}\n", ["bee", "fullName", "kind"]),
+    (head + "}\ntest A \"x\" {\n  expect { fullName = \"a\", bee = { ‸ } }\n}\n", ["id", "kind"]),
+    (head + "}\ntest A \"x\" {\n  expect { bee = { kind = ‸ } }\n}\n", [".bus", ".tram"]),
+    ("mixin M { x: Int }\nmixin N { y: Int }\nstruct A with M, ‸ { z: Int }\n", ["N"]),
+    ("struct A { x: Int <-> ‸\n}\ntest A \"x\" { json \"\"\"{\"seen\": 1}\"\"\" }\n", ["x", "gather"]),
+    ("struct A { default ‸\n  x: Int }\n", [".x", "A"]), ("struct P<T> { x: ‸ }\n", ["P", "T"]),
+    ("test A \"x\" { json \"\"\"{}\"\"\" fails with ‸ }", ["check", "depth"]),
+    ("enum K { a <-> ‸ }\n", ["else", "false", "nil", "true"]), ("import ‸", ["\"B.kvmap\""]),
+    ("import \"‸\"", ["\"B.kvmap\""]), ("transform t(k: Key): Int <- Object { v: Int <- ‸ }\n", ["$k", "v"]),
+  ]) func theFirstOnesFit(marked: String, first: [String]) throws {
+    #expect(Array(try labels(marked).prefix(first.count)) == first)
+  }
+
+  @Test(arguments: [
+    (head + "  // ‸\n}\n"), "struct A { x: Int = 1‸2 }", "test A \"a‸b\" {}", "/* ‸ */",
+    "struct A { x: Int <-> \"a‸\" }",
+  ]) func nothingIsOfferedInCommentsAndTexts(marked: String) throws { #expect(try labels(marked).isEmpty) }
+
+  /// The word at the position is replaced.
+  @Test(arguments: [
+    ("struct A {\n  x: St‸r\n}\n", "String", "struct A {\n  x: String\n}\n"),
+    ("struct A {\n  @‸ x: Int\n}\n", "@id", "struct A {\n  @id x: Int\n}\n"),
+    ("/* 😀 */ struct A { x: ‸ }\n", "Int", "/* 😀 */ struct A { x: Int }\n"),
+  ]) func theEditReplacesTheWord(marked: String, label: String, expected: String) throws {
+    let (client, items) = try items(marked)
+    let item = try #require(items.first { $0["label"] as? String == label })
+    #expect(try client.text("A.kvmap", after: [try #require(item["textEdit"])]) == expected)
+  }
+
+  @Test func typesOfOtherFilesBringTheirImport() throws {
+    let marked = "kvmap 1\nimport \"B.kvmap\"\n\nstruct A {\n  x: Els‸\n}\n"
+    let others = Self.imported.merging(["sub/C.kvmap": "struct Elsewhere { x: Int }\n"]) { $1 }
+    let (client, items) = try items(marked, others: others)
+    let item = try #require(items.first { $0["label"] as? String == "Elsewhere" })
+    #expect(
+      try client.text("A.kvmap", after: item["additionalTextEdits"])
+        == "kvmap 1\nimport \"B.kvmap\"\nimport \"sub/C.kvmap\"\n\nstruct A {\n  x: Els\n}\n")
+  }
+
+  @Test func snippetsAreForThoseThatTakeThem() throws {
+    let plain = try items("‸").items.first { $0["label"] as? String == "struct" }
+    #expect((plain?["textEdit"] as? [String: Any])?["newText"] as? String == "struct")
+    let snippet = try items("‸", snippets: true).items.first { $0["label"] as? String == "struct" }
+    #expect((snippet?["textEdit"] as? [String: Any])?["newText"] as? String == "struct ${1:Name} {\n  $0\n}")
+    #expect(snippet?["insertTextFormat"] as? Int == 2)
+  }
+
+  /// Each keyword of the grammar is offered where it is, with it taken out.
+  @Test func everyKeywordIsOfferedInItsPlace() throws {
+    let examples = [
+      "name": ["a", "B1"], "number": ["0", "12"], "string": ["\"a b\""], "attribute": ["@id"], "variable": ["$key"],
+    ]
+    let file = Repository.root.appendingPathComponent("Grammar/kvmap.ebnf")
+    let sentences = GrammarSentences(try Grammar(ofSentences: Data(contentsOf: file)), examples: examples)
+    let keywords = Set(Keyword.allCases.map(\.rawValue))
+    var random = SeededGenerator(seed: 8)
+    let client = try TestClient.initialized()
+    var positions = 0
+    var missed: [String] = []
+    while positions < 1500 {
+      let tokens = sentences.sentence("File", using: &random)
+      guard tokens.count < 150, tokens.contains(where: keywords.contains) else { continue }
+      let text = tokens.joined(separator: " ")
+      guard parse(.init(path: "a", text: text)).diagnostics.isEmpty else { continue }
+      client.open("A.kvmap", text)
+      var offset = 0
+      for token in tokens {
+        let start = offset
+        offset += token.utf16.count + 1
+        guard keywords.contains(token) else { continue }
+        positions += 1
+        let place: [String: Any] = ["line": 0, "character": start + 1]
+        let answer = try client.request("textDocument/completion", TestClient.place("A.kvmap", place))
+        let items = try #require((answer as? [String: Any])?["items"] as? [[String: Any]])
+        if !items.contains(where: { $0["label"] as? String == token }) {
+          missed.append("\(token) at \(start): \(text)")
+        }
+      }
+      client.close("A.kvmap")
+    }
+    #expect(missed.isEmpty, "\(missed.prefix(3))")
+  }
+
+  @Test(arguments: [
+    ("struct A { x: Date | date(\"a\", ‸) }", "date(pattern…, zone: zone, locale: locale)", 1),
+    ("transform t(a: Key, b: Key): Int <- Object { v: Int <- $a }\nstruct A { x: Int | t(a: \"x\", ‸) }", "t(a, b)", 1),
+  ]) func signaturesAreShown(marked: String, label: String, active: Int) throws {
+    let text = MarkedText(marked)
+    let client = try TestClient.initialized()
+    client.open("A.kvmap", text.text)
+    let answer = try client.request("textDocument/signatureHelp", TestClient.place("A.kvmap", try text.position()))
+    let help = try #require(answer as? [String: Any])
+    #expect((help["signatures"] as? [[String: Any]])?.first?["label"] as? String == label)
+    #expect(help["activeParameter"] as? Int == active)
+  }
+}
