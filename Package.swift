@@ -153,7 +153,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "KVMapLanguageServerTests",
-      dependencies: ["KVMapLanguageServer", "KVMapCompiler", "KVMapSource", "TestSupport"], swiftSettings: strict),
+      dependencies: ["KVMapLanguageServer", "KVMapCompiler", "KVMapSource", "KVMapSyntax", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["kvmapc", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "KVMapTests", dependencies: ["KVMap", "KVMapKernels", "TestSupport"], swiftSettings: strict),

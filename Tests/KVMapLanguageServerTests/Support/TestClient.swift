@@ -11,6 +11,7 @@ final class TestClient {
   var disk: [String: String]
   /// All messages of the session, as they came.
   private(set) var messages: [[String: Any]] = []
+  private var answers: [Int: [String: Any]] = [:]
   private(set) var log: [String] = []
   private(set) var exitCode: Int32?
   private var jobs: [AnalysisJob] = []
@@ -62,7 +63,7 @@ final class TestClient {
     return requests
   }
 
-  func answer(to id: Int) -> [String: Any]? { messages.first { $0["id"] as? Int == id && $0["method"] == nil } }
+  func answer(to id: Int) -> [String: Any]? { answers[id] }
 
   /// The result of a request.
   func request(_ method: String, _ parameters: [String: Any] = [:]) throws -> Any {
@@ -148,6 +149,7 @@ final class TestClient {
       let message = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
       if message == nil { Issue.record("the session sent what is no message") }
       messages.append(message ?? [:])
+      if let message, message["method"] == nil, let id = message["id"] as? Int { answers[id] = message }
     case .list(let folders): receive(.listed(listing(of: folders)))
     case .read(let path): receive(.read(contents(of: path)))
     case .locate(let request): receive(.located(located(request)))

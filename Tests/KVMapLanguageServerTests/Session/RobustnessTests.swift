@@ -1,0 +1,138 @@
+import Foundation
+import KVMapLanguageServer
+import TestSupport
+import Testing
+
+/// Whatever comes, the session goes on, and answers every request exactly once.
+@Suite struct RobustnessTests {
+  private static let capabilities = [
+    "{}",
+    """
+    {"general": {"positionEncodings": ["utf-8"]}, "workspace": {"diagnostics": {"refreshSupport": true}},
+     "textDocument": {"diagnostic": {}, "hover": {"contentFormat": ["markdown"]},
+      "completion": {"completionItem": {"snippetSupport": true}},
+      "documentSymbol": {"hierarchicalDocumentSymbolSupport": true},
+      "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": [""]}}}}}
+    """,
+  ]
+
+  private func answers(_ client: TestClient) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for message in client.messages where message["method"] == nil {
+      if let id = message["id"] as? String { counts[id, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  @Test(arguments: [0, 1]) func everyRequestOfEveryPrefixIsAnsweredOnce(capabilities: Int) {
+    let messages = RecordedSession(capabilities: Self.capabilities[capabilities]).messages
+    for count in 0...messages.count {
+      let client = TestClient(RecordedSession.files)
+      for (index, message) in messages[..<count].enumerated() {
+        client.receive(.message(Array(message.text.utf8)))
+        // Analyses end at various times.
+        if index % 3 == count % 3 { client.settle() }
+      }
+      client.settle()
+      let expected = Dictionary(uniqueKeysWithValues: messages[..<count].compactMap(\.id).map { ($0, 1) })
+      #expect(answers(client) == expected)
+      client.receive(.endOfInput)
+      #expect(client.exitCode != nil)
+    }
+  }
+
+  /// Bytes are changed, messages are cut, methods are swapped.
+  @Test(arguments: [0, 1]) func damagedSessionsGoOn(capabilities: Int) {
+    let messages = RecordedSession(capabilities: Self.capabilities[capabilities]).messages
+    let methods = messages.compactMap { $0.text.firstMatch(of: #/"method": "([^"]+)"/#).map { String($0.1) } }
+    var random = SeededGenerator(seed: UInt64(capabilities))
+    for _ in 0..<Self.sessions {
+      let client = TestClient(RecordedSession.files)
+      var expected: [String: Int] = [:]
+      var random2 = random
+      for message in messages {
+        var bytes = Array(message.text.utf8)
+        var isIntact = false
+        switch Int.random(in: 0..<12, using: &random2) {
+        case 0:
+          for _ in 0..<Int.random(in: 1...4, using: &random2) {
+            bytes[Int.random(in: 0..<bytes.count, using: &random2)] = UInt8.random(in: 0...255, using: &random2)
+          }
+        case 1: bytes = Array(bytes.prefix(Int.random(in: 0..<bytes.count, using: &random2)))
+        case 2:
+          let other = methods.randomElement(using: &random2) ?? "hover"
+          bytes = Array(message.text.replacing(#/"method": "[^"]+"/#, with: "\"method\": \"\(other)\"").utf8)
+        case 3: continue
+        default: isIntact = true
+        }
+        client.receive(.message(bytes))
+        if isIntact, let id = message.id { expected[id] = 1 }
+        if Int.random(in: 0..<8, using: &random2) == 0 { client.settle() }
+      }
+      random = random2
+      client.settle()
+      let found = answers(client)
+      for (id, count) in expected where found[id] != count { Issue.record("\(id) has \(found[id] ?? 0) answers") }
+    }
+  }
+
+  /// More sessions take minutes in a build without optimisation.
+  private static let sessions = ProcessInfo.processInfo.environment["KVMAP_SESSIONS"].flatMap { Int($0) } ?? 60
+
+  /// The bytes of whole sessions, cut and changed where they are divided into messages.
+  @Test func damagedFramesEndOrGoOn() throws {
+    let bytes = RecordedSession().messages.flatMap { FrameReader.frame(Array($0.text.utf8)) }
+    var random = SeededGenerator(seed: 3)
+    var ended = 0
+    for _ in 0..<300 {
+      var damaged = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
+      for _ in 0..<Int.random(in: 0...3, using: &random) where !damaged.isEmpty {
+        damaged[Int.random(in: 0..<damaged.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      var frames = FrameReader()
+      frames.append(damaged)
+      do throws(FrameReader.Failure) { while try frames.next() != nil {} } catch { ended += 1 }
+    }
+    #expect(ended > 5 && ended < 300)
+  }
+
+  /// Files as they are typed, with every feature in between.
+  @Test func filesAreTyped() throws {
+    let files = CheckAgreementTests.files(in: "Tests/Fixtures/diagnostics/input").filter {
+      $0.key.hasSuffix(".kvmap") && $0.value.utf8.count < 500
+    }
+    let client = try TestClient.initialized()
+    var random = SeededGenerator(seed: 4)
+    var answered = 0
+    for (path, text) in files.sorted(by: { $0.key < $1.key }).prefix(12) {
+      client.open(path, "")
+      var line = 0
+      var column = 0
+      for (index, character) in text.enumerated() {
+        client.change(
+          path, version: index, [["range": TestClient.range(line, column, line, column), "text": String(character)]])
+        if character.isNewline {
+          line += 1
+          column = 0
+        } else {
+          column += character.utf16.count
+        }
+        guard index % 10 == 0 else { continue }
+        for feature in RecordedSession.features {
+          var parameters = TestClient.place(path, ["line": line, "character": max(0, column - 1)])
+          parameters["range"] = TestClient.range(0, 0, line, column)
+          parameters["positions"] = [["line": line, "character": column]]
+          parameters["newName"] = "x\(Int.random(in: 0..<9, using: &random))"
+          parameters["context"] = ["diagnostics": [Any]()]
+          let id = client.begin("textDocument/" + feature, parameters)
+          client.settle()
+          #expect(client.answer(to: id) != nil)
+          answered += 1
+        }
+      }
+      #expect(client.text(path) == text)
+      client.close(path)
+    }
+    #expect(answered > 1000)
+  }
+}
