@@ -11,9 +11,9 @@ enum Command: String, CaseIterable {
   case schema
   case `import`
   case infer
+  case lsp
   case doc
   case diff
-  case lsp
   case explain
   case completions
   case manual
