@@ -77,7 +77,7 @@ struct HoverText {
     switch found.kind {
     case .language: return Self.firstParagraph(of: found.text)
     case .type: return Self.firstTable(of: found.text)
-    case .transformer, .diagnostic: return found.text
+    case .transformer, .diagnostic, .change: return found.text
     }
   }
 
