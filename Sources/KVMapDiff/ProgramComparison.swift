@@ -5,7 +5,8 @@
 /// given without a document that shows it.
 package enum ProgramComparison {
   /// - Parameter samples: JSON documents that are really read.
-  /// - Returns: All changes, in the order of their places, also those that nobody notices; and what becomes of the samples.
+  /// - Returns: All changes, in the order of their places, also those that nobody notices; and what the change means
+  ///   for the samples.
   /// - Complexity: For each difference about a hundred small documents; for each type of which anything differs 200
   ///   documents. It needs a large stack, as reading and writing do.
   package static func changes(

@@ -6,9 +6,7 @@ import Testing
 
 /// The changes of many pairs of mappings, byte for byte.
 @Suite struct DiffGoldenTests {
-  @Test func idsAreUnique() {
-    #expect(Set(ChangeID.allCases.map(\.rawValue)).count == ChangeID.allCases.count)
-  }
+  @Test func idsAreUnique() { #expect(Set(ChangeID.allCases.map(\.rawValue)).count == ChangeID.allCases.count) }
 
   /// A line for each change, as `kvmapc diff --format short` prints them.
   @Test(arguments: try ComparedTexts.all()) func short(fixture: ComparedTexts) throws {
@@ -25,8 +23,9 @@ import Testing
   }
 
   /// Some of them in the other formats.
-  @Test(arguments: ["case-01", "case-09", "case-13", "row-codec-changed", "row-property-removed"])
-  func otherFormats(name: String) throws {
+  @Test(arguments: ["case-01", "case-09", "case-13", "row-codec-changed", "row-property-removed"]) func otherFormats(
+    name: String
+  ) throws {
     let fixture = try ComparedTexts(ComparedTexts.folder.appendingPathComponent("input/\(name).txt"))
     let report = try fixture.report()
     let output = ComparedTexts.folder.appendingPathComponent("output", isDirectory: true)

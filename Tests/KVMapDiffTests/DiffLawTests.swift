@@ -31,8 +31,7 @@ import Testing
     }.sorted { $0.name < $1.name }
   }()
 
-  private static let pairCount: Int =
-    ProcessInfo.processInfo.environment["KVMAP_DIFF_PAIRS"].flatMap { Int($0) } ?? 40
+  private static let pairCount: Int = ProcessInfo.processInfo.environment["KVMAP_DIFF_PAIRS"].flatMap { Int($0) } ?? 40
 
   private static let seed: UInt64 =
     ProcessInfo.processInfo.environment["KVMAP_DIFF_SEED"].flatMap { UInt64($0) } ?? 2_026
@@ -84,25 +83,28 @@ import Testing
       // Documents of tests that are in files are not there.
       guard let found = texts.changes() else { continue }
       tried += 1
+      let lines = TextMutation.difference(mapping.text, text)
       let shown = Self.differences(old, new, seed: UInt64(attempts))
       if shown.refused != nil || shown.changed != nil { differing += 1 }
       if let change = found.first(where: { $0.id == .unexplainedDifference }) {
-        unexplained.append("\(mapping.name) \(change.subject)\n\(TextMutation.difference(mapping.text, text))")
+        unexplained.append("\(mapping.name) \(change.subject)\n\(lines)")
       }
       if let document = shown.refused {
         #expect(
           found.contains { [.breaks, .possible].contains($0.read) },
-          "\(mapping.name): \(document) is refused, and nothing is reported:\n\(TextMutation.difference(mapping.text, text))")
+          "\(mapping.name): \(document) is refused, and nothing is reported:\n\(lines)"
+        )
       }
       if let document = shown.unreadable {
         #expect(
           found.contains { [.breaks, .possible].contains($0.written) },
-          "\(mapping.name): \(document) is written, and refused by the old mapping:\n\(TextMutation.difference(mapping.text, text))")
+          "\(mapping.name): \(document) is written, and refused by the old mapping:\n\(lines)"
+        )
       }
       if let document = shown.changed {
         #expect(
           found.contains { [.breaks, .changes, .possible].contains($0.read) },
-          "\(mapping.name): \(document) is read otherwise:\n\(TextMutation.difference(mapping.text, text))")
+          "\(mapping.name): \(document) is read otherwise:\n\(lines)")
       }
     }
     #expect(tried == Self.pairCount)
@@ -134,8 +136,9 @@ import Testing
     let common = old.propertyNames == new.propertyNames
     for mapping in old.mappings {
       guard let entry = old.entry(of: .mapping(mapping.id)), mapping.isDeclared,
-        let other = new.mappings.first(where: { $0.isDeclared && $0.typeName == mapping.typeName && $0.kind.isSame(mapping.kind) }),
-        let newEntry = new.entry(of: .mapping(other.id))
+        let other = new.mappings.first(where: {
+          $0.isDeclared && $0.typeName == mapping.typeName && $0.kind.isSame(mapping.kind)
+        }), let newEntry = new.entry(of: .mapping(other.id))
       else { continue }
       var sketch = DocumentSketch(old, seed: seed)
       for _ in 0..<40 {
@@ -186,7 +189,7 @@ import Testing
 extension Program {
   /// What all declared types have.
   fileprivate var propertyNames: Set<String> {
-    Set(mappings.flatMap { mapping in mapping.properties.map { "\(mapping.typeName).\($0.name)" } })
+    Set(mappings.flatMap { mapping in mapping.properties.map { "\(mapping.kind) \(mapping.typeName).\($0.name)" } })
   }
 }
 

@@ -15,8 +15,8 @@ enum TextMutation {
   /// The lines that differ.
   static func difference(_ old: String, _ new: String) -> String {
     let (before, after) = (old.split(separator: "\n"), new.split(separator: "\n"))
-    return (before.filter { !after.contains($0) }.map { "- \($0)" } + after.filter { !before.contains($0) }.map { "+ \($0)" })
-      .joined(separator: "\n")
+    let gone = before.filter { !after.contains($0) }.map { "- \($0)" }
+    return (gone + after.filter { !before.contains($0) }.map { "+ \($0)" }).joined(separator: "\n")
   }
 
   /// `  name: Type …`, or a case.

@@ -17,9 +17,7 @@ import Testing
     }
   }
 
-  private func check(
-    _ witness: Witness, of change: Change, isWritten: Bool, in fixture: ComparedTexts
-  ) throws {
+  private func check(_ witness: Witness, of change: Change, isWritten: Bool, in fixture: ComparedTexts) throws {
     let (old, new) = (mapper("old", change, fixture), mapper("new", change, fixture))
     // An inline mapping or an enclosing type is not named by the subject.
     guard let old, let new else { return }
@@ -32,8 +30,7 @@ import Testing
       // What is written need not be read by the same mapping: a rule may have two places.
       #expect(isWritten || before.value != nil, "\(change.subject): \(witness.document): \(before.problems)")
       #expect(after.value == nil)
-      #expect(
-        after.problems.contains { $0.path == path && $0.kind == kind }, "\(change.subject): \(after.problems)")
+      #expect(after.problems.contains { $0.path == path && $0.kind == kind }, "\(change.subject): \(after.problems)")
       return
     }
     // A document of an enclosing type maps to the subject's type by chance only.
@@ -59,8 +56,8 @@ import Testing
 
   private func output(of mapper: DocumentMapper, _ document: String, _ context: String?) throws -> Output {
     let request = MapRequest(
-      format: .json, document: Array(document.utf8), path: nil, context: context.map { Array($0.utf8) }, written: nil, wantsAllProblems: true,
-      isIndented: false)
+      format: .json, document: Array(document.utf8), path: nil, context: context.map { Array($0.utf8) }, written: nil,
+      wantsAllProblems: true, isIndented: false)
     guard case .report(let report) = mapper.map(request) else { return Output(value: nil, problems: []) }
     let json = try JSONSerialization.jsonObject(with: Data(report.problemsAsJSON.utf8)) as? [String: Any]
     let problems = (json?["problems"] as? [[String: Any]] ?? []).map {

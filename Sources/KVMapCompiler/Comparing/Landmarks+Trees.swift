@@ -66,8 +66,7 @@ private struct LandmarkBuilder {
     case .property(let property): add(property, of: mixin)
     case .setting(let setting): add(setting, in: type)
     case .defaultVia(let item): add(.via, item.span, in: type)
-    case .block(let block):
-      for member in block.members { add(member, in: type, mixin: mixin) }
+    case .block(let block): for member in block.members { add(member, in: type, mixin: mixin) }
     case .root, .hook, .context, .element, .namespace, .check, .error: break
     }
   }

@@ -12,7 +12,8 @@ extension Comparer {
         continue
       }
       let mates = changes.indices.filter {
-        $0 > index && !taken.contains($0) && changes[$0].id == change.id && self.cause(of: changes[$0])?.key == cause.key
+        $0 > index && !taken.contains($0) && changes[$0].id == change.id
+          && self.cause(of: changes[$0])?.key == cause.key
       }
       guard !mates.isEmpty else {
         result.append(change)
@@ -58,9 +59,9 @@ extension Comparer {
     return setting(kinds, new, of: change, butNotIn: old) ?? setting(kinds, old, of: change, butNotIn: new)
   }
 
-  private func setting(
-    _ kinds: Set<Landmarks.Setting.Kind>, _ side: Side, of change: Change, butNotIn other: Side
-  ) -> Cause? {
+  private func setting(_ kinds: Set<Landmarks.Setting.Kind>, _ side: Side, of change: Change, butNotIn other: Side)
+    -> Cause?
+  {
     let isOld = side === old
     guard let file = (isOld ? change.old : change.new)?.file else { return nil }
     let known = Set(other.landmarks.settings.map { "\($0.type ?? "") \($0.text)" })
@@ -70,10 +71,9 @@ extension Comparer {
     }
     return found.map { setting in
       Cause(
-        key: "\(setting.span)", subject: change.owner,
-        file: side.program.units.first { $0.file == setting.file }?.name,
-        counted: change.id.isOfType ? "types" : "properties",
-        old: isOld ? setting.span : nil, new: isOld ? nil : setting.span)
+        key: "\(setting.span)", subject: change.owner, file: side.program.units.first { $0.file == setting.file }?.name,
+        counted: change.id.isOfType ? "types" : "properties", old: isOld ? setting.span : nil,
+        new: isOld ? nil : setting.span)
     }
   }
 }
@@ -117,10 +117,10 @@ extension ChangeID {
       .checkChanged, .arrowChanged, .tableTextAdded, .tableTextRemoved, .tableWrittenChanged, .caseAdded, .caseRemoved,
       .caseTextAdded, .caseTextRemoved, .caseWrittenChanged, .caseNumberChanged, .caseRenamed, .elseAdded, .elseRemoved,
       .rawTypeChanged, .unionCaseAdded, .unionCaseRemoved, .payloadChanged, .discriminatorChanged, .discriminatorMoved,
-      .casesReordered, .whenChanged, .xmlNameChanged, .contextAdded, .contextRemoved, .contextChanged,
-      .identityChanged, .lazyChanged, .constructionChanged, .hooksChanged, .typeAdded, .typeRemoved, .typeRenamed,
-      .kindChanged, .baseChanged, .genericsChanged, .conformanceLost, .conformanceWon, .sensitiveChanged,
-      .documentationChanged, .testChanged, .boxedChanged, .unexplainedDifference:
+      .casesReordered, .whenChanged, .xmlNameChanged, .contextAdded, .contextRemoved, .contextChanged, .identityChanged,
+      .lazyChanged, .constructionChanged, .hooksChanged, .typeAdded, .typeRemoved, .typeRenamed, .kindChanged,
+      .baseChanged, .genericsChanged, .conformanceLost, .conformanceWon, .sensitiveChanged, .documentationChanged,
+      .testChanged, .boxedChanged, .unexplainedDifference:
       []
     }
   }

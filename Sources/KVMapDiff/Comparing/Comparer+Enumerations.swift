@@ -15,12 +15,13 @@ extension Comparer {
       trees: [DocumentTree], values: [Int], kept: [DefaultValue] = [], runs: Bool = true
     ) {
       let name = item?.name ?? other?.name
-      var change = Change(
-        id: id, subject: name.map { "\(after.name).\($0)" } ?? after.name, message: message)
+      var change = Change(id: id, subject: name.map { "\(after.name).\($0)" } ?? after.name, message: message)
       change.swift = swift
-      change.new = item.flatMap { new.place($0.origin, $0.name, file)?.span }
+      change.new =
+        item.flatMap { new.place($0.origin, $0.name, file)?.span }
         ?? (name == nil ? new.place(after.origin, after.shortName, file)?.span : nil)
-      change.old = other.flatMap { old.place($0.origin, $0.name, oldFile)?.span }
+      change.old =
+        other.flatMap { old.place($0.origin, $0.name, oldFile)?.span }
         ?? (name == nil ? old.place(before.origin, before.shortName, oldFile)?.span : nil)
       var focus = Focus()
       focus.isWhole = true
@@ -111,7 +112,9 @@ extension Comparer {
       add(.caseNumberChanged, "'\(item.name)' is \(list(added)) instead of \(list(gone))", gone + added, true, rawValue)
       return
     }
-    if !gone.isEmpty { add(.caseTextRemoved, "'\(item.name)' is no longer read from \(list(gone))", gone, false, .same) }
+    if !gone.isEmpty {
+      add(.caseTextRemoved, "'\(item.name)' is no longer read from \(list(gone))", gone, false, .same)
+    }
     if !added.isEmpty { add(.caseTextAdded, "'\(item.name)' is also read from \(list(added))", added, false, .same) }
     if other.written != item.written, let written = item.written {
       let text = DocumentTree(constant: written)
@@ -150,10 +153,6 @@ extension Comparer {
   }
 }
 
-extension Enumeration {
-  var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
-}
+extension Enumeration { var shortName: String { name.split(separator: ".").last.map(String.init) ?? name } }
 
-extension Union {
-  var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
-}
+extension Union { var shortName: String { name.split(separator: ".").last.map(String.init) ?? name } }

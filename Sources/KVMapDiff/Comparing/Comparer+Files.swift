@@ -18,7 +18,9 @@ extension Comparer {
     let kept = Set(pairing.mappings.values)
     for mapping in before.mappings where old.files["m\(mapping.id.index)"] != nil && !mapping.isTransform {
       if case .genericUnion = mapping.kind { continue }
-      if !kept.contains(mapping.id), known.insert(mapping.name).inserted { removed(mapping.name, old.place(of: mapping)) }
+      if !kept.contains(mapping.id), known.insert(mapping.name).inserted {
+        removed(mapping.name, old.place(of: mapping))
+      }
     }
     for enumeration in after.enumerations where new.files["e\(enumeration.id.index)"] != nil {
       let place = new.place(enumeration.origin, enumeration.shortName, new.files["e\(enumeration.id.index)"])?.span
@@ -38,7 +40,8 @@ extension Comparer {
         old.place(enumeration.origin, enumeration.shortName, old.files["e\(enumeration.id.index)"])?.span)
     }
     for union in after.unions where !union.isFamily && pairing.unions[union.id] == nil {
-      added(union.name, new.place(union.origin, union.shortName, new.files["u\(union.id.index)"])?.span, isGenerated: true)
+      added(
+        union.name, new.place(union.origin, union.shortName, new.files["u\(union.id.index)"])?.span, isGenerated: true)
     }
     let keptUnions = Set(pairing.unions.values)
     for union in before.unions where !union.isFamily && !keptUnions.contains(union.id) {
@@ -73,7 +76,8 @@ extension Comparer {
       for unit in side.program.units {
         for test in unit.tests {
           all["\(test.typeText) \"\(test.title)\""] = (
-            "\(test.format) \(String(decoding: test.document, as: UTF8.self)) \(test.steps.count)", test.origin, unit.file
+            "\(test.format) \(String(decoding: test.document, as: UTF8.self)) \(test.steps.count)", test.origin,
+            unit.file
           )
         }
       }

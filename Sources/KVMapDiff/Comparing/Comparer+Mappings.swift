@@ -18,8 +18,7 @@ extension Comparer {
       // What a class inherits is judged at its base.
       if rule.index < inherited { continue }
       if let other = pairs[rule.index] {
-        compare(
-          pair(old.rules(of: before.id)[other], rule, before, after), entries, oldSamples, newSamples, base)
+        compare(pair(old.rules(of: before.id)[other], rule, before, after), entries, oldSamples, newSamples, base)
       } else {
         added(rule, before, after, entries, oldSamples, newSamples, base)
       }
@@ -41,9 +40,8 @@ extension Comparer {
     let (oldNames, newNames) = (pairing.oldNames, pairing.newNames)
     let place = old.place(of: rule.property, in: before)
     return PropertyPair(
-      old: rule, new: other, oldMapping: before, newMapping: after,
-      oldType: oldNames.aligned(rule.property.type), newType: newNames.aligned(other.property.type),
-      oldConversion: oldNames.aligned(rule.property.conversion),
+      old: rule, new: other, oldMapping: before, newMapping: after, oldType: oldNames.aligned(rule.property.type),
+      newType: newNames.aligned(other.property.type), oldConversion: oldNames.aligned(rule.property.conversion),
       newConversion: newNames.aligned(other.property.conversion),
       oldDefault: rule.property.defaultValue.map { oldNames.aligned($0) },
       newDefault: other.property.defaultValue.map { newNames.aligned($0) },
@@ -116,7 +114,9 @@ extension Comparer {
     }
     if pair.old.source?.isOutside == true || pair.new.source?.isOutside == true {
       let found = outside(subject, in: pair.newMapping, focus)
-      if found.read.verdict.rank > change.read.rank { (change.read, change.readWitness) = (found.read.verdict, found.read.witness) }
+      if found.read.verdict.rank > change.read.rank {
+        (change.read, change.readWitness) = (found.read.verdict, found.read.witness)
+      }
       if found.written.verdict.rank > change.written.rank {
         (change.written, change.writtenWitness) = (found.written.verdict, found.written.witness)
       }
@@ -148,18 +148,16 @@ extension Comparer {
 
   // MARK: - Documents
 
-  private func documents(
-    _ facet: Facet, _ pair: PropertyPair, _ oldSamples: Samples, _ newSamples: Samples
-  ) -> [DocumentTree] {
+  private func documents(_ facet: Facet, _ pair: PropertyPair, _ oldSamples: Samples, _ newSamples: Samples)
+    -> [DocumentTree]
+  {
     let rule = pair.old.source == nil ? pair.new : pair.old
     let sources = rule.source?.alternatives ?? []
     guard let first = sources.first else { return [] }
     var documents: [DocumentTree?] = []
     if facet.values.isEmpty {
       let trees = trees(pair, oldSamples, newSamples)
-      for source in sources {
-        documents += trees.prefix(1).map { oldSamples.document($0, for: pair.old, at: source) }
-      }
+      for source in sources { documents += trees.prefix(1).map { oldSamples.document($0, for: pair.old, at: source) } }
       documents.append(both(trees, sources, pair, oldSamples))
       documents += trees.dropFirst().map { oldSamples.document($0, for: pair.old, at: first) }
       // What only NEW reads shows what is new.
@@ -195,9 +193,9 @@ extension Comparer {
   }
 
   /// Both alternatives at once, with different values.
-  private func both(
-    _ trees: [DocumentTree], _ sources: [PropertySource], _ pair: PropertyPair, _ samples: Samples
-  ) -> DocumentTree? {
+  private func both(_ trees: [DocumentTree], _ sources: [PropertySource], _ pair: PropertyPair, _ samples: Samples)
+    -> DocumentTree?
+  {
     guard sources.count > 1, let first = trees.first,
       let second = trees.first(where: { $0.json != first.json && isRead($0, pair, samples) }),
       let start = samples.document(first, for: pair.old, at: sources[0])

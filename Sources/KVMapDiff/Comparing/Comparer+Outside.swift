@@ -53,14 +53,11 @@ extension Comparer {
       let other = new.program[id]
       return id != mapping.id && !other.isTransform && other.extras.parameters.isEmpty
         && new.program.namesReached(from: .mapping(id)).contains(mapping.name)
-    }
-    .sorted { ($0.key.index) < ($1.key.index) }
-    .map { (new: $0.key, old: $0.value) }
+    }.sorted { ($0.key.index) < ($1.key.index) }.map { (new: $0.key, old: $0.value) }
   }
 
-  func witness(
-    _ document: String, _ from: MappedValue, _ fromSide: Side, _ to: MappedValue, _ toSide: Side
-  ) -> Witness {
+  func witness(_ document: String, _ from: MappedValue, _ fromSide: Side, _ to: MappedValue, _ toSide: Side) -> Witness
+  {
     let texts = (ValueComparison.text(from, fromSide) ?? "…", ValueComparison.text(to, toSide) ?? "…")
     return Witness(document: document, effect: .changed(from: texts.0, to: texts.1))
   }

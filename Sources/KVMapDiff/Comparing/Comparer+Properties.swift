@@ -17,9 +17,7 @@ extension Comparer {
     if isTransient { (change.id, change.message) = (.transientAdded, "'\(property.name)' is new, and in no document") }
     change.new = new.place(of: property, in: after)?.span
     change.swift = property.isRequired && after.isGenerated ? .breaks : .adds
-    if property.isRequired {
-      change.help = "'= …' or '?' keeps reading documents without it"
-    }
+    if property.isRequired { change.help = "'= …' or '?' keeps reading documents without it" }
     guard !isTransient else { return changes.append(change) }
     if let rest = restRule(after, new) { change.explained.insert("\(after.name).\(rest.property.name)") }
     var focus = Focus()
@@ -31,7 +29,9 @@ extension Comparer {
     } else if property.isRead {
       var documents = [oldSamples.least.document(of: entries.old)]
       documents += restDocuments(before, oldSamples, rule)
-      apply(judge.read(documents, entries, restFocus(focus, before, after)), to: &change, \.read, \.readWitness, entries.old, focus)
+      apply(
+        judge.read(documents, entries, restFocus(focus, before, after)), to: &change, \.read, \.readWitness,
+        entries.old, focus)
       if change.read == .same || change.read == .possible && oldSamples.isEmpty { change.read = .adds }
     }
     if property.isWritten, !property.conversion.runsSwift {
@@ -67,7 +67,11 @@ extension Comparer {
     if property.isRead, let source = rule.source?.alternatives.first {
       let trees = Samples.trees(for: property, in: old, before.id)
       let documents = trees.compactMap { oldSamples.document($0, for: rule, at: source) }
-      if !documents.isEmpty { apply(judge.read(documents, entries, restFocus(focus, before, after)), to: &change, \.read, \.readWitness, entries.old, focus) }
+      if !documents.isEmpty {
+        apply(
+          judge.read(documents, entries, restFocus(focus, before, after)), to: &change, \.read, \.readWitness,
+          entries.old, focus)
+      }
       // What reads more is what ignores the key: nobody asked for that.
       if change.read == .adds { change.read = .same }
     }
@@ -122,8 +126,7 @@ extension Comparer {
     let order = pairs.sorted { $0.key < $1.key }.map(\.value)
     guard order != order.sorted(), after.isGenerated else { return }
     var change = Change(
-      id: .propertiesReordered, subject: after.name,
-      message: "the parameters of the initialiser have another order")
+      id: .propertiesReordered, subject: after.name, message: "the parameters of the initialiser have another order")
     change.swift = .breaks
     (change.old, change.new) = (old.place(of: before), new.place(of: after))
     changes.append(change)

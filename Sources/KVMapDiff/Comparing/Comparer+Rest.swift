@@ -68,9 +68,9 @@ extension Comparer {
       let before = judge.value(of: document, as: pair.entries.old, old)
       guard let value = before.value, judge.isClosed(document, as: pair.entries.old, old) else { continue }
       let after = judge.value(of: document, as: pair.entries.new, new)
-      for problem in after.errors where problem.kind != .needsSwift && !isExplained([problem.rule?.name ?? ""], [.breaks], \.read) {
-        let witness = Witness(
-          document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
+      for problem in after.errors
+      where problem.kind != .needsSwift && !isExplained([problem.rule?.name ?? ""], [.breaks], \.read) {
+        let witness = Witness(document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
         report(pair, problem.rule?.name, .breaks, \.read, \.readWitness, witness)
       }
       guard let other = after.value else { continue }
@@ -87,7 +87,8 @@ extension Comparer {
     guard let again = judge.value(of: document, as: pair.entries.new, new).value, again == value else { return }
     let before = judge.value(of: document, as: pair.entries.old, old)
     let tree = DocumentTree.text(String(decoding: document, as: UTF8.self))
-    for problem in before.errors where problem.kind != .needsSwift && !isExplained([problem.rule?.name ?? ""], [.breaks], \.written) {
+    for problem in before.errors
+    where problem.kind != .needsSwift && !isExplained([problem.rule?.name ?? ""], [.breaks], \.written) {
       let witness = Witness(document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
       report(pair, problem.rule?.name, .breaks, \.written, \.writtenWitness, witness)
     }
@@ -100,9 +101,8 @@ extension Comparer {
   // MARK: - What explains
 
   /// Whether a change with such a verdict concerns one of the subjects, or a property or case whose type contains it.
-  private func isExplained(
-    _ subjects: [String], _ verdicts: Set<Verdict>, _ audience: KeyPath<Change, Verdict>
-  ) -> Bool {
+  private func isExplained(_ subjects: [String], _ verdicts: Set<Verdict>, _ audience: KeyPath<Change, Verdict>) -> Bool
+  {
     let subjects = subjects.filter { !$0.isEmpty }
     return changes.contains { change in
       let verdict = change[keyPath: audience]
@@ -121,8 +121,9 @@ extension Comparer {
     let owner = Self.owner(of: subject)
     var names: Set<String> = []
     for program in [old.program, new.program] {
-      let types = program.mappings.filter { $0.name == owner }.flatMap(\.properties)
-        .filter { "\(owner).\($0.name)" == subject }.map(\.type)
+      let types = program.mappings.filter { $0.name == owner }.flatMap(\.properties).filter {
+        "\(owner).\($0.name)" == subject
+      }.map(\.type)
       let reached = types.reduce(into: Set<String>()) { $0.formUnion(program.namesReached(from: $1)) }
       names.formUnion(reached.intersection(program.enumerations.map(\.name) + program.unions.map(\.name)))
     }
@@ -138,10 +139,10 @@ extension Comparer {
     for (side, isOld) in [(new, false), (old, true)] {
       let name = change.subject.split(separator: ".").last.map(String.init) ?? ""
       let known: [ValueType] =
-        side.program.mappings.filter { $0.name == change.owner }.flatMap(\.properties).filter { $0.name == name }
-        .map(\.type)
-        + side.program.unions.filter { $0.name == change.owner }.flatMap(\.cases).filter { $0.name == name }
-        .compactMap(\.type)
+        side.program.mappings.filter { $0.name == change.owner }.flatMap(\.properties).filter { $0.name == name }.map(
+          \.type)
+        + side.program.unions.filter { $0.name == change.owner }.flatMap(\.cases).filter { $0.name == name }.compactMap(
+          \.type)
       let reached = known.contains { side.program.namesReached(from: $0).contains(type) }
       if reached { return true }
       if isOld { break }
@@ -193,14 +194,12 @@ extension Program {
       switch next {
       case .scalar(.coordinate): names.insert("Coordinate")
       case .scalar, .parameter, .foreign: break
-      case .mapping(let id):
-        if names.insert(self[id].name).inserted { queue += self[id].properties.map(\.type) }
+      case .mapping(let id): if names.insert(self[id].name).inserted { queue += self[id].properties.map(\.type) }
       case .generic(let id, let arguments):
         queue += arguments
         if names.insert(self[id].name).inserted { queue += self[id].properties.map(\.type) }
       case .enumeration(let id): names.insert(self[id].name)
-      case .union(let id):
-        if names.insert(self[id].name).inserted { queue += self[id].cases.compactMap(\.type) }
+      case .union(let id): if names.insert(self[id].name).inserted { queue += self[id].cases.compactMap(\.type) }
       case .optional(let inner), .array(let inner), .set(let inner), .field(let inner), .lazyArray(let inner):
         queue.append(inner)
       case .dictionary(let key, let value): queue += [key, value]

@@ -13,28 +13,37 @@ extension Comparer {
     let isDocument = !before.isTransform
     func add(_ facet: Facet, _ documents: [DocumentTree] = [], _ kinds: Set<String> = []) {
       judgeSetting(
-        facet, subject: after.name, old: old.place(of: before), new: new.place(of: after), entries, documents, base, kinds)
+        facet, subject: after.name, old: old.place(of: before), new: new.place(of: after), entries, documents, base,
+        kinds)
     }
     if isDocument, before.extras.root != after.extras.root {
-      let (one, other) = (before.extras.root?.description ?? "", after.extras.root?.description ?? "")
+      let texts = [before, after].map { mapping in
+        mapping.extras.root.map { "at '\($0.description)'" } ?? "the document"
+      }
       add(
-        Facet(.rootChanged, "the value is \(other.isEmpty ? "the document" : "at '\(other)'") instead of \(one.isEmpty ? "the document" : "at '\(one)'")"),
-        documents, ["missing", "mismatch", "null"])
+        Facet(.rootChanged, "the value is \(texts[1]) instead of \(texts[0])"), documents,
+        ["missing", "mismatch", "null"])
     }
     if was.unknown != now.unknown {
       let isNarrower = now.unknown == .error
-      var facet = Facet(isNarrower ? .unknownNarrowed : .unknownWidened, "unknown keys: '\(now.unknown.rawValue)' instead of '\(was.unknown.rawValue)'")
+      var facet = Facet(
+        isNarrower ? .unknownNarrowed : .unknownWidened,
+        "unknown keys: '\(now.unknown.rawValue)' instead of '\(was.unknown.rawValue)'")
       facet.isWritten = false
       facet.addsWhenRead = was.unknown == .error
       add(facet)
     }
     if was.empty != now.empty {
-      var facet = Facet(now.empty == .error ? .emptyNarrowed : .emptyWidened, now.empty == .error ? "an object in which nothing is found is refused" : "an object in which nothing is found is read")
+      var facet = Facet(
+        now.empty == .error ? .emptyNarrowed : .emptyWidened,
+        now.empty == .error
+          ? "an object in which nothing is found is refused" : "an object in which nothing is found is read")
       facet.addsWhenRead = now.empty == .allow
       add(facet, [DocumentTree.empty.setting(entries.old.root.steps[...], to: .empty)], ["missing"])
     }
     if was.duplicates != now.duplicates {
-      let facet = Facet(.duplicatesChanged, "of equal keys: '\(now.duplicates.rawValue)' instead of '\(was.duplicates.rawValue)'")
+      let facet = Facet(
+        .duplicatesChanged, "of equal keys: '\(now.duplicates.rawValue)' instead of '\(was.duplicates.rawValue)'")
       add(facet, doubled(before, samples), ["duplicate-key"])
     }
     if was.writesNil != now.writesNil {
@@ -43,7 +52,9 @@ extension Comparer {
       add(facet, [], ["null", "missing", "mismatch"])
     }
     if isDocument, was.depth != now.depth {
-      var facet = Facet(now.depth < was.depth ? .depthLowered : .depthRaised, "documents may be \(now.depth) levels deep instead of \(was.depth)")
+      var facet = Facet(
+        now.depth < was.depth ? .depthLowered : .depthRaised,
+        "documents may be \(now.depth) levels deep instead of \(was.depth)")
       facet.addsWhenRead = now.depth > was.depth
       facet.isWritten = false
       add(facet, now.depth < was.depth ? deep(before, now.depth, samples) : [], ["depth"])
@@ -66,15 +77,14 @@ extension Comparer {
 
   private func compareContext(_ before: Mapping, _ after: Mapping, add: (Facet) -> Void) {
     let (one, other) = (before.extras.context, after.extras.context)
-    let types = (
-      one.map { pairing.oldNames.aligned($0.type) }, other.map { pairing.newNames.aligned($0.type) }
-    )
+    let types = (one.map { pairing.oldNames.aligned($0.type) }, other.map { pairing.newNames.aligned($0.type) })
     guard types.0 != types.1 || one?.name != other?.name else { return }
     var facet =
       one == nil
       ? Facet(.contextAdded, "callers have to pass a context")
       : other == nil
-        ? Facet(.contextRemoved, "callers pass no context any more") : Facet(.contextChanged, "callers pass another context")
+        ? Facet(.contextRemoved, "callers pass no context any more")
+        : Facet(.contextChanged, "callers pass another context")
     facet.swift = .breaks
     (facet.isRead, facet.isWritten) = (false, false)
     add(facet)
@@ -107,7 +117,8 @@ extension Comparer {
     add(facet, found)
   }
 
-  private func crossed(_ one: PropertyRule, _ other: PropertyRule, _ samples: Samples, _ mapping: Mapping) -> [DocumentTree]
+  private func crossed(_ one: PropertyRule, _ other: PropertyRule, _ samples: Samples, _ mapping: Mapping)
+    -> [DocumentTree]
   {
     guard let source = one.source?.alternatives.first, let place = other.source?.alternatives.first else { return [] }
     let values: [(DocumentTree, DocumentTree)] = [
@@ -172,18 +183,29 @@ extension Comparer {
     }
     let bases = (before.base.map { old.program[$0].name }, after.base.map { new.program[$0].name })
     if bases.0 != bases.1 {
-      facet(.baseChanged, "the base class is \(bases.1.map { "'\($0)'" } ?? "none") instead of \(bases.0.map { "'\($0)'" } ?? "none")", .breaks)
+      facet(
+        .baseChanged,
+        "the base class is \(bases.1.map { "'\($0)'" } ?? "none") instead of \(bases.0.map { "'\($0)'" } ?? "none")",
+        .breaks)
     }
     if before.extras.parameters.count != after.extras.parameters.count {
-      facet(.genericsChanged, "the type has \(after.extras.parameters.count) type parameters instead of \(before.extras.parameters.count)", .breaks)
+      facet(
+        .genericsChanged,
+        "the type has \(after.extras.parameters.count) type parameters instead of \(before.extras.parameters.count)",
+        .breaks)
     }
     let (was, now) = (before.access ?? .internal, after.access ?? .internal)
     if was != now {
       let isNarrower = now.width < was.width
-      facet(isNarrower ? .accessNarrowed : .accessWidened, "the type is \(now.rawValue) instead of \(was.rawValue)", isNarrower ? .breaks : .adds)
+      facet(
+        isNarrower ? .accessNarrowed : .accessWidened, "the type is \(now.rawValue) instead of \(was.rawValue)",
+        isNarrower ? .breaks : .adds)
     }
     if before.extras.hasConstants != after.extras.hasConstants {
-      facet(after.extras.hasConstants ? .propertiesNarrowed : .propertiesWidened, "properties are \(after.extras.hasConstants ? "constants" : "variables")", after.extras.hasConstants ? .breaks : .adds)
+      facet(
+        after.extras.hasConstants ? .propertiesNarrowed : .propertiesWidened,
+        "properties are \(after.extras.hasConstants ? "constants" : "variables")",
+        after.extras.hasConstants ? .breaks : .adds)
     }
     if before.isGenerated, after.isGenerated {
       let (had, has) = (conformances(before), conformances(after))

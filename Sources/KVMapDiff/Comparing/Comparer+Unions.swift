@@ -18,8 +18,8 @@ extension Comparer {
         let id: ChangeID = item.isElse ? .elseAdded : .unionCaseAdded
         let trees = documents(of: item, in: after, LeastDocument(new))
         add(
-          id, item.isElse ? "anything else is read as '\(item.name)'" : "'\(item.name)' is new", after, before,
-          item, nil, entries, trees, [index], swift: .breaks)
+          id, item.isElse ? "anything else is read as '\(item.name)'" : "'\(item.name)' is new", after, before, item,
+          nil, entries, trees, [index], swift: .breaks)
         continue
       }
       compareCase(item, index, before.cases[otherIndex], after, before, entries)
@@ -39,9 +39,7 @@ extension Comparer {
     func add(
       _ id: ChangeID, _ message: String, _ trees: [DocumentTree], values: [Int] = [], swift: Verdict = .same,
       runs: Bool = true
-    ) {
-      self.add(id, message, after, before, item, other, entries, trees, values, swift: swift, runs: runs)
-    }
+    ) { self.add(id, message, after, before, item, other, entries, trees, values, swift: swift, runs: runs) }
     let least = LeastDocument(old)
     if item.name != other.name, !after.isFamily {
       add(.caseRenamed, "'\(other.name)' is called '\(item.name)'", [], swift: .breaks, runs: false)
@@ -96,7 +94,9 @@ extension Comparer {
     }
     switch (before.selection, after.selection) {
     case (.discriminator(let one, let place), .discriminator(let other, let otherPlace)):
-      if one != other { add(.discriminatorChanged, "cases are chosen by '\(other.description)' instead of '\(one.description)'") }
+      if one != other {
+        add(.discriminatorChanged, "cases are chosen by '\(other.description)' instead of '\(one.description)'")
+      }
       if place != otherPlace { add(.discriminatorMoved, "the contents of cases are somewhere else") }
     case (.discriminator, _), (.context, _), (.key, _), (.firstThatFits, _):
       if before.selection != after.selection { add(.discriminatorChanged, "cases are chosen in another way") }
@@ -137,7 +137,8 @@ extension Comparer {
 
   /// Documents that more than one case may fit.
   private static func overlaps(_ all: [DocumentTree]) -> [DocumentTree] {
-    all.prefix(6).enumerated().flatMap { index, one in all.prefix(6).dropFirst(index + 1).map { one.completed(by: $0) } }
+    all.prefix(6).enumerated().flatMap { index, one in all.prefix(6).dropFirst(index + 1).map { one.completed(by: $0) }
+    }
   }
 
   /// Generic unions have no documents of their own: only what they generate is compared.
@@ -154,7 +155,9 @@ extension Comparer {
     for mapping in new.program.mappings {
       guard case .genericUnion(after.id) = mapping.kind, let other = pairing.mappings[mapping.id] else { continue }
       let entries = (old: old.entry(of: old.program[other]), new: new.entry(of: mapping))
-      let cases = { (union: Union) in union.cases.map { "\($0.name) \($0.read) \($0.isElse) \($0.conditions.map(\.description))" } }
+      let cases = { (union: Union) in
+        union.cases.map { "\($0.name) \($0.read) \($0.isElse) \($0.conditions.map(\.description))" }
+      }
       guard cases(before) != cases(after) || before.selection != after.selection else { continue }
       pairs.append(TypePair(name: after.name, entries: entries))
       let least = LeastDocument(old)
@@ -191,15 +194,16 @@ extension Comparer {
     apply(judge.read(trees, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
     let read = trees.compactMap { judge.value(of: Array($0.json.utf8), as: entries.new, new).value }
     let made = values.compactMap { LeastValue(new.program).value(of: after, at: $0) }
-    let written = made + read.filter { value in
-      if case .unionCase(_, let index, _) = value { values.contains(index) } else { false }
-    }
+    let written =
+      made
+      + read.filter { value in if case .unionCase(_, let index, _) = value { values.contains(index) } else { false } }
     if !written.isEmpty {
       apply(judge.written(written, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)
     }
   }
 
-  private func place(_ change: inout Change, _ after: Union, _ before: Union, _ item: Union.Case?, _ other: Union.Case?) {
+  private func place(_ change: inout Change, _ after: Union, _ before: Union, _ item: Union.Case?, _ other: Union.Case?)
+  {
     let (file, oldFile) = (new.files["u\(after.id.index)"], old.files["u\(before.id.index)"])
     if item == nil, other == nil {
       change.new = new.place(after.origin, after.shortName, file)?.span

@@ -156,7 +156,8 @@ final class Comparer {
 
   /// Types that have another name only: at least four of five rules are alike.
   private func renamedTypes() -> [String: String] {
-    let oldNames = Set(old.program.mappings.map(\.name)), newNames = Set(new.program.mappings.map(\.name))
+    let oldNames = Set(old.program.mappings.map(\.name))
+    let newNames = Set(new.program.mappings.map(\.name))
     var free = old.program.mappings.filter { !$0.isTransform && !newNames.contains($0.name) && !$0.properties.isEmpty }
     var renamed: [String: String] = [:]
     for mapping in new.program.mappings
@@ -169,7 +170,8 @@ final class Comparer {
       guard let best, best.share >= 0.8 else { continue }
       renamed[mapping.name] = free.remove(at: best.index).name
     }
-    let oldEnums = Set(old.program.enumerations.map(\.name)), newEnums = Set(new.program.enumerations.map(\.name))
+    let oldEnums = Set(old.program.enumerations.map(\.name))
+    let newEnums = Set(new.program.enumerations.map(\.name))
     var freeEnums = old.program.enumerations.filter { !newEnums.contains($0.name) }
     for enumeration in new.program.enumerations where !oldEnums.contains(enumeration.name) {
       let names = Set(enumeration.cases.map(\.name))

@@ -2,9 +2,7 @@ import KVMapSema
 
 extension PropertyPair {
   /// `where`, `unless`, arrows, attributes.
-  var otherFacets: [Facet] {
-    checkFacets + sentinelFacets + arrowFacets + attributeFacets
-  }
+  var otherFacets: [Facet] { checkFacets + sentinelFacets + arrowFacets + attributeFacets }
 
   private var checkFacets: [Facet] {
     let (before, after) = (old.property.checks.map(\.test), new.property.checks.map(\.test))
@@ -53,7 +51,9 @@ extension PropertyPair {
     func arrow(_ property: Property) -> String {
       property.isRead ? (property.isWritten ? "<->" : "<-") : property.isWritten ? "->" : "@transient"
     }
-    let id: ChangeID = !now.isRead && !now.isWritten ? .transientAdded : !was.isRead && !was.isWritten ? .transientRemoved : .arrowChanged
+    let id: ChangeID =
+      !now.isRead && !now.isWritten
+      ? .transientAdded : !was.isRead && !was.isWritten ? .transientRemoved : .arrowChanged
     var found = Facet(id, "'\(name)' is '\(arrow(now))' instead of '\(arrow(was))'")
     found.addsWhenRead = now.isRead && !was.isRead
     found.label = "declared in \(oldPlace)"
@@ -133,8 +133,8 @@ enum CheckRelation {
         .range(lower: other, upper: otherUpper, includesUpper: otherClosed))
     case (.count(.comparison(let sign, let one)), .count(.comparison(let other, let two))):
       return relation(.comparison(sign, .number(one)), .comparison(other, .number(two)))
-    case (.range, _), (.among, _), (.comparison, _), (.each, _), (.count, _), (.matches, _), (.multiple, _), (.unique, _),
-      (.not, _):
+    case (.range, _), (.among, _), (.comparison, _), (.each, _), (.count, _), (.matches, _), (.multiple, _),
+      (.unique, _), (.not, _):
       return .other
     }
   }

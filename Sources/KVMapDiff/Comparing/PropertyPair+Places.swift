@@ -21,14 +21,13 @@ extension PropertyPair {
     if let first = now.first, !all.contains(first) {
       var found = facet(
         .writtenKeyChanged, "documents are read as before, and those that are written now have '\(first.text)'")
-      found.help = "'\(kept.map(\.text).joined(separator: " ?? ")) ?? \(first.text)' reads both, and writes '\(kept[0].text)'"
+      found.help =
+        "'\(kept.map(\.text).joined(separator: " ?? ")) ?? \(first.text)' reads both, and writes '\(kept[0].text)'"
       facets.append(found)
     } else if !added.isEmpty {
       facets.append(facet(.alternativeAdded, "'\(name)' is also read from \(quoted(added))"))
     }
-    if !gone.isEmpty {
-      facets.append(facet(.alternativeRemoved, "'\(name)' is no longer read from \(quoted(gone))"))
-    }
+    if !gone.isEmpty { facets.append(facet(.alternativeRemoved, "'\(name)' is no longer read from \(quoted(gone))")) }
     if kept != all.filter(now.contains) {
       facets.append(facet(.alternativesReordered, "of several keys, another one decides what '\(name)' is"))
     }
@@ -76,7 +75,5 @@ extension PropertyPair {
 }
 
 extension DocumentPath {
-  fileprivate var withoutIndices: [Step] {
-    steps.map { if case .index = $0 { .every } else { $0 } }
-  }
+  fileprivate var withoutIndices: [Step] { steps.map { if case .index = $0 { .every } else { $0 } } }
 }

@@ -15,7 +15,9 @@ extension PropertyPair {
       found.values = [nil, .null]
       found.ignoresContents = true
       found.label = "was \(oldTypeText) in \(oldPlace)"
-      if !newType.isOptional, newDefault == nil { found.help = "a default, as in '\(name): \(newTypeText) = …', keeps reading documents without it" }
+      if !newType.isOptional, newDefault == nil {
+        found.help = "a default, as in '\(name): \(newTypeText) = …', keeps reading documents without it"
+      }
       facets.append(found)
     }
     if let found = valueFacet(before, after) { facets.append(found) }
@@ -27,8 +29,7 @@ extension PropertyPair {
     guard before != after || oldType.isField != newType.isField else { return nil }
     let id: ChangeID
     switch (before.isLazy, after.isLazy) {
-    case (true, false) where before.part == after.part, (false, true) where before.part == after.part:
-      id = .lazyChanged
+    case (true, false) where before.part == after.part, (false, true) where before.part == after.part: id = .lazyChanged
     case (true, false), (false, true), (true, true), (false, false):
       id =
         Acceptance.isSubset(before, of: after)
@@ -98,7 +99,8 @@ extension PropertyPair {
         let isAdded = losses.1.count { $0 } > losses.0.count { $0 }
         var found = Facet(
           isAdded ? .lossyAdded : .lossyRemoved,
-          isAdded ? "bad values of '\(name)' are dropped and reported" : "a bad value in '\(name)' refuses the document")
+          isAdded ? "bad values of '\(name)' are dropped and reported" : "a bad value in '\(name)' refuses the document"
+        )
         found.label = "declared in \(oldPlace)"
         found.includesBelow = true
         facets.append(found)
@@ -157,11 +159,7 @@ extension ValueType {
 }
 
 extension Pipeline.Step {
-  fileprivate var codec: SwiftCodec? {
-    if case .transformer(.swift(let codec)) = operation { codec } else { nil }
-  }
+  fileprivate var codec: SwiftCodec? { if case .transformer(.swift(let codec)) = operation { codec } else { nil } }
 
-  fileprivate var table: TransformTable? {
-    if case .transformer(.table(let table)) = operation { table } else { nil }
-  }
+  fileprivate var table: TransformTable? { if case .transformer(.table(let table)) = operation { table } else { nil } }
 }

@@ -113,7 +113,8 @@ struct AlignedNames {
     TransformTable(
       name: table.name,
       rows: table.rows.map {
-        TransformTable.Row(value: aligned($0.value), read: $0.read.map { aligned($0) }, written: $0.written.map(aligned))
+        TransformTable.Row(
+          value: aligned($0.value), read: $0.read.map { aligned($0) }, written: $0.written.map(aligned))
       }, otherwise: table.otherwise.map(aligned))
   }
 

@@ -46,8 +46,7 @@ extension Conversion {
     case .single(let inner): return .single(inner.separating(into: &all))
     case .entries(let notation, let key, let value, let isLossy):
       all.losses.append(isLossy)
-      return .entries(
-        notation, key: key.separating(into: &all), value: value.separating(into: &all), isLossy: false)
+      return .entries(notation, key: key.separating(into: &all), value: value.separating(into: &all), isLossy: false)
     case .jsonText(let inner): return .jsonText(inner.separating(into: &all))
     case .pipeline(let pipeline):
       return .pipeline(Pipeline(input: pipeline.input.separating(into: &all), steps: pipeline.steps))

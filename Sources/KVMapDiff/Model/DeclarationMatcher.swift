@@ -20,9 +20,7 @@ struct DeclarationMatcher<ID: Hashable> {
     old[name, default: []].append(Declaration(id: id, unit: unit))
   }
 
-  mutating func want(_ id: ID, _ name: String, _ unit: String) {
-    new.append((name, Declaration(id: id, unit: unit)))
-  }
+  mutating func want(_ id: ID, _ name: String, _ unit: String) { new.append((name, Declaration(id: id, unit: unit))) }
 
   /// For each of NEW, that of OLD; each is used once.
   var pairs: [ID: ID] {

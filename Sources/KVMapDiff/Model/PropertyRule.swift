@@ -16,9 +16,7 @@ struct PropertyRule {
     var rules = mapping.properties.enumerated().map { PropertyRule(index: $0, property: $1, source: nil) }
     var reads: [(Int, PropertySource)] = []
     collect(mapping.reading.root, below: [], into: &reads)
-    for entry in mapping.reading.record?.entries ?? [] {
-      collect(entry.uses, at: [.index(entry.index)], into: &reads)
-    }
+    for entry in mapping.reading.record?.entries ?? [] { collect(entry.uses, at: [.index(entry.index)], into: &reads) }
     for read in mapping.reading.deferred {
       reads.append((read.property, PropertySource(read.source, in: mapping.reading)))
     }
@@ -35,9 +33,7 @@ struct PropertyRule {
   // Recursion depth is bounded by the length of a path.
   private static func collect(
     _ object: ReadObject, below steps: [DocumentPath.Step], into reads: inout [(Int, PropertySource)]
-  ) {
-    for entry in object.entries { collect(entry.uses, at: steps + [.key(entry.key)], into: &reads) }
-  }
+  ) { for entry in object.entries { collect(entry.uses, at: steps + [.key(entry.key)], into: &reads) } }
 
   private static func collect(
     _ uses: [ReadUse], at steps: [DocumentPath.Step], into reads: inout [(Int, PropertySource)]

@@ -37,8 +37,8 @@ indirect enum PropertySource: Hashable {
     case .firstOf(let all): self = .firstOf(all.map { PropertySource($0, in: plan) })
     case .gather(let gather):
       self = .gather(
-        needsAll: gather.needsAll,
-        gather.entries.map { Part(key: $0.key, source: PropertySource($0.source, in: plan)) })
+        needsAll: gather.needsAll, gather.entries.map { Part(key: $0.key, source: PropertySource($0.source, in: plan)) }
+      )
     }
   }
 

@@ -138,8 +138,8 @@ final class Side {
     }
     return Entry(
       type: .generic(mapping.id, Array(repeating: .scalar(.string), count: count)),
-      conversion: .generic(mapping.id, Array(repeating: .scalar(.string, .strict), count: count)),
-      root: settings.0, depth: settings.1, duplicates: settings.2)
+      conversion: .generic(mapping.id, Array(repeating: .scalar(.string, .strict), count: count)), root: settings.0,
+      depth: settings.1, duplicates: settings.2)
   }
 
   func entry(of enumeration: Enumeration) -> Entry {

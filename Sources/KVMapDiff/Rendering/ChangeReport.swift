@@ -10,9 +10,7 @@ package struct ChangeReport: Sendable {
 
   /// - Parameters:
   ///   - showsAll: Whether what adds, and what nobody notices, is listed as well.
-  package init(
-    _ changes: [Change], old: SourceSet, new: SourceSet, audiences: Set<Audience>, showsAll: Bool
-  ) {
+  package init(_ changes: [Change], old: SourceSet, new: SourceSet, audiences: Set<Audience>, showsAll: Bool) {
     self.audiences = audiences
     var sources = SourceSet()
     for file in new.files { sources.add(path: file.path, bytes: file.bytes, isRequested: true) }

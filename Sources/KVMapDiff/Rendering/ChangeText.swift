@@ -18,7 +18,8 @@ package struct ChangeText {
       let verdicts = Audience.allCases.map { "\($0.rawValue):\(change[$0].rawValue)" }.joined(separator: " ")
       text += "\(head)\(change.id.rawValue) \(change.shownSubject) \(verdicts)"
       for (audience, witness) in change.witnesses {
-        text += "; \(audience.rawValue) \(VisibleText.line(witness.document)) -> \(VisibleText.line(witness.effect.text))"
+        text +=
+          "; \(audience.rawValue) \(VisibleText.line(witness.document)) -> \(VisibleText.line(witness.effect.text))"
       }
       if let reason = change.shownReason { text += "; " + VisibleText.line(reason) }
       text += "\n"
@@ -94,7 +95,8 @@ extension Change {
   package var findings: [(audience: Audience, text: String)] {
     var all = witnesses.map { audience, witness in
       switch (audience, witness.effect) {
-      case (.written, .refused): (audience, "\(witness.document) is refused by the old mapping (\(witness.effect.text))")
+      case (.written, .refused):
+        (audience, "\(witness.document) is refused by the old mapping (\(witness.effect.text))")
       case (.read, .refused), (.swift, .refused): (audience, "\(witness.document) is refused (\(witness.effect.text))")
       case (.written, .changed(let from, let to)):
         (audience, "\(witness.document), written for \(from), is read by the old mapping as \(to)")

@@ -43,9 +43,7 @@ extension DocumentTree {
     }
   }
 
-  private var elements: [DocumentTree] {
-    if case .array(let elements) = self { elements } else { [] }
-  }
+  private var elements: [DocumentTree] { if case .array(let elements) = self { elements } else { [] } }
 
   /// A discriminator, or what a case is read from.
   init(constant: DefaultValue) {

@@ -98,8 +98,7 @@ struct Judge {
   func written(_ values: [MappedValue], _ entries: (old: Entry, new: Entry), _ focus: Focus) -> Judgement {
     var result = Judgement()
     var isRun = false
-    let comparison = ValueComparison(
-      old: old, new: new, pairing: pairing, isWritten: true, skipsShared: !focus.isWhole)
+    let comparison = ValueComparison(old: old, new: new, pairing: pairing, isWritten: true, skipsShared: !focus.isWhole)
     for (value, document) in documents(of: values, as: entries.new) {
       isRun = true
       let before = self.value(of: document, as: entries.old, old)
@@ -115,8 +114,7 @@ struct Judge {
       } else if let json = try? JSONValue(json: text.json) {
         let tree = DocumentTree(json).completed(by: LeastDocument(old).document(of: entries.old))
         let document = Array(tree.json.utf8)
-        guard let other = self.value(of: document, as: entries.old, old).value,
-          differs(other, value, focus, comparison)
+        guard let other = self.value(of: document, as: entries.old, old).value, differs(other, value, focus, comparison)
         else { continue }
         result = Judgement(verdict: .changes, witness: witness(tree, value, new, other, old))
       }
@@ -130,8 +128,14 @@ struct Judge {
     var seen: Set<[UInt8]> = []
     var all: (again: [(MappedValue, [UInt8])], only: [(MappedValue, [UInt8])]) = ([], [])
     for value in values.prefix(Self.limit) {
-      guard let document = try? new.interpreter.write(value, as: entry), seen.insert(document).inserted else { continue }
-      if read(document, as: entry, new) { all.again.append((value, document)) } else { all.only.append((value, document)) }
+      guard let document = try? new.interpreter.write(value, as: entry), seen.insert(document).inserted else {
+        continue
+      }
+      if read(document, as: entry, new) {
+        all.again.append((value, document))
+      } else {
+        all.only.append((value, document))
+      }
     }
     return all.again + all.only
   }
@@ -183,9 +187,9 @@ struct Judge {
     !place.isEmpty && (path == place || path.hasSuffix("." + place) || place.hasPrefix(path + "."))
   }
 
-  private func differs(
-    _ before: MappedValue, _ after: MappedValue, _ focus: Focus, _ comparison: ValueComparison
-  ) -> Bool {
+  private func differs(_ before: MappedValue, _ after: MappedValue, _ focus: Focus, _ comparison: ValueComparison)
+    -> Bool
+  {
     guard !focus.isWhole, let old = focus.oldProperty, let new = focus.newProperty else {
       guard !focus.isWhole, let gone = focus.oldProperty else { return comparison.difference(before, after) != nil }
       // A property that only OLD has: its value is the difference.
@@ -203,9 +207,9 @@ struct Judge {
     Witness(document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
   }
 
-  private func witness(
-    _ tree: DocumentTree, _ from: MappedValue, _ fromSide: Side, _ to: MappedValue, _ toSide: Side
-  ) -> Witness {
+  private func witness(_ tree: DocumentTree, _ from: MappedValue, _ fromSide: Side, _ to: MappedValue, _ toSide: Side)
+    -> Witness
+  {
     let texts = (ValueComparison.text(from, fromSide) ?? "…", ValueComparison.text(to, toSide) ?? "…")
     return Witness(document: tree.json, effect: .changed(from: texts.0, to: texts.1))
   }

@@ -101,9 +101,7 @@ struct LeastDocument {
   /// A document of one case of a union.
   func tree(of union: Union, case item: Union.Case, tag: DefaultValue?, depth: Int) -> DocumentTree {
     let payload =
-      if let conversion = item.conversion, let type = item.type {
-        tree(conversion, type, depth: depth + 1)
-      } else {
+      if let conversion = item.conversion, let type = item.type { tree(conversion, type, depth: depth + 1) } else {
         DocumentTree.empty
       }
     switch union.selection {
@@ -192,19 +190,22 @@ extension DocumentTree {
 extension Pipeline {
   /// The pipeline, and one for each pattern or call of which it writes only the first.
   fileprivate var variants: [Pipeline] {
-    [self] + steps.indices.flatMap { index in
-      steps[index].alternatives.map { step in
-        var other = self
-        other.steps.replaceSubrange(index...index, with: step)
-        return other
+    [self]
+      + steps.indices.flatMap { index in
+        steps[index].alternatives.map { step in
+          var other = self
+          other.steps.replaceSubrange(index...index, with: step)
+          return other
+        }
       }
-    }
   }
 }
 
 extension Pipeline.Step {
   fileprivate var alternatives: [[Pipeline.Step]] {
-    func one(_ transformer: Transformer) -> [Pipeline.Step] { [Pipeline.Step(.transformer(transformer), from: input, to: output)] }
+    func one(_ transformer: Transformer) -> [Pipeline.Step] {
+      [Pipeline.Step(.transformer(transformer), from: input, to: output)]
+    }
     switch operation {
     case .transformer(.date(let patterns, let zone)):
       return patterns.dropFirst().map { one(.date(patterns: [$0], zone: zone)) }

@@ -80,8 +80,7 @@ struct LeastValue {
     case .int8: [1, 0, -1, Int64(Int8.max), Int64(Int8.min)].map { .integer($0) }
     case .int16: [1, 0, -1, 128, -129, Int64(Int16.max)].map { .integer($0) }
     case .int32: [1, 0, -1, 128, 256, 32_768, 65_536].map { .integer($0) }
-    case .int, .int64:
-      [1, 0, -1, 128, 256, 32_768, 65_536, 2_147_483_648, 4_294_967_296].map { .integer($0) }
+    case .int, .int64: [1, 0, -1, 128, 256, 32_768, 65_536, 2_147_483_648, 4_294_967_296].map { .integer($0) }
     case .uint8: [1, 0, 128, 255].map { .unsigned($0) }
     case .uint16: [1, 0, 128, 256, 32_768].map { .unsigned($0) }
     case .uint32: [1, 0, 128, 256, 32_768, 65_536, 2_147_483_648].map { .unsigned($0) }

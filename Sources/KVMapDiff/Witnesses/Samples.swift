@@ -23,7 +23,8 @@ struct Samples {
     for _ in 0..<40 {
       let document = Array(least.document(of: entry).json.utf8)
       let reading = side.interpreter.read(document, as: entry, passed: side.passed(with: entry), isComplete: false)
-      guard let reading, reading.value == nil, let name = reading.problems.first(where: { $0.severity == .error })?.rule?.name,
+      guard let reading, reading.value == nil,
+        let name = reading.problems.first(where: { $0.severity == .error })?.rule?.name,
         let (id, property) = owner(of: name)
       else { return }
       let choices = Self.trees(for: property, in: side, id)
@@ -85,8 +86,7 @@ struct Samples {
       let name = if case .scalar(let scalar, _) = key, scalar.isInteger { ["1"] } else { keys }
       let parts = [least.tree(inner, type.part, depth: 1)] + contents(of: inner, type.part, least).prefix(4)
       return name.flatMap { key in parts.map { .object([(key, $0)]) } }
-    case .keyed(let inner, _, _):
-      return [.object([("a", least.tree(inner, type.part, depth: 1))])]
+    case .keyed(let inner, _, _): return [.object([("a", least.tree(inner, type.part, depth: 1))])]
     case .entries(let notation, let key, let inner, _):
       let (key, value) = (least.tree(key, .scalar(.string), depth: 1), least.tree(inner, type.part, depth: 1))
       switch notation {

@@ -33,9 +33,7 @@ struct ValueComparison {
       return difference(before, after)
     case (.array(let before), .array(let after)):
       guard before.count == after.count else { return Difference(type: "") }
-      for (one, other) in zip(before, after) {
-        if let found = difference(one, other, isTop: isTop) { return found }
-      }
+      for (one, other) in zip(before, after) { if let found = difference(one, other, isTop: isTop) { return found } }
       return nil
     case (.dictionary(let before), .dictionary(let after)):
       let (before, after) = (entries(before, old), entries(after, new))
@@ -44,7 +42,9 @@ struct ValueComparison {
         if let other = after[key], let found = difference(one, other, isTop: isTop) { return found }
       }
       return nil
-    case (.enumerationCase(let id, let index, let payload), .enumerationCase(let other, let otherIndex, let otherPayload)):
+    case (
+      .enumerationCase(let id, let index, let payload), .enumerationCase(let other, let otherIndex, let otherPayload)
+    ):
       if !isTop, skipsShared, pairing.enumerations[other] == id { return nil }
       let isSame = pairing.enumerations[other] == id && pairing.enumerationCases[other]?[otherIndex] == index
       let name = new.program[other].name
@@ -100,9 +100,9 @@ struct ValueComparison {
   }
 
   /// The difference in one property; nil is the same as missing.
-  func difference(
-    _ before: MappedValue.Record, _ oldIndex: Int, _ after: MappedValue.Record, _ newIndex: Int
-  ) -> Difference? {
+  func difference(_ before: MappedValue.Record, _ oldIndex: Int, _ after: MappedValue.Record, _ newIndex: Int)
+    -> Difference?
+  {
     guard before.values.indices.contains(oldIndex), after.values.indices.contains(newIndex) else { return nil }
     let (one, other) = (before.values[oldIndex], after.values[newIndex])
     let shown = (

@@ -26,8 +26,7 @@ package struct LocatedRemark: Sendable {
 extension TextRenderer {
   /// One remark; ends with a newline.
   package mutating func render(_ remark: LocatedRemark) -> String {
-    let role: TextStyle.Role =
-      remark.severity == "error" ? .error : remark.severity == "warning" ? .warning : .note
+    let role: TextStyle.Role = remark.severity == "error" ? .error : remark.severity == "warning" ? .warning : .note
     var text = style.paint("\(remark.severity)[\(remark.id)]", role)
     text += style.paint(": " + VisibleText.line(remark.message), .title) + "\n"
     var indent = ""

@@ -44,9 +44,9 @@ final class GitProcess {
 
   deinit { _ = finish() }
 
-  private static func spawn(
-    _ words: [String], input: Int32, output: Int32, problems: Int32, _ process: inout pid_t
-  ) -> Int32 {
+  private static func spawn(_ words: [String], input: Int32, output: Int32, problems: Int32, _ process: inout pid_t)
+    -> Int32
+  {
     #if canImport(Darwin) || canImport(Android)
       var actions: posix_spawn_file_actions_t?
     #else

@@ -30,9 +30,9 @@ struct GitRevision {
     }
   }
 
-  private static func run(
-    _ arguments: [String], in folder: String, _ message: String, hidesReason: Bool = false
-  ) throws(FileError) -> String {
+  private static func run(_ arguments: [String], in folder: String, _ message: String, hidesReason: Bool = false)
+    throws(FileError) -> String
+  {
     let (output, failure) = try GitProcess(arguments, in: folder).readAll()
     if let failure { throw FileError(hidesReason ? message : "\(message): \(failure)") }
     var text = String(decoding: output, as: UTF8.self)

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-private let gitTool: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-  .map { URL(fileURLWithPath: "\($0)/git") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+private let gitTool: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+  URL(fileURLWithPath: "\($0)/git")
+}.first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
 /// `kvmapc diff --against`: files as git has them.
 @Suite(.enabled(if: gitTool != nil, "SKIPPED: there is no git")) struct DiffRevisionTests {
@@ -31,9 +32,7 @@ private let gitTool: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").
 
   private func diff(_ words: String..., in folder: TemporaryFolder, below path: String = "") throws
     -> CommandLineTool.Result
-  {
-    try CommandLineTool.run(["diff", "--format", "short"] + words, in: path.isEmpty ? folder.url : folder.url(path))
-  }
+  { try CommandLineTool.run(["diff", "--format", "short"] + words, in: path.isEmpty ? folder.url : folder.url(path)) }
 
   private func diff(_ words: String..., in folder: URL) throws -> CommandLineTool.Result {
     try CommandLineTool.run(["diff", "--format", "short"] + words, in: folder)
@@ -59,7 +58,8 @@ private let gitTool: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").
 
   /// Imports and documents of tests are those of the revision, too.
   @Test func whatAFileNames() throws {
-    let station = "import \"../Shared/Base.kvmap\"\nstruct Station {\n  base: Base\n}\n"
+    let station =
+      "import \"../Shared/Base.kvmap\"\nstruct Station {\n  base: Base\n}\n"
       + "test Station \"one\" {\n  json file \"one.json\"\n}\n"
     let folder = try repository([
       "Package.swift": "", "Maps/Station.kvmap": station, "Maps/one.json": #"{"base": {"zone": 1}}"#,

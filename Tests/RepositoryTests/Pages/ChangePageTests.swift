@@ -56,8 +56,7 @@ import Testing
     try Golden.expect(
       Self.generatedSwift(documents),
       at: Repository.root.appendingPathComponent("Sources/KVMapCompiler/Explain/ChangePages.generated.swift"))
-    try Golden.expect(
-      Self.index(documents), at: Repository.root.appendingPathComponent("docs/changes/README.md"))
+    try Golden.expect(Self.index(documents), at: Repository.root.appendingPathComponent("docs/changes/README.md"))
     #expect(ChangePage.all.map(\.id) == documents.map(\.id))
     #expect(ChangePage.all.map(\.text) == documents.map(\.text))
   }

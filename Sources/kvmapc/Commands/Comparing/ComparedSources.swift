@@ -15,8 +15,7 @@ struct ComparedSources {
     case .paths(let old, let new):
       before = try SourceLoader.load([old], for: .everything)
       after = try SourceLoader.load([new], for: .everything)
-    case .revision(let revision, let paths):
-      (before, after) = try RevisionLoader.load(paths, at: revision)
+    case .revision(let revision, let paths): (before, after) = try RevisionLoader.load(paths, at: revision)
     }
     empty = [before, after].flatMap { side in side.requested.isEmpty ? side.folders.map(\.path) : [] }
     (old, new) = Self.differing(before, after)

@@ -84,8 +84,7 @@ struct DiffOptions {
       guard let audience = ChangeAudience(rawValue: word) else {
         throw UsageError(
           message: "invalid value '\(VisibleText.line(word))' for '--for'; expected one of "
-            + known.joined(separator: ", ") + Arguments.suggestion(for: word, in: known),
-          command: "diff")
+            + known.joined(separator: ", ") + Arguments.suggestion(for: word, in: known), command: "diff")
       }
       all.insert(audience)
     }
