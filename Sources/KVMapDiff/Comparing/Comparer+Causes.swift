@@ -6,14 +6,15 @@ extension Comparer {
   func grouped() -> [Change] {
     var result: [Change] = []
     var taken: Set<Int> = []
+    let causes = changes.map { cause(of: $0) }
     for (index, change) in changes.enumerated() where !taken.contains(index) {
-      guard let cause = cause(of: change) else {
+      guard let cause = causes[index] else {
         result.append(change)
         continue
       }
       let mates = changes.indices.filter {
         $0 > index && !taken.contains($0) && changes[$0].id == change.id
-          && self.cause(of: changes[$0])?.key == cause.key
+          && causes[$0]?.key == cause.key
       }
       guard !mates.isEmpty else {
         result.append(change)

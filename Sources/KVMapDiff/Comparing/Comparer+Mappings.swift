@@ -8,6 +8,7 @@ extension Comparer {
     if case .genericUnion = after.kind { return }
     let entries = (old: old.entry(of: before), new: new.entry(of: after))
     pairs.append(TypePair(name: after.name, entries: entries))
+    guard !isSame(before, after) else { return }
     let oldSamples = Samples(old, before, entries.old)
     let newSamples = Samples(new, after, entries.new)
     let base = NewValues(newSamples, entries.new, new)

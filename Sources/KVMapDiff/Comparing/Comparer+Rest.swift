@@ -9,8 +9,8 @@ extension Comparer {
 
   func explainRest() {
     let documents = testDocuments()
-    let changed = Set(changes.flatMap { [$0.subject, $0.owner] })
-    for pair in pairs where isWorthRunning(pair, changed) {
+    let affected = affectedTypes()
+    for pair in pairs where affected.contains(pair.name) {
       var trees: [DocumentTree] = []
       // Of whole documents more are read, in others more is missing.
       for isWhole in [false, true] {
@@ -22,26 +22,37 @@ extension Comparer {
     }
   }
 
-  /// A type is not run if nothing that its documents contain differs.
-  private func isWorthRunning(_ pair: TypePair, _ changed: Set<String>) -> Bool {
-    let reached = new.program.namesReached(from: pair.entries.new.type)
-    if !reached.isDisjoint(with: changed) { return true }
-    return pairing.mappings.contains { id, other in
-      reached.contains(new.program[id].name) && differs(old.program[other], new.program[id])
+  /// The types of which anything differs, and those that contain one of these.
+  private func affectedTypes() -> Set<String> {
+    var containers: [String: Set<String>] = [:]
+    for program in [old.program, new.program] {
+      for mapping in program.mappings {
+        for type in mapping.properties.map(\.type) {
+          for name in program.namesIn(type) { containers[name, default: []].insert(mapping.name) }
+        }
+      }
+      for union in program.unions {
+        for type in union.cases.compactMap(\.type) {
+          for name in program.namesIn(type) { containers[name, default: []].insert(union.name) }
+        }
+      }
     }
-  }
-
-  /// Whether two mappings differ in anything that documents may show.
-  private func differs(_ before: Mapping, _ after: Mapping) -> Bool {
-    let (rules, others) = (old.rules(of: before.id), new.rules(of: after.id))
-    guard rules.count == others.count, before.settings == after.settings else { return true }
-    return zip(rules, others).contains { one, other in
-      one.source != other.source || one.written != other.written
-        || pairing.oldNames.aligned(one.property.conversion) != pairing.newNames.aligned(other.property.conversion)
-        || one.property.defaultValue.map { pairing.oldNames.aligned($0) }
-          != other.property.defaultValue.map { pairing.newNames.aligned($0) }
-        || one.property.checks != other.property.checks || one.property.sentinels != other.property.sentinels
+    var affected = Set(changes.flatMap { [$0.subject, $0.owner] })
+    for (id, other) in pairing.mappings where differs(old.program[other], new.program[id]) {
+      affected.insert(new.program[id].name)
     }
+    // What an inline mapping makes is read as it is.
+    for mapping in new.program.mappings where mapping.isTransform && affected.contains(mapping.name) {
+      affected.insert(mapping.typeName)
+      for other in new.program.mappings where other.properties.contains(where: { $0.conversion.uses(mapping.id) }) {
+        affected.insert(other.name)
+      }
+    }
+    var queue = Array(affected)
+    while let next = queue.popLast() {
+      for container in containers[next] ?? [] where affected.insert(container).inserted { queue.append(container) }
+    }
+    return affected
   }
 
   private static func seed(of name: String) -> UInt64 {
@@ -118,6 +129,7 @@ extension Comparer {
 
   /// The enums and unions in the type of a property: problems of these have the property's rule.
   private func caseTypes(of subject: String) -> Set<String> {
+    if let known = reachedCases[subject] { return known }
     let owner = Self.owner(of: subject)
     var names: Set<String> = []
     for program in [old.program, new.program] {
@@ -127,6 +139,7 @@ extension Comparer {
       let reached = types.reduce(into: Set<String>()) { $0.formUnion(program.namesReached(from: $1)) }
       names.formUnion(reached.intersection(program.enumerations.map(\.name) + program.unions.map(\.name)))
     }
+    reachedCases[subject] = names
     return names
   }
 
@@ -136,18 +149,19 @@ extension Comparer {
 
   /// Whether the property or case that changed contains values of a type.
   private func reaches(_ change: Change, _ type: String) -> Bool {
-    for (side, isOld) in [(new, false), (old, true)] {
+    if let known = reachedTypes[change.subject] { return known.contains(type) }
+    var found: Set<String> = []
+    for side in [new, old] {
       let name = change.subject.split(separator: ".").last.map(String.init) ?? ""
       let known: [ValueType] =
         side.program.mappings.filter { $0.name == change.owner }.flatMap(\.properties).filter { $0.name == name }.map(
           \.type)
         + side.program.unions.filter { $0.name == change.owner }.flatMap(\.cases).filter { $0.name == name }.compactMap(
           \.type)
-      let reached = known.contains { side.program.namesReached(from: $0).contains(type) }
-      if reached { return true }
-      if isOld { break }
+      for type in known { found.formUnion(side.program.namesReached(from: type)) }
     }
-    return false
+    reachedTypes[change.subject] = found
+    return found.contains(type)
   }
 
   private func report(
@@ -185,7 +199,38 @@ extension Comparer {
   }
 }
 
+extension Conversion {
+  /// Whether a mapping converts the value or a part of it.
+  fileprivate func uses(_ id: MappingID) -> Bool {
+    switch self {
+    case .mapping(let other): other == id
+    case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .field(let inner),
+      .lazyArray(let inner), .keyed(let inner, _, _), .single(let inner), .jsonText(let inner),
+      .dictionary(_, let inner, _), .entries(_, _, let inner, _):
+      inner.uses(id)
+    case .pipeline(let pipeline): pipeline.input.uses(id) || pipeline.steps.contains { $0.conversions.contains { $0.uses(id) } }
+    case .alternatives(let all): all.contains { $0.uses(id) }
+    case .scalar, .generic, .parameter, .enumeration, .union, .foreign: false
+    }
+  }
+}
+
 extension Program {
+  /// The names of the declared types in a type.
+  fileprivate func namesIn(_ type: ValueType) -> [String] {
+    switch type {
+    case .scalar(.coordinate): ["Coordinate"]
+    case .scalar, .parameter, .foreign: []
+    case .mapping(let id): [self[id].name]
+    case .generic(let id, let arguments): [self[id].name] + arguments.flatMap { namesIn($0) }
+    case .enumeration(let id): [self[id].name]
+    case .union(let id): [self[id].name]
+    case .optional(let inner), .array(let inner), .set(let inner), .field(let inner), .lazyArray(let inner):
+      namesIn(inner)
+    case .dictionary(let key, let value): namesIn(key) + namesIn(value)
+    }
+  }
+
   /// The names of the declared types that a value of a type may contain.
   func namesReached(from type: ValueType) -> Set<String> {
     var names: Set<String> = []

@@ -56,6 +56,7 @@ extension Comparer {
         now.depth < was.depth ? .depthLowered : .depthRaised,
         "documents may be \(now.depth) levels deep instead of \(was.depth)")
       facet.addsWhenRead = now.depth > was.depth
+      if now.depth < was.depth, now.depth > Self.deepest { facet.reason = "documents that deep are not made" }
       facet.isWritten = false
       add(facet, now.depth < was.depth ? deep(before, now.depth, samples) : [], ["depth"])
     }
@@ -72,6 +73,9 @@ extension Comparer {
     compareConstruction(before, after, add: { add($0) })
     compareDeclaration(before, after, add: { add($0) })
   }
+
+  /// In levels of arrays that are made to show a limit.
+  private static let deepest = 2_000
 
   // MARK: - Parts
 
@@ -247,10 +251,10 @@ extension Comparer {
     }
   }
 
-  /// Documents that are one level too deep: at most 40 levels are tried.
+  /// Documents that are one level too deep.
   private func deep(_ mapping: Mapping, _ depth: Int, _ samples: Samples) -> [DocumentTree] {
     var tree = DocumentTree.array([])
-    for _ in 0..<min(depth, 2_000) { tree = .array([tree]) }
+    for _ in 0..<min(depth, Self.deepest) { tree = .array([tree]) }
     return old.rules(of: mapping.id).compactMap { rule in
       rule.source?.alternatives.first.flatMap { samples.document(tree, for: rule, at: $0) }
     } + whole(mapping, samples)
@@ -296,7 +300,7 @@ extension Mapping {
     }
   }
 
-  fileprivate var base: MappingID? { if case .classType(let base, _) = kind { base } else { nil } }
+  var base: MappingID? { if case .classType(let base, _) = kind { base } else { nil } }
 }
 
 extension AccessLevel {

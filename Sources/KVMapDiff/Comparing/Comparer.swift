@@ -19,6 +19,9 @@ final class Comparer {
   }
 
   var pairs: [TypePair] = []
+  /// What `explainRest` looks up again and again, by the subjects of changes and problems.
+  var reachedTypes: [String: Set<String>] = [:]
+  var reachedCases: [String: Set<String>] = [:]
 
   init(_ before: ComparedSide, _ after: ComparedSide) {
     old = Side(before)

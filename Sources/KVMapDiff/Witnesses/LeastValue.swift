@@ -47,8 +47,18 @@ struct LeastValue {
   /// A case of an enum.
   func value(of enumeration: Enumeration, at index: Int) -> MappedValue {
     let payload: MappedValue? =
-      enumeration.cases[index].hasPayload ? (enumeration.raw == .string ? .string("another") : .integer(99)) : nil
+      enumeration.cases[index].hasPayload ? Self.payload(of: enumeration.raw) : nil
     return .enumerationCase(enumeration.id, index, payload: payload)
+  }
+
+  private static func payload(of raw: Scalar) -> MappedValue {
+    switch raw {
+    case .uint, .uint8, .uint16, .uint32, .uint64: .unsigned(99)
+    case .int, .int8, .int16, .int32, .int64: .integer(99)
+    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone,
+      .locale, .data, .coordinate, .value, .object:
+      .string("another")
+    }
   }
 
   /// A case of a union; `nil` if no value of its type can be made.
