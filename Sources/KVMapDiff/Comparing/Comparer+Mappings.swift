@@ -72,7 +72,8 @@ extension Comparer {
       {
         facet.reason = facet.reason ?? "only Swift code can read it"
       }
-      if !isPlace, !isAbsence, movesPlace { facet.ignoresAbsence = true }
+      // Values of two places are not compared with each other.
+      if !isPlace, !isAbsence, movesPlace { (facet.ignoresAbsence, facet.mayComplete) = (true, false) }
       if !isPlace, !isAbsence, facets.contains(where: \.ignoresContents) { facet.ignoresAbsence = true }
       judge(facet, pair, entries, oldSamples, newSamples, base)
     }
@@ -96,7 +97,8 @@ extension Comparer {
       focus.rules.formUnion([pair.oldMapping.typeName, pair.newMapping.typeName])
       focus.paths.insert("")
     }
-    change.explained = focus.rules
+    focus.mayComplete = facet.mayComplete
+    change.explained = focus.rules.union(inheriting(pair.newMapping, new, pair.new.property.name))
     (focus.ignoresAbsence, focus.ignoresContents) = (facet.ignoresAbsence, facet.ignoresContents)
     if facet.reason != nil {
       if facet.isRead { change.read = .possible }
@@ -123,6 +125,22 @@ extension Comparer {
       }
     }
     changes.append(change)
+  }
+
+  /// The rules of subclasses, which are judged with that of their base.
+  func inheriting(_ mapping: Mapping, _ side: Side, _ property: String) -> Set<String> {
+    guard case .classType = mapping.kind else { return [] }
+    var bases: Set<MappingID> = [mapping.id]
+    var names: Set<String> = []
+    // Bases come in any order, so it is looked until nothing is found.
+    while true {
+      let found = side.program.mappings.filter { one in !bases.contains(one.id) && one.base.map(bases.contains) == true }
+      if found.isEmpty { return names }
+      for one in found {
+        bases.insert(one.id)
+        names.insert("\(one.name).\(property)")
+      }
+    }
   }
 
   func ruleNames(_ pair: PropertyPair) -> Set<String> {

@@ -16,6 +16,7 @@ extension Comparer {
         ? "documents without '\(property.name)' are no longer read" : "'\(property.name)' is new")
     if isTransient { (change.id, change.message) = (.transientAdded, "'\(property.name)' is new, and in no document") }
     change.new = new.place(of: property, in: after)?.span
+    change.explained = inheriting(after, new, property.name)
     change.swift = property.isRequired && after.isGenerated ? .breaks : .adds
     if property.isRequired { change.help = "'= …' or '?' keeps reading documents without it" }
     guard !isTransient else { return changes.append(change) }
@@ -54,6 +55,7 @@ extension Comparer {
       id: isTransient ? .transientRemoved : .propertyRemoved, subject: "\(before.name).\(property.name)",
       message: "'\(property.name)' is gone")
     change.old = old.place(of: property, in: before)?.span
+    change.explained = inheriting(before, old, property.name)
     change.swift = .breaks
     guard !isTransient else { return changes.append(change) }
     var focus = Focus()

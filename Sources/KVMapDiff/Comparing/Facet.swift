@@ -12,6 +12,7 @@ struct Facet {
   var ignoresAbsence = false
   var ignoresContents = false
   var includesBelow = false
+  var mayComplete = true
   /// Whether NEW reads more if nothing breaks.
   var addsWhenRead = false
   /// Whether documents are run at all, in each direction.

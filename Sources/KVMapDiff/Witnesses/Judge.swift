@@ -17,6 +17,8 @@ struct Focus {
   var ignoresAbsence = false
   /// Whether a value that is found, but wrong, belongs to another change.
   var ignoresContents = false
+  /// Whether a document may be completed by what other rules need, to compare this one.
+  var mayComplete = true
   /// Whether everything counts.
   var isWhole = false
   /// For a type as a whole: the kinds of problems that count.
@@ -72,7 +74,7 @@ struct Judge {
         if differs(value, other, focus, comparison) {
           result = Judgement(verdict: .changes, witness: witness(tree, value, old, other, new))
         }
-      } else if let found = completed(tree, entries, focus, comparison) {
+      } else if focus.mayComplete, let found = completed(tree, entries, focus, comparison) {
         result = Judgement(verdict: .changes, witness: found)
       }
     }
@@ -111,7 +113,7 @@ struct Judge {
         if differs(other, value, focus, comparison) {
           result = Judgement(verdict: .changes, witness: witness(text, value, new, other, old))
         }
-      } else if let json = try? JSONValue(json: text.json) {
+      } else if focus.mayComplete, let json = try? JSONValue(json: text.json) {
         let tree = DocumentTree(json).completed(by: LeastDocument(old).document(of: entries.old))
         let document = Array(tree.json.utf8)
         guard let other = self.value(of: document, as: entries.old, old).value, differs(other, value, focus, comparison)
