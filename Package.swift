@@ -64,7 +64,8 @@ let package = Package(
       name: "KVMapLanguageServer",
       dependencies: ["KVMap", "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapCompiler"],
       exclude: [
-        "Protocol/Diagnostics.kvmap", "Protocol/Documents.kvmap", "Protocol/Envelope.kvmap", "Protocol/Features.kvmap",
+        "Protocol/Commands.kvmap", "Protocol/Diagnostics.kvmap", "Protocol/Documents.kvmap",
+        "Protocol/Envelope.kvmap", "Protocol/Features.kvmap",
         "Protocol/Lifecycle.kvmap",
       ], swiftSettings: strict),
     // C functions that configure glibc's allocator for the way the compiler uses memory.

@@ -11,7 +11,7 @@ struct FileView {
   init(_ file: WorkspaceFile, unit: LineTable.Unit) {
     self.file = file
     self.unit = unit
-    tokens = tokenize(file.parsed.source).tokens
+    tokens = file.tokens ?? tokenize(file.parsed.source).tokens
   }
 
   var tree: SyntaxTree { file.parsed.tree }

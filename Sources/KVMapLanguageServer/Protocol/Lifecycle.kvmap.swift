@@ -1,5 +1,5 @@
 // Generated from Lifecycle.kvmap. Do not edit.
-// kvmap format 1, input d303d6b619a57d6e, body 4603d8df6d9d33aa
+// kvmap format 1, input 18c646edcff5291a, body b0bfcc4928b1d19a
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -23,6 +23,7 @@ nonisolated struct InitializeParameters: Swift.Sendable, Swift.Hashable {
   var takesSnippets: Swift.Optional<Swift.Bool>
   var hoverFormats: Swift.Optional<[Swift.String]>
   var takesSymbolTrees: Swift.Optional<Swift.Bool>
+  var refreshesLenses: Swift.Optional<Swift.Bool>
   var actionKinds: Swift.Optional<[Swift.String]>
   var tokenTypes: Swift.Optional<[Swift.String]>
 
@@ -39,6 +40,7 @@ nonisolated struct InitializeParameters: Swift.Sendable, Swift.Hashable {
     takesSnippets: Swift.Bool? = nil,
     hoverFormats: [Swift.String]? = nil,
     takesSymbolTrees: Swift.Bool? = nil,
+    refreshesLenses: Swift.Bool? = nil,
     actionKinds: [Swift.String]? = nil,
     tokenTypes: [Swift.String]? = nil
   ) {
@@ -54,6 +56,7 @@ nonisolated struct InitializeParameters: Swift.Sendable, Swift.Hashable {
     self.takesSnippets = takesSnippets
     self.hoverFormats = hoverFormats
     self.takesSymbolTrees = takesSymbolTrees
+    self.refreshesLenses = refreshesLenses
     self.actionKinds = actionKinds
     self.tokenTypes = tokenTypes
   }
@@ -105,6 +108,8 @@ nonisolated struct ServerCapabilities: Swift.Sendable, Swift.Hashable {
   var referencesProvider: Swift.Bool
   var documentHighlightProvider: Swift.Bool
   var documentLinkProvider: LinkOptions
+  var codeLensProvider: LensOptions
+  var executeCommandProvider: CommandOptions
   var completionProvider: CompletionOptions
   var signatureHelpProvider: SignatureOptions
   var renameProvider: RenameOptions
@@ -129,6 +134,8 @@ nonisolated struct ServerCapabilities: Swift.Sendable, Swift.Hashable {
     referencesProvider: Swift.Bool,
     documentHighlightProvider: Swift.Bool,
     documentLinkProvider: LinkOptions,
+    codeLensProvider: LensOptions,
+    executeCommandProvider: CommandOptions,
     completionProvider: CompletionOptions,
     signatureHelpProvider: SignatureOptions,
     renameProvider: RenameOptions,
@@ -152,6 +159,8 @@ nonisolated struct ServerCapabilities: Swift.Sendable, Swift.Hashable {
     self.referencesProvider = referencesProvider
     self.documentHighlightProvider = documentHighlightProvider
     self.documentLinkProvider = documentLinkProvider
+    self.codeLensProvider = codeLensProvider
+    self.executeCommandProvider = executeCommandProvider
     self.completionProvider = completionProvider
     self.signatureHelpProvider = signatureHelpProvider
     self.renameProvider = renameProvider
@@ -159,6 +168,30 @@ nonisolated struct ServerCapabilities: Swift.Sendable, Swift.Hashable {
     self.inlayHintProvider = inlayHintProvider
     self.semanticTokensProvider = semanticTokensProvider
     self.workspace = workspace
+  }
+}
+
+nonisolated struct LensOptions: Swift.Sendable, Swift.Hashable {
+  var resolveProvider: Swift.Bool
+
+  init(resolveProvider: Swift.Bool) {
+    self.resolveProvider = resolveProvider
+  }
+}
+
+nonisolated struct CommandOptions: Swift.Sendable, Swift.Hashable {
+  var commands: [Swift.String]
+
+  init(commands: [Swift.String]) {
+    self.commands = commands
+  }
+}
+
+nonisolated struct FileFilter: Swift.Sendable, Swift.Hashable {
+  var glob: Swift.String
+
+  init(glob: Swift.String) {
+    self.glob = glob
   }
 }
 
@@ -251,10 +284,12 @@ nonisolated struct DiagnosticOptions: Swift.Sendable, Swift.Hashable {
 nonisolated struct WorkspaceCapabilities: Swift.Sendable, Swift.Hashable {
   var foldersAreSupported: Swift.Bool
   var foldersAreFollowed: Swift.Bool
+  var renamedFiles: [FileFilter]
 
-  init(foldersAreSupported: Swift.Bool, foldersAreFollowed: Swift.Bool) {
+  init(foldersAreSupported: Swift.Bool, foldersAreFollowed: Swift.Bool, renamedFiles: [FileFilter]) {
     self.foldersAreSupported = foldersAreSupported
     self.foldersAreFollowed = foldersAreFollowed
+    self.renamedFiles = renamedFiles
   }
 }
 
@@ -359,6 +394,7 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
             out.refreshesDiagnostics = nil
             out.watchesFiles = nil
             out.takesDocumentChanges = nil
+            out.refreshesLenses = nil
           } else {
             var scan1: KVMap.ObjectState = .init(updating: updating)
             var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
@@ -527,12 +563,12 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                                               do throws(KVMap.CodingFailure) {
                                                 switch key10 {
                                                 case 0:
-                                                  let attempt12: KVMap.ValuePosition = kv.attempt()
+                                                  let attempt13: KVMap.ValuePosition = kv.attempt()
                                                   do throws(KVMap.CodingFailure) {
                                                     out.actionKinds = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_positionEncodings(&kv)
-                                                    kv.acceptAttempt(attempt12)
+                                                    kv.acceptAttempt(attempt13)
                                                   } catch {
-                                                    try kv.drop(error, from: attempt12)
+                                                    try kv.drop(error, from: attempt13)
                                                     out.actionKinds = nil
                                                   }
                                                 default: try kv.skip()
@@ -563,12 +599,12 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                               do throws(KVMap.CodingFailure) {
                                 switch key11 {
                                 case 0:
-                                  let attempt13: KVMap.ValuePosition = kv.attempt()
+                                  let attempt14: KVMap.ValuePosition = kv.attempt()
                                   do throws(KVMap.CodingFailure) {
                                     out.tokenTypes = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_positionEncodings(&kv)
-                                    kv.acceptAttempt(attempt13)
+                                    kv.acceptAttempt(attempt14)
                                   } catch {
-                                    try kv.drop(error, from: attempt13)
+                                    try kv.drop(error, from: attempt14)
                                     out.tokenTypes = nil
                                   }
                                 default: try kv.skip()
@@ -588,6 +624,7 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                     out.refreshesDiagnostics = nil
                     out.watchesFiles = nil
                     out.takesDocumentChanges = nil
+                    out.refreshesLenses = nil
                   } else {
                     var scan12: KVMap.ObjectState = .init(updating: updating)
                     var key12: Swift.Int = try kv.beginObject(_kvKeys_12, &scan12)
@@ -664,6 +701,30 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                                 }
                               } catch { try kv.recover(error, &scan15) }
                               key15 = try kv.nextKey(_kvKeys_15, &scan15)
+                            }
+                          }
+                        case 3:
+                          if try kv.consumeNull() {
+                            out.refreshesLenses = nil
+                          } else {
+                            var scan16: KVMap.ObjectState = .init(updating: updating)
+                            var key16: Swift.Int = try kv.beginObject(_kvKeys_16, &scan16)
+                            while key16 >= 0 {
+                              do throws(KVMap.CodingFailure) {
+                                switch key16 {
+                                case 0:
+                                  let attempt12: KVMap.ValuePosition = kv.attempt()
+                                  do throws(KVMap.CodingFailure) {
+                                    out.refreshesLenses = try kv.consumeNullOrEmptyElement() ? nil : kv.bool()
+                                    kv.acceptAttempt(attempt12)
+                                  } catch {
+                                    try kv.drop(error, from: attempt12)
+                                    out.refreshesLenses = nil
+                                  }
+                                default: try kv.skip()
+                                }
+                              } catch { try kv.recover(error, &scan16) }
+                              key16 = try kv.nextKey(_kvKeys_16, &scan16)
                             }
                           }
                         default: try kv.skip()
@@ -792,7 +853,7 @@ nonisolated extension ServerInfo: KVMap.DocumentDecodableInPlace, KVMap.Document
 
 nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: ServerCapabilities {
-    ServerCapabilities(positionEncoding: "", textDocumentSync: DocumentSync._kvPlaceholder, documentFormattingProvider: false, documentRangeFormattingProvider: false, documentSymbolProvider: false, workspaceSymbolProvider: false, foldingRangeProvider: false, selectionRangeProvider: false, hoverProvider: false, definitionProvider: false, typeDefinitionProvider: false, referencesProvider: false, documentHighlightProvider: false, documentLinkProvider: LinkOptions._kvPlaceholder, completionProvider: CompletionOptions._kvPlaceholder, signatureHelpProvider: SignatureOptions._kvPlaceholder, renameProvider: RenameOptions._kvPlaceholder, codeActionProvider: ActionOptions._kvPlaceholder, inlayHintProvider: false, semanticTokensProvider: TokenOptions._kvPlaceholder, workspace: WorkspaceCapabilities._kvPlaceholder)
+    ServerCapabilities(positionEncoding: "", textDocumentSync: DocumentSync._kvPlaceholder, documentFormattingProvider: false, documentRangeFormattingProvider: false, documentSymbolProvider: false, workspaceSymbolProvider: false, foldingRangeProvider: false, selectionRangeProvider: false, hoverProvider: false, definitionProvider: false, typeDefinitionProvider: false, referencesProvider: false, documentHighlightProvider: false, documentLinkProvider: LinkOptions._kvPlaceholder, codeLensProvider: LensOptions._kvPlaceholder, executeCommandProvider: CommandOptions._kvPlaceholder, completionProvider: CompletionOptions._kvPlaceholder, signatureHelpProvider: SignatureOptions._kvPlaceholder, renameProvider: RenameOptions._kvPlaceholder, codeActionProvider: ActionOptions._kvPlaceholder, inlayHintProvider: false, semanticTokensProvider: TokenOptions._kvPlaceholder, workspace: WorkspaceCapabilities._kvPlaceholder)
   }
 
   static func _kvDecode(
@@ -817,13 +878,15 @@ nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.
       case 12: kv.bool(into: &out.referencesProvider)  // referencesProvider
       case 13: kv.bool(into: &out.documentHighlightProvider)  // documentHighlightProvider
       case 14: kv.object(into: &out.documentLinkProvider, updating: updating)  // documentLinkProvider
-      case 15: kv.object(into: &out.completionProvider, updating: updating)  // completionProvider
-      case 16: kv.object(into: &out.signatureHelpProvider, updating: updating)  // signatureHelpProvider
-      case 17: kv.object(into: &out.renameProvider, updating: updating)  // renameProvider
-      case 18: kv.object(into: &out.codeActionProvider, updating: updating)  // codeActionProvider
-      case 19: kv.bool(into: &out.inlayHintProvider)  // inlayHintProvider
-      case 20: kv.object(into: &out.semanticTokensProvider, updating: updating)  // semanticTokensProvider
-      case 21: kv.object(into: &out.workspace, updating: updating)  // workspace
+      case 15: kv.object(into: &out.codeLensProvider, updating: updating)  // codeLensProvider
+      case 16: kv.object(into: &out.executeCommandProvider, updating: updating)  // executeCommandProvider
+      case 17: kv.object(into: &out.completionProvider, updating: updating)  // completionProvider
+      case 18: kv.object(into: &out.signatureHelpProvider, updating: updating)  // signatureHelpProvider
+      case 19: kv.object(into: &out.renameProvider, updating: updating)  // renameProvider
+      case 20: kv.object(into: &out.codeActionProvider, updating: updating)  // codeActionProvider
+      case 21: kv.bool(into: &out.inlayHintProvider)  // inlayHintProvider
+      case 22: kv.object(into: &out.semanticTokensProvider, updating: updating)  // semanticTokensProvider
+      case 23: kv.object(into: &out.workspace, updating: updating)  // workspace
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -848,6 +911,8 @@ nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.
     kv.bool("\"referencesProvider\":", self.referencesProvider)
     kv.bool("\"documentHighlightProvider\":", self.documentHighlightProvider)
     kv.key("\"documentLinkProvider\":"); try self.documentLinkProvider._kvEncode(&kv)
+    kv.key("\"codeLensProvider\":"); try self.codeLensProvider._kvEncode(&kv)
+    kv.key("\"executeCommandProvider\":"); try self.executeCommandProvider._kvEncode(&kv)
     kv.key("\"completionProvider\":"); try self.completionProvider._kvEncode(&kv)
     kv.key("\"signatureHelpProvider\":"); try self.signatureHelpProvider._kvEncode(&kv)
     kv.key("\"renameProvider\":"); try self.renameProvider._kvEncode(&kv)
@@ -855,6 +920,106 @@ nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.
     kv.bool("\"inlayHintProvider\":", self.inlayHintProvider)
     kv.key("\"semanticTokensProvider\":"); try self.semanticTokensProvider._kvEncode(&kv)
     kv.key("\"workspace\":"); try self.workspace._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension LensOptions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: LensOptions {
+    LensOptions(resolveProvider: false)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LensOptions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.bool(into: &out.resolveProvider)  // resolveProvider
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.bool("\"resolveProvider\":", self.resolveProvider)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CommandOptions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CommandOptions {
+    CommandOptions(commands: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CommandOptions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.strings(into: &out.commands)  // commands
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.array("\"commands\":", self.commands)
+    kv.endObject()
+  }
+}
+
+nonisolated extension FileFilter: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: FileFilter {
+    FileFilter(glob: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FileFilter, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var has0: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // pattern.glob
+          if try kv.consumeNull() {
+            has0 = true
+            try kv.reportNull(_kvKeys, rule: 0, scan)
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0:  // pattern.glob
+                has0 = true
+                kv.string(into: &out.glob)
+              default: break
+              }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let begun0: Swift.Int = kv.beginOptionalObject("\"pattern\":")
+    kv.string("\"glob\":", self.glob)
+    kv.endOptionalObject(begun0)
     kv.endObject()
   }
 }
@@ -1113,7 +1278,7 @@ nonisolated extension DiagnosticOptions: KVMap.DocumentDecodableInPlace, KVMap.D
 
 nonisolated extension WorkspaceCapabilities: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: WorkspaceCapabilities {
-    WorkspaceCapabilities(foldersAreSupported: false, foldersAreFollowed: false)
+    WorkspaceCapabilities(foldersAreSupported: false, foldersAreFollowed: false, renamedFiles: [])
   }
 
   static func _kvDecode(
@@ -1121,6 +1286,7 @@ nonisolated extension WorkspaceCapabilities: KVMap.DocumentDecodableInPlace, KVM
   ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
     var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
     var scan: KVMap.ObjectState = .init(updating: updating)
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
@@ -1131,7 +1297,7 @@ nonisolated extension WorkspaceCapabilities: KVMap.DocumentDecodableInPlace, KVM
             has0 = true
             try kv.reportNull(_kvKeys, rule: 0, scan)
             has1 = true
-            try kv.reportNull(_kvKeys, rule: 1, scan)
+            try kv.reportNull(_kvKeys, rule: 2, scan)
           } else {
             var scan1: KVMap.ObjectState = .init(updating: updating)
             var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
@@ -1148,13 +1314,47 @@ nonisolated extension WorkspaceCapabilities: KVMap.DocumentDecodableInPlace, KVM
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
+        case 1:  // fileOperations.willRename.filters
+          if try kv.consumeNull() {
+            has2 = true
+            try kv.reportNull(_kvKeys, rule: 1, scan)
+          } else {
+            var scan2: KVMap.ObjectState = .init(updating: updating)
+            var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
+            while key2 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key2 {
+                case 0:  // fileOperations.willRename.filters
+                  if try kv.consumeNull() {
+                    has2 = true
+                    try kv.reportNull(_kvKeys, rule: 1, scan)
+                  } else {
+                    var scan3: KVMap.ObjectState = .init(updating: updating)
+                    var key3: Swift.Int = try kv.beginObject(_kvKeys_3, &scan3)
+                    while key3 >= 0 {
+                      switch key3 {
+                      case 0:  // fileOperations.willRename.filters
+                        has2 = true
+                        kv.array(into: &out.renamedFiles)
+                      default: break
+                      }
+                      key3 = try kv.nextKey(_kvKeys_3, &scan3)
+                    }
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan2) }
+              key2 = try kv.nextKey(_kvKeys_2, &scan2)
+            }
+          }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
-    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 2, scan) }
+    if !has2 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -1163,6 +1363,11 @@ nonisolated extension WorkspaceCapabilities: KVMap.DocumentDecodableInPlace, KVM
     kv.bool("\"supported\":", self.foldersAreSupported)
     kv.bool("\"changeNotifications\":", self.foldersAreFollowed)
     kv.endOptionalObject(begun0)
+    let begun1: Swift.Int = kv.beginOptionalObject("\"fileOperations\":")
+    let begun2: Swift.Int = kv.beginOptionalObject("\"willRename\":")
+    try kv.array("\"filters\":", self.renamedFiles)
+    kv.endOptionalObject(begun2)
+    kv.endOptionalObject(begun1)
     kv.endObject()
   }
 }
@@ -1292,6 +1497,7 @@ nonisolated extension InitializeParameters {
       KVMap._kvAreEqual(left.takesSnippets, right.takesSnippets),
       KVMap._kvAreEqual(left.hoverFormats, right.hoverFormats),
       KVMap._kvAreEqual(left.takesSymbolTrees, right.takesSymbolTrees),
+      KVMap._kvAreEqual(left.refreshesLenses, right.refreshesLenses),
       KVMap._kvAreEqual(left.actionKinds, right.actionKinds),
       KVMap._kvAreEqual(left.tokenTypes, right.tokenTypes)
     else { return false }
@@ -1312,6 +1518,7 @@ nonisolated extension InitializeParameters {
     self.takesSnippets.hash(into: &hasher)
     self.hoverFormats.hash(into: &hasher)
     self.takesSymbolTrees.hash(into: &hasher)
+    self.refreshesLenses.hash(into: &hasher)
     self.actionKinds.hash(into: &hasher)
     self.tokenTypes.hash(into: &hasher)
   }
@@ -1383,6 +1590,8 @@ nonisolated extension ServerCapabilities {
       KVMap._kvAreEqual(left.referencesProvider, right.referencesProvider),
       KVMap._kvAreEqual(left.documentHighlightProvider, right.documentHighlightProvider),
       KVMap._kvAreEqual(left.documentLinkProvider, right.documentLinkProvider),
+      KVMap._kvAreEqual(left.codeLensProvider, right.codeLensProvider),
+      KVMap._kvAreEqual(left.executeCommandProvider, right.executeCommandProvider),
       KVMap._kvAreEqual(left.completionProvider, right.completionProvider),
       KVMap._kvAreEqual(left.signatureHelpProvider, right.signatureHelpProvider),
       KVMap._kvAreEqual(left.renameProvider, right.renameProvider),
@@ -1411,6 +1620,8 @@ nonisolated extension ServerCapabilities {
     self.referencesProvider.hash(into: &hasher)
     self.documentHighlightProvider.hash(into: &hasher)
     self.documentLinkProvider.hash(into: &hasher)
+    self.codeLensProvider.hash(into: &hasher)
+    self.executeCommandProvider.hash(into: &hasher)
     self.completionProvider.hash(into: &hasher)
     self.signatureHelpProvider.hash(into: &hasher)
     self.renameProvider.hash(into: &hasher)
@@ -1418,6 +1629,48 @@ nonisolated extension ServerCapabilities {
     self.inlayHintProvider.hash(into: &hasher)
     self.semanticTokensProvider.hash(into: &hasher)
     self.workspace.hash(into: &hasher)
+  }
+}
+
+nonisolated extension LensOptions {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.resolveProvider, right.resolveProvider)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.resolveProvider.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CommandOptions {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.commands, right.commands)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.commands.hash(into: &hasher)
+  }
+}
+
+nonisolated extension FileFilter {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.glob, right.glob)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.glob.hash(into: &hasher)
   }
 }
 
@@ -1553,7 +1806,8 @@ nonisolated extension WorkspaceCapabilities {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.foldersAreSupported, right.foldersAreSupported),
-      KVMap._kvAreEqual(left.foldersAreFollowed, right.foldersAreFollowed)
+      KVMap._kvAreEqual(left.foldersAreFollowed, right.foldersAreFollowed),
+      KVMap._kvAreEqual(left.renamedFiles, right.renamedFiles)
     else { return false }
     return true
   }
@@ -1562,6 +1816,7 @@ nonisolated extension WorkspaceCapabilities {
   func hash(into hasher: inout Swift.Hasher) {
     self.foldersAreSupported.hash(into: &hasher)
     self.foldersAreFollowed.hash(into: &hasher)
+    self.renamedFiles.hash(into: &hasher)
   }
 }
 
@@ -1678,8 +1933,8 @@ nonisolated extension InitializeParameters {
         takesSnippets\t+11\tcapabilities.textDocument.completion.completionItem.snippetSupport
         hoverFormats\t+12\tcapabilities.textDocument.hover.contentFormat
         takesSymbolTrees\t+13\tcapabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport
-        actionKinds\t+14\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
-        tokenTypes\t+15\tcapabilities.textDocument.semanticTokens.tokenTypes
+        actionKinds\t+15\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
+        tokenTypes\t+16\tcapabilities.textDocument.semanticTokens.tokenTypes
         """)
   }
 
@@ -1734,7 +1989,7 @@ nonisolated extension InitializeParameters {
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
-        actionKinds\t+14\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
+        actionKinds\t+15\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
         """)
   }
 
@@ -1745,7 +2000,7 @@ nonisolated extension InitializeParameters {
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
-        actionKinds\t+14\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
+        actionKinds\t+15\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
         """)
   }
 
@@ -1756,7 +2011,7 @@ nonisolated extension InitializeParameters {
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
-        actionKinds\t+14\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
+        actionKinds\t+15\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
         """)
   }
 
@@ -1767,20 +2022,21 @@ nonisolated extension InitializeParameters {
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
-        tokenTypes\t+15\tcapabilities.textDocument.semanticTokens.tokenTypes
+        tokenTypes\t+16\tcapabilities.textDocument.semanticTokens.tokenTypes
         """)
   }
 
   private static var _kvKeys_12: KVMap.KeyTable {
     .init(
-      "\0\0\u{1}\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0diagnostics\"\0\0\0\0\u{15}\0\0\u{1}\0\0\0\0didChangeWatchedFiles\"\0\0\r\0\0\u{2}\0\0\0\0workspaceEdit\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 0,
+      "\u{b}\0\u{1}\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0diagnostics\"\0\0\0\0\u{15}\0\0\u{1}\0\0\0\0didChangeWatchedFiles\"\0\0\r\0\0\u{2}\0\0\0\0workspaceEdit\"\0\0\u{8}\0\0\u{3}\0\0\0\0codeLens\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
         refreshesDiagnostics\t+8\tcapabilities.workspace.diagnostics.refreshSupport
         watchesFiles\t+9\tcapabilities.workspace.didChangeWatchedFiles.dynamicRegistration
         takesDocumentChanges\t+10\tcapabilities.workspace.workspaceEdit.documentChanges
+        refreshesLenses\t+14\tcapabilities.workspace.codeLens.refreshSupport
         """)
   }
 
@@ -1816,6 +2072,17 @@ nonisolated extension InitializeParameters {
         takesDocumentChanges\t+10\tcapabilities.workspace.workspaceEdit.documentChanges
         """)
   }
+
+  private static var _kvKeys_16: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0refreshSupport\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        InitializeParameters\tLifecycle.kvmap\t4
+        refreshesLenses\t+14\tcapabilities.workspace.codeLens.refreshSupport
+        """)
+  }
 }
 
 nonisolated extension WorkspaceFolder {
@@ -1825,7 +2092,7 @@ nonisolated extension WorkspaceFolder {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceFolder\tLifecycle.kvmap\t22
+        WorkspaceFolder\tLifecycle.kvmap\t23
         uri\t+1\turi
         name\t+2\tname
         """)
@@ -1839,7 +2106,7 @@ nonisolated extension InitializeResult {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        InitializeResult\tLifecycle.kvmap\t27
+        InitializeResult\tLifecycle.kvmap\t28
         capabilities\t+1\tcapabilities
         serverInfo\t+2\tserverInfo
         """)
@@ -1853,7 +2120,7 @@ nonisolated extension ServerInfo {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ServerInfo\tLifecycle.kvmap\t32
+        ServerInfo\tLifecycle.kvmap\t33
         name\t+1\tname
         version\t+2\tversion
         """)
@@ -1863,11 +2130,11 @@ nonisolated extension ServerInfo {
 nonisolated extension ServerCapabilities {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\02\0#\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\t\0\0\0\0\0;\0\0\0\0\0\0\0V\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0R\0\u{1f}\06\0\0\0\0\0\0\0\u{12}\0?\0\0\0\0\0\0\0\u{1}\0\0\0N\0J\0\0\0\0\0.\0C\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0G\0\u{5}\0\0\0\0\0*\0\u{17}\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0positionEncoding\"\0\0\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0textDocumentSync\"\0\0\0\0\0\0\0\u{12}\0\0\u{2}\0\0\0\0diagnosticProvider\"\0\0\0\0\0\u{1a}\0\0\u{3}\0\0\u{1}\0documentFormattingProvider\"\0\0\0\0\0\u{1f}\0\0\u{4}\0\0\u{1}\0documentRangeFormattingProvider\"\u{16}\0\0\u{5}\0\0\u{1}\0documentSymbolProvider\"\0\u{17}\0\0\u{6}\0\0\u{1}\0workspaceSymbolProvider\"\u{14}\0\0\u{7}\0\0\u{1}\0foldingRangeProvider\"\0\0\0\u{16}\0\0\u{8}\0\0\u{1}\0selectionRangeProvider\"\0\r\0\0\t\0\0\u{1}\0hoverProvider\"\0\0\u{12}\0\0\n\0\0\u{1}\0definitionProvider\"\0\0\0\0\0\u{16}\0\0\u{b}\0\0\u{1}\0typeDefinitionProvider\"\0\u{12}\0\0\u{c}\0\0\u{1}\0referencesProvider\"\0\0\0\0\0\u{19}\0\0\r\0\0\u{1}\0documentHighlightProvider\"\0\0\0\0\0\0\u{14}\0\0\u{e}\0\0\u{1}\0documentLinkProvider\"\0\0\0\u{12}\0\0\u{f}\0\0\u{1}\0completionProvider\"\0\0\0\0\0\u{15}\0\0\u{10}\0\0\u{1}\0signatureHelpProvider\"\0\0\u{e}\0\0\u{11}\0\0\u{1}\0renameProvider\"\0\u{12}\0\0\u{12}\0\0\u{1}\0codeActionProvider\"\0\0\0\0\0\u{11}\0\0\u{13}\0\0\u{1}\0inlayHintProvider\"\0\0\0\0\0\0\u{16}\0\0\u{14}\0\0\u{1}\0semanticTokensProvider\"\0\t\0\0\u{15}\0\0\u{1}\0workspace\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0xd81a8d2b5a4485ad, wide: false, full: false, count: 22, required: 21,
+      "\0\02\0#\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\t\0\0\0?\0;\0\0\0\0\0\0\0^\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Z\0\u{1f}\06\0\0\0\0\0\0\0\u{12}\0G\0\0\0C\0\0\0\u{1}\0\0\0V\0R\0\0\0\0\0.\0K\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0O\0\u{5}\0\0\0\0\0*\0\u{17}\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0positionEncoding\"\0\0\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0textDocumentSync\"\0\0\0\0\0\0\0\u{12}\0\0\u{2}\0\0\0\0diagnosticProvider\"\0\0\0\0\0\u{1a}\0\0\u{3}\0\0\u{1}\0documentFormattingProvider\"\0\0\0\0\0\u{1f}\0\0\u{4}\0\0\u{1}\0documentRangeFormattingProvider\"\u{16}\0\0\u{5}\0\0\u{1}\0documentSymbolProvider\"\0\u{17}\0\0\u{6}\0\0\u{1}\0workspaceSymbolProvider\"\u{14}\0\0\u{7}\0\0\u{1}\0foldingRangeProvider\"\0\0\0\u{16}\0\0\u{8}\0\0\u{1}\0selectionRangeProvider\"\0\r\0\0\t\0\0\u{1}\0hoverProvider\"\0\0\u{12}\0\0\n\0\0\u{1}\0definitionProvider\"\0\0\0\0\0\u{16}\0\0\u{b}\0\0\u{1}\0typeDefinitionProvider\"\0\u{12}\0\0\u{c}\0\0\u{1}\0referencesProvider\"\0\0\0\0\0\u{19}\0\0\r\0\0\u{1}\0documentHighlightProvider\"\0\0\0\0\0\0\u{14}\0\0\u{e}\0\0\u{1}\0documentLinkProvider\"\0\0\0\u{10}\0\0\u{f}\0\0\u{1}\0codeLensProvider\"\0\0\0\0\0\0\0\u{16}\0\0\u{10}\0\0\u{1}\0executeCommandProvider\"\0\u{12}\0\0\u{11}\0\0\u{1}\0completionProvider\"\0\0\0\0\0\u{15}\0\0\u{12}\0\0\u{1}\0signatureHelpProvider\"\0\0\u{e}\0\0\u{13}\0\0\u{1}\0renameProvider\"\0\u{12}\0\0\u{14}\0\0\u{1}\0codeActionProvider\"\0\0\0\0\0\u{11}\0\0\u{15}\0\0\u{1}\0inlayHintProvider\"\0\0\0\0\0\0\u{16}\0\0\u{16}\0\0\u{1}\0semanticTokensProvider\"\0\t\0\0\u{17}\0\0\u{1}\0workspace\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0xd81a8d2b5a4485ad, wide: false, full: false, count: 24, required: 23,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ServerCapabilities\tLifecycle.kvmap\t37
+        ServerCapabilities\tLifecycle.kvmap\t38
         positionEncoding\t+1\tpositionEncoding
         textDocumentSync\t+2\ttextDocumentSync
         diagnosticProvider\t+3\tdiagnosticProvider
@@ -1883,13 +2150,65 @@ nonisolated extension ServerCapabilities {
         referencesProvider\t+13\treferencesProvider
         documentHighlightProvider\t+14\tdocumentHighlightProvider
         documentLinkProvider\t+15\tdocumentLinkProvider
-        completionProvider\t+16\tcompletionProvider
-        signatureHelpProvider\t+17\tsignatureHelpProvider
-        renameProvider\t+18\trenameProvider
-        codeActionProvider\t+19\tcodeActionProvider
-        inlayHintProvider\t+20\tinlayHintProvider
-        semanticTokensProvider\t+21\tsemanticTokensProvider
-        workspace\t+22\tworkspace
+        codeLensProvider\t+16\tcodeLensProvider
+        executeCommandProvider\t+17\texecuteCommandProvider
+        completionProvider\t+18\tcompletionProvider
+        signatureHelpProvider\t+19\tsignatureHelpProvider
+        renameProvider\t+20\trenameProvider
+        codeActionProvider\t+21\tcodeActionProvider
+        inlayHintProvider\t+22\tinlayHintProvider
+        semanticTokensProvider\t+23\tsemanticTokensProvider
+        workspace\t+24\tworkspace
+        """)
+  }
+}
+
+nonisolated extension LensOptions {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{f}\0\0\0\0\0\u{1}\0resolveProvider\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LensOptions\tLifecycle.kvmap\t65
+        resolveProvider\t+1\tresolveProvider
+        """)
+  }
+}
+
+nonisolated extension CommandOptions {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0commands\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CommandOptions\tLifecycle.kvmap\t69
+        commands\t+1\tcommands
+        """)
+  }
+}
+
+nonisolated extension FileFilter {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0pattern\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FileFilter\tLifecycle.kvmap\t73
+        glob\t+1\tpattern.glob
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0glob\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FileFilter\tLifecycle.kvmap\t73
+        glob\t+1\tpattern.glob
         """)
   }
 }
@@ -1901,7 +2220,7 @@ nonisolated extension CompletionOptions {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CompletionOptions\tLifecycle.kvmap\t62
+        CompletionOptions\tLifecycle.kvmap\t77
         triggerCharacters\t+1\ttriggerCharacters
         resolveProvider\t+2\tresolveProvider
         """)
@@ -1915,7 +2234,7 @@ nonisolated extension SignatureOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SignatureOptions\tLifecycle.kvmap\t67
+        SignatureOptions\tLifecycle.kvmap\t82
         triggerCharacters\t+1\ttriggerCharacters
         """)
   }
@@ -1928,7 +2247,7 @@ nonisolated extension RenameOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RenameOptions\tLifecycle.kvmap\t71
+        RenameOptions\tLifecycle.kvmap\t86
         prepareProvider\t+1\tprepareProvider
         """)
   }
@@ -1941,7 +2260,7 @@ nonisolated extension ActionOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ActionOptions\tLifecycle.kvmap\t75
+        ActionOptions\tLifecycle.kvmap\t90
         codeActionKinds\t+1\tcodeActionKinds
         """)
   }
@@ -1954,7 +2273,7 @@ nonisolated extension TokenOptions {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TokenOptions\tLifecycle.kvmap\t79
+        TokenOptions\tLifecycle.kvmap\t94
         tokenTypes\t+1\tlegend.tokenTypes
         full\t+3\tfull
         range\t+4\trange
@@ -1968,7 +2287,7 @@ nonisolated extension TokenOptions {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TokenOptions\tLifecycle.kvmap\t79
+        TokenOptions\tLifecycle.kvmap\t94
         tokenTypes\t+1\tlegend.tokenTypes
         tokenModifiers\t+2\tlegend.tokenModifiers
         """)
@@ -1982,7 +2301,7 @@ nonisolated extension LinkOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        LinkOptions\tLifecycle.kvmap\t86
+        LinkOptions\tLifecycle.kvmap\t101
         resolveProvider\t+1\tresolveProvider
         """)
   }
@@ -1995,7 +2314,7 @@ nonisolated extension DocumentSync {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DocumentSync\tLifecycle.kvmap\t90
+        DocumentSync\tLifecycle.kvmap\t105
         openClose\t+1\topenClose
         change\t+3\tchange
         save\t+4\tsave
@@ -2010,7 +2329,7 @@ nonisolated extension DiagnosticOptions {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DiagnosticOptions\tLifecycle.kvmap\t97
+        DiagnosticOptions\tLifecycle.kvmap\t112
         identifier\t+1\tidentifier
         interFileDependencies\t+2\tinterFileDependencies
         workspaceDiagnostics\t+3\tworkspaceDiagnostics
@@ -2021,12 +2340,13 @@ nonisolated extension DiagnosticOptions {
 nonisolated extension WorkspaceCapabilities {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{10}\0\0\0\0\0\0\0workspaceFolders\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      "\u{5}\0\0\0\0\0\u{1}\0\u{10}\0\0\0\0\0\0\0workspaceFolders\"\0\0\0\0\0\0\0\u{e}\0\0\u{1}\0\0\0\0fileOperations\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t103
+        WorkspaceCapabilities\tLifecycle.kvmap\t118
         foldersAreSupported\t+1\tworkspaceFolders.supported
+        renamedFiles\t+3\tfileOperations.willRename.filters
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
         """)
   }
@@ -2037,9 +2357,31 @@ nonisolated extension WorkspaceCapabilities {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t103
+        WorkspaceCapabilities\tLifecycle.kvmap\t118
         foldersAreSupported\t+1\tworkspaceFolders.supported
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
+        """)
+  }
+
+  private static var _kvKeys_2: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\0\0willRename\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WorkspaceCapabilities\tLifecycle.kvmap\t118
+        renamedFiles\t+3\tfileOperations.willRename.filters
+        """)
+  }
+
+  private static var _kvKeys_3: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0filters\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WorkspaceCapabilities\tLifecycle.kvmap\t118
+        renamedFiles\t+3\tfileOperations.willRename.filters
         """)
   }
 }
@@ -2051,7 +2393,7 @@ nonisolated extension RegistrationParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RegistrationParameters\tLifecycle.kvmap\t108
+        RegistrationParameters\tLifecycle.kvmap\t124
         registrations\t+1\tregistrations
         """)
   }
@@ -2064,7 +2406,7 @@ nonisolated extension Registration {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Registration\tLifecycle.kvmap\t112
+        Registration\tLifecycle.kvmap\t128
         id\t+1\tid
         method\t+2\tmethod
         registerOptions\t+3\tregisterOptions
@@ -2079,7 +2421,7 @@ nonisolated extension WatchOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WatchOptions\tLifecycle.kvmap\t118
+        WatchOptions\tLifecycle.kvmap\t134
         watchers\t+1\twatchers
         """)
   }
@@ -2092,7 +2434,7 @@ nonisolated extension FileWatcher {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileWatcher\tLifecycle.kvmap\t122
+        FileWatcher\tLifecycle.kvmap\t138
         globPattern\t+1\tglobPattern
         """)
   }

@@ -12,6 +12,7 @@ struct ClientCapabilities: Sendable {
   var takesMarkdown = false
   var takesSymbolTrees = false
   var takesActionLiterals = false
+  var refreshesLenses = false
 
   init() {}
 
@@ -29,6 +30,7 @@ struct ClientCapabilities: Sendable {
     takesMarkdown = parameters.hoverFormats?.contains("markdown") == true
     takesSymbolTrees = parameters.takesSymbolTrees == true
     takesActionLiterals = parameters.actionKinds != nil
+    refreshesLenses = parameters.refreshesLenses == true
   }
 
   /// The name of the unit in the protocol.

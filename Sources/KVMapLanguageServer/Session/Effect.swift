@@ -12,6 +12,8 @@ package enum Effect: Sendable {
   case locate(LocationRequest)
   /// Analyse files. There is never more than one such effect without its answer.
   case analyze(AnalysisJob)
+  /// Carry out a command.
+  case run(CommandJob)
   /// Send `Event.woke` with this number, after this time without another one.
   case wake(Int, milliseconds: Int)
   /// End when the process with this number has ended: the client, which may have no time to say so.

@@ -24,6 +24,9 @@ enum Feature: Sendable {
   case actions(ActionParameters)
   case completion(PositionParameters)
   case signature(PositionParameters)
+  case lenses(DocumentParameters)
+  case command(CommandParameters)
+  case fileRenames(RenameFilesParameters)
 
   /// - Returns: `nil` for an unknown method.
   init?(_ method: String, _ bytes: [UInt8]) throws(MappingError) {
@@ -50,6 +53,9 @@ enum Feature: Sendable {
     case "textDocument/codeAction": self = .actions(try ActionParameters(json: bytes))
     case "textDocument/completion": self = .completion(try PositionParameters(json: bytes))
     case "textDocument/signatureHelp": self = .signature(try PositionParameters(json: bytes))
+    case "textDocument/codeLens": self = .lenses(try DocumentParameters(json: bytes))
+    case "workspace/executeCommand": self = .command(try CommandParameters(json: bytes))
+    case "workspace/willRenameFiles": self = .fileRenames(try RenameFilesParameters(json: bytes))
     default: return nil
     }
   }
@@ -68,9 +74,9 @@ enum Feature: Sendable {
   var need: Need {
     switch self {
     case .formatting, .rangeFormatting, .documentSymbols, .workspaceSymbols, .foldingRanges, .selectionRanges,
-      .semanticTokens, .semanticTokensInRange:
+      .semanticTokens, .semanticTokensInRange, .lenses:
       .nothing
-    case .links, .completion, .signature: .files
+    case .links, .completion, .signature, .command, .fileRenames: .files
     case .documentDiagnostics, .hover, .definition, .typeDefinition, .references, .highlights, .renamePlace, .rename,
       .inlayHints, .actions:
       .file
@@ -83,7 +89,7 @@ enum Feature: Sendable {
     switch self {
     case .documentDiagnostics(let parameters): parameters.uri
     case .formatting(let parameters), .documentSymbols(let parameters), .foldingRanges(let parameters),
-      .semanticTokens(let parameters), .links(let parameters):
+      .semanticTokens(let parameters), .links(let parameters), .lenses(let parameters):
       parameters.uri
     case .rangeFormatting(let parameters), .semanticTokensInRange(let parameters), .inlayHints(let parameters):
       parameters.uri
@@ -95,7 +101,7 @@ enum Feature: Sendable {
     case .references(let parameters): parameters.uri
     case .rename(let parameters): parameters.uri
     case .actions(let parameters): parameters.uri
-    case .workspaceDiagnostics, .workspaceSymbols: nil
+    case .workspaceDiagnostics, .workspaceSymbols, .command, .fileRenames: nil
     }
   }
 }

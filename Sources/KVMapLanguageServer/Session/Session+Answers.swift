@@ -13,13 +13,17 @@ extension Session {
     switch feature {
     case .documentDiagnostics(let parameters): pull(parameters, id)
     case .workspaceDiagnostics(let parameters): pull(parameters, id)
+    case .command(let parameters): run(parameters, id)
+    case .fileRenames(let parameters):
+      let replacements = FileRenames(parameters, in: workspace).replacements()
+      if replacements.isEmpty { replyNull(id) } else { reply(id, edit(of: replacements)) }
     case .workspaceSymbols(let parameters):
       let unit = client.unit
       let views = workspace.activeFiles.lazy.map { FileView($0, unit: unit) }
       reply(id, WorkspaceSymbols.search(parameters.query, in: views))
     case .formatting, .rangeFormatting, .documentSymbols, .foldingRanges, .selectionRanges, .semanticTokens,
       .semanticTokensInRange, .hover, .definition, .typeDefinition, .references, .highlights, .links, .renamePlace,
-      .rename, .inlayHints, .actions, .completion, .signature:
+      .rename, .inlayHints, .actions, .completion, .signature, .lenses:
       guard let uri = feature.uri, let view = view(uri) else {
         replyNull(id)
         return
@@ -50,13 +54,14 @@ extension Session {
       reply(id, parameters.positions.map(ranges.range))
     case .semanticTokens: reply(id, SemanticTokenList.tokens(of: view))
     case .semanticTokensInRange(let parameters): reply(id, SemanticTokenList.tokens(of: view, in: parameters.range))
+    case .lenses: reply(id, lenses(of: view))
     case .links: reply(id, DocumentLinks.links(of: view, in: workspace))
     case .completion(let parameters):
       let items = Completion.items(at: parameters.position, in: view, workspace, takesSnippets: client.takesSnippets)
       reply(id, CompletionList(isIncomplete: items.count >= Completion.most, items: items))
     case .signature(let parameters): reply(id, Signatures.help(at: parameters.position, in: view, workspace))
-    case .documentDiagnostics, .workspaceDiagnostics, .workspaceSymbols, .hover, .definition, .typeDefinition,
-      .references, .highlights, .renamePlace, .rename, .inlayHints, .actions:
+    case .documentDiagnostics, .workspaceDiagnostics, .workspaceSymbols, .command, .fileRenames, .hover, .definition,
+      .typeDefinition, .references, .highlights, .renamePlace, .rename, .inlayHints, .actions:
       replyNull(id)
     }
   }
@@ -95,9 +100,9 @@ extension Session {
       let actions = CodeActions(view, in: result, workspace).actions(in: parameters.range, parameters.only)
       // Other clients take only commands, of which there are none.
       reply(id, client.takesActionLiterals ? actions.map { codeAction(of: $0) } : [])
-    case .documentDiagnostics, .workspaceDiagnostics, .workspaceSymbols, .formatting, .rangeFormatting,
-      .documentSymbols, .foldingRanges, .selectionRanges, .semanticTokens, .semanticTokensInRange, .links, .completion,
-      .signature:
+    case .documentDiagnostics, .workspaceDiagnostics, .workspaceSymbols, .command, .fileRenames, .lenses, .formatting,
+      .rangeFormatting, .documentSymbols, .foldingRanges, .selectionRanges, .semanticTokens, .semanticTokensInRange,
+      .links, .completion, .signature:
       replyNull(id)
     }
   }

@@ -96,6 +96,7 @@ extension Session {
       return
     }
     workspace.setText(bytes, of: id)
+    testResults[id] = nil
     stale.insert(id)
     wholeIsStale = true
     changes += 1

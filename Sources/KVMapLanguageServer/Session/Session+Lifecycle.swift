@@ -35,7 +35,8 @@ extension Session {
       documentFormattingProvider: true, documentRangeFormattingProvider: true, documentSymbolProvider: true,
       workspaceSymbolProvider: true, foldingRangeProvider: true, selectionRangeProvider: true, hoverProvider: true,
       definitionProvider: true, typeDefinitionProvider: true, referencesProvider: true, documentHighlightProvider: true,
-      documentLinkProvider: LinkOptions(resolveProvider: false),
+      documentLinkProvider: LinkOptions(resolveProvider: false), codeLensProvider: LensOptions(resolveProvider: false),
+      executeCommandProvider: CommandOptions(commands: CommandJob.Kind.allCases.map(\.rawValue)),
       completionProvider: CompletionOptions(
         triggerCharacters: [".", "@", "$", "|", "<", ">", ":", "=", "\""], resolveProvider: false),
       signatureHelpProvider: SignatureOptions(triggerCharacters: ["(", ","]),
@@ -45,7 +46,8 @@ extension Session {
       semanticTokensProvider: TokenOptions(
         tokenTypes: SemanticTokenList.Kind.allCases.map(\.rawValue),
         tokenModifiers: SemanticTokenList.Modifier.allCases.map(\.rawValue), full: true, range: true),
-      workspace: WorkspaceCapabilities(foldersAreSupported: true, foldersAreFollowed: true))
+      workspace: WorkspaceCapabilities(
+        foldersAreSupported: true, foldersAreFollowed: true, renamedFiles: [FileFilter(glob: "**/*.kvmap")]))
   }
 
   mutating func registerForFileChanges() {

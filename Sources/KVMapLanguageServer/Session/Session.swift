@@ -49,6 +49,9 @@ package struct Session: Sendable {
   var reported: [FileID: ReportedFile] = [:]
   var lastChanged: FileID?
 
+  /// The results of tests, by file and title.
+  var testResults: [FileID: [String: TestResult]] = [:]
+
   // Requests.
   var waiting: [WaitingRequest] = []
   /// Counts the requests to the client.
@@ -71,6 +74,7 @@ package struct Session: Sendable {
     case .read(let contents): receive(contents)
     case .located(let located): receive(located)
     case .analyzed(let result): receive(result)
+    case .ran(let outcome): receive(outcome)
     case .woke(let change): quietChange = max(quietChange, change)
     }
     if phase == .running { advance() }

@@ -51,7 +51,9 @@ struct Workspace: Sendable {
     guard files.indices.contains(id.index) else { return }
     if let old = files[id.index].real, byReal[Array(old.utf8)] == id { byReal[Array(old.utf8)] = nil }
     files[id.index].real = real
-    if let real, byReal[Array(real.utf8)] == nil { byReal[Array(real.utf8)] = id }
+    guard let real else { return }
+    // Of several paths of one file, that of the open document counts.
+    if byReal[Array(real.utf8)] == nil || files[id.index].document != nil { byReal[Array(real.utf8)] = id }
   }
 
   mutating func setText(_ bytes: [UInt8], of id: FileID) {
@@ -76,7 +78,11 @@ struct Workspace: Sendable {
     var changed: [FileID] = []
     var unread: [String] = []
     var reached: Set<FileID> = []
-    var queue = files.filter { $0.document != nil || $0.isListed && $0.disk != nil }.map(\.id)
+    // A document may be open under another path than the one that was found.
+    let open = Set(files.filter { $0.document != nil }.compactMap(\.real))
+    var queue = files.filter { file in
+      file.document != nil || file.isListed && file.disk != nil && !(file.real.map(open.contains) ?? false)
+    }.map(\.id)
     reached.formUnion(queue)
     while let id = queue.popLast() {
       var targets: [String: FileID] = [:]

@@ -21,6 +21,8 @@ struct WorkspaceFile: Sendable {
   var document: OpenDocument?
 
   private(set) var parsed: ParsedFile
+  /// Only of open files.
+  private(set) var tokens: [Token]?
   /// Those of the parser.
   private(set) var syntax: [Diagnostic]
   private(set) var lines: LineTable
@@ -52,7 +54,9 @@ struct WorkspaceFile: Sendable {
 
   mutating func setText(_ bytes: [UInt8]) {
     let source = SourceFile(id: id, path: path, bytes: bytes)
-    let (tree, diagnostics) = parse(source)
+    let (tree, diagnostics, tokens) = parseKeepingTokens(source)
+    // Those of files that are not open are rarely needed, and several times the size of the file.
+    self.tokens = document == nil ? nil : tokens
     parsed = ParsedFile(source: source, tree: tree, hasSyntaxErrors: diagnostics.containsErrors)
     syntax = diagnostics
     lines = LineTable(source)

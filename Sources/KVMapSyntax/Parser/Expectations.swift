@@ -41,12 +41,13 @@ package final class Expectations {
 
 /// What may be written in a file in place of a range of its bytes, which is that of a word, or empty.
 ///
+/// - Parameter known: The tokens of the file, if they are known.
 /// - Returns: The alternatives, and the tree of the file without that word.
 /// - Complexity: Linear in the size of the file.
 package func expectations(
-  in file: SourceFile, replacing range: Range<Int>
+  in file: SourceFile, replacing range: Range<Int>, tokens known: [Token]? = nil
 ) -> (expectations: Expectations, tree: SyntaxTree) {
-  var (tokens, _, _) = lex(file)
+  var tokens = known ?? lex(file).tokens
   let first = tokens.firstIndex { $0.end > range.lowerBound || $0.kind == .endOfFile } ?? tokens.count - 1
   var beginsLine = false
   while first + 1 < tokens.count, tokens[first].start < range.upperBound {

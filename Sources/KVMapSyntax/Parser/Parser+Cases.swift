@@ -122,7 +122,7 @@ extension Parser {
       let value = parseLiteral(.literal)
       condition.test = if case .missing = value { .missing } else { .equality(value) }
     } else if eat(.is) {
-      note([.null, .numberKind, .stringKind, .bool, .array, .object])
+      note(words: [.null, .numberKind, .stringKind, .bool, .array, .object])
       if let kind = ValueKindWord(current.keyword) {
         advance()
         condition.test = .kind(kind)

@@ -31,7 +31,7 @@ extension Parser {
   private mutating func parseItem() -> ItemSyntax {
     passDeclarationWords()
     note(.item)
-    note(Parser.declarations.union(Parser.otherItems))
+    note(words: Parser.declarations.union(Parser.otherItems))
     let start = index
     switch current.keyword {
     case .import: return parseImport()

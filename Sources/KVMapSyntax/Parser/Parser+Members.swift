@@ -22,7 +22,7 @@ extension Parser {
     let documentation = documentation()
     passPropertyWords()
     note(.member)
-    note(Parser.memberWords.union([.in]))
+    note(words: Parser.memberWords.union([.in]))
     guard isAtName else { return propertyWithAttributes(documentation) }
     let word = advance()
     if at(.colon) {

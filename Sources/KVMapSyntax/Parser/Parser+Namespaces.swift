@@ -30,7 +30,7 @@ extension Parser {
   }
 
   private var isAtPartOfNamespace: Bool {
-    note(Parser.declarations.subtracting([.namespace]))
+    note(words: Parser.declarations.subtracting([.namespace]))
     guard let keyword = current.keyword else { return false }
     return Parser.declarations.contains(keyword) && keyword != .namespace
   }

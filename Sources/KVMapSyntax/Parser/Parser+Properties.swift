@@ -44,7 +44,7 @@ extension Parser {
 
   /// Modifier = "lenient" | "strict" | "lossy"
   private mutating func parseOptionalModifier() -> (modifier: PropertySyntax.Modifier, span: Span)? {
-    note([.lenient, .strict, .lossy])
+    note(words: [.lenient, .strict, .lossy])
     guard let keyword = current.keyword, let modifier = PropertySyntax.Modifier(rawValue: keyword.rawValue),
       !isAtNextMember
     else { return nil }

@@ -20,7 +20,7 @@ extension Parser {
   /// SourceTerm = "self" [ Element { "." Step | Element } ] | "rest" | Gather | Path
   private mutating func parseSourceTerm() -> SourceTermSyntax {
     note(.source)
-    note([.self, .rest, .gather])
+    note(words: [.self, .rest, .gather])
     guard !isAtNextMember, isAtStep else {
       reportMissing(.source)
       return .missing(missingPlace)
@@ -178,7 +178,7 @@ extension Parser {
       kind = .selected(selectors())
     } else {
       note(.step)
-      note([.self])
+      note(words: [.self])
       reportMissing(.element)
     }
     expect(.rightBracket, .closingBracket)

@@ -16,7 +16,7 @@ extension Parser {
   private mutating func parseTestStep() -> TestSyntax.Step? {
     let start = index
     note(.testStep)
-    note([.expect, .context, .roundtrip, .fails])
+    note(words: [.expect, .context, .roundtrip, .fails])
     guard isAtName else {
       reportUnexpected(.testStep)
       return nil

@@ -6,11 +6,19 @@ package import KVMapSource
 /// - Returns: The tree, and the diagnostics of the lexer and the parser, in the order of the file.
 /// - Complexity: Linear in the size of the file.
 package func parse(_ file: SourceFile) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
+  let (tree, diagnostics, _) = parseKeepingTokens(file)
+  return (tree, diagnostics)
+}
+
+/// The same, and the tokens of the file.
+package func parseKeepingTokens(
+  _ file: SourceFile
+) -> (tree: SyntaxTree, diagnostics: [Diagnostic], tokens: [Token]) {
   let (tokens, lexical, isText) = lex(file)
   var parser = Parser(file, tokens: tokens)
   let tree = parser.parseFile()
   // A file that is not text has one error and not a thousand consequences of it.
-  guard isText else { return (tree, lexical) }
+  guard isText else { return (tree, lexical, tokens) }
 
   var diagnostics = (lexical + parser.diagnostics).enumerated()
     .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }.map(\.element)
@@ -19,7 +27,7 @@ package func parse(_ file: SourceFile) -> (tree: SyntaxTree, diagnostics: [Diagn
     diagnostics.removeSubrange(Diagnostic.mostPerFile...)
     diagnostics.append(.tooManyErrors(next))
   }
-  return (tree, diagnostics)
+  return (tree, diagnostics, tokens)
 }
 
 /// A recursive-descent parser with one token of lookahead, one function per production of `Grammar/kvmap.ebnf`.
@@ -86,19 +94,19 @@ struct Parser {
 
 extension Parser {
   func at(_ kind: Token.Kind) -> Bool {
-    if index == probedIndex { return note(.kind(kind)) }
+    if index == probedIndex { return record(.kind(kind)) }
     return current.kind == kind
   }
 
   func at(_ keyword: Keyword) -> Bool {
-    if index == probedIndex { return note(.keyword(keyword)) }
+    if index == probedIndex { return record(.keyword(keyword)) }
     return current.keyword == keyword
   }
 
   var isAtName: Bool { current.isName }
 
   var isAtArrow: Bool {
-    if index == probedIndex { return note(.arrow) }
+    if index == probedIndex { return record(.arrow) }
     return switch current.kind {
     case .both, .read, .write: true
     case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftBrace,
@@ -179,18 +187,22 @@ extension Parser {
 
 extension Parser {
   /// Notes an alternative of the current token, if that is the probed one.
-  ///
-  /// - Returns: `false`: the probed token is none of its alternatives.
-  @discardableResult
-  func note(_ alternative: Expectations.Alternative) -> Bool {
-    if index == probedIndex { expectations?.note(alternative) }
-    return false
+  @inline(__always)
+  func note(_ alternative: @autoclosure () -> Expectations.Alternative) {
+    if index == probedIndex { record(alternative()) }
   }
 
   /// The same for words that are not asked for one by one.
-  func note(_ keywords: some Sequence<Keyword>) {
-    guard index == probedIndex else { return }
-    for keyword in keywords { note(.keyword(keyword)) }
+  @inline(__always)
+  func note(words: @autoclosure () -> Set<Keyword>) {
+    if index == probedIndex { for keyword in words() { record(.keyword(keyword)) } }
+  }
+
+  /// - Returns: `false`: the probed token is none of its alternatives.
+  @inline(never) @discardableResult
+  private func record(_ alternative: Expectations.Alternative) -> Bool {
+    expectations?.note(alternative)
+    return false
   }
 }
 

@@ -69,6 +69,25 @@ import Testing
     #expect(client.codes("A.kvmap") == ["unknown-type"])
   }
 
+  /// The client names a file by another path than the search of the folder finds.
+  @Test func aFileUnderTwoPathsIsOne() throws {
+    let client = try TestClient.initialized([
+      "A.kvmap": Self.wrong, "B.kvmap": "import \"A.kvmap\"\nstruct B { a: A }\n",
+    ])
+    client.links["/link/A.kvmap"] = "/w/A.kvmap"
+    client.notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": "file:///link/A.kvmap", "languageId": "kvmap", "version": 1, "text": "struct C {\n  c: Int\n}\n",
+        ] as [String: Any]
+      ])
+    client.settle()
+    #expect(client.codes("A.kvmap") == [])
+    // The import is that of the open document.
+    #expect(client.codes("B.kvmap") == ["unknown-type"])
+  }
+
   @Test func documentsOfOtherSchemesAreServed() throws {
     let client = try TestClient.initialized()
     client.notify(

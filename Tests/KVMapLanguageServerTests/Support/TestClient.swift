@@ -9,12 +9,14 @@ final class TestClient {
   private(set) var session: Session
   /// The contents of files, by their absolute paths.
   var disk: [String: String]
+  /// Other paths of these files.
+  var links: [String: String] = [:]
   /// All messages of the session, as they came.
   private(set) var messages: [[String: Any]] = []
   private var answers: [Int: [String: Any]] = [:]
   private(set) var log: [String] = []
   private(set) var exitCode: Int32?
-  private var jobs: [AnalysisJob] = []
+  private var jobs: [() -> Event] = []
   private var timers: [Int] = []
   private var requests = 0
 
@@ -134,7 +136,7 @@ final class TestClient {
   /// Analyses until nothing is left to do.
   func settle() {
     while !jobs.isEmpty || !timers.isEmpty {
-      if !jobs.isEmpty { receive(.analyzed(jobs.removeFirst().run())) } else { receive(.woke(timers.removeFirst())) }
+      if !jobs.isEmpty { receive(jobs.removeFirst()()) } else { receive(.woke(timers.removeFirst())) }
     }
   }
 
@@ -153,7 +155,8 @@ final class TestClient {
     case .list(let folders): receive(.listed(listing(of: folders)))
     case .read(let path): receive(.read(contents(of: path)))
     case .locate(let request): receive(.located(located(request)))
-    case .analyze(let job): jobs.append(job)
+    case .analyze(let job): jobs.append { .analyzed(job.run()) }
+    case .run(let job): jobs.append { .ran(job.run()) }
     case .wake(let number, _): timers.append(number)
     case .follow: break
     case .log(let line): log.append(line)
@@ -162,7 +165,8 @@ final class TestClient {
   }
 
   private func contents(of path: String) -> FileContents {
-    FileContents(path: path, real: disk[path] == nil ? nil : path, bytes: disk[path].map { Array($0.utf8) })
+    let real = links[path] ?? path
+    return FileContents(path: path, real: disk[real] == nil ? nil : real, bytes: disk[real].map { Array($0.utf8) })
   }
 
   private func listing(of folders: [String]) -> FolderListing {

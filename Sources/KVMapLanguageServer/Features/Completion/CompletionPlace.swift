@@ -16,6 +16,10 @@ struct CompletionPlace {
   let previous: Token?
   /// Whether the word begins its line.
   let beginsLine: Bool
+  /// The declaration that contains the position.
+  let item: ItemSyntax?
+  /// The property that the position is in or after.
+  let property: PropertySyntax?
 
   /// - Returns: `nil` inside of comments, numbers and strings.
   init?(_ view: FileView, at position: TextPosition) {
@@ -24,10 +28,12 @@ struct CompletionPlace {
     self.offset = offset
     guard let word = Self.word(at: offset, in: view) else { return nil }
     self.word = word
-    (expectations, tree) = KVMapSyntax.expectations(in: view.file.parsed.source, replacing: word)
+    (expectations, tree) = KVMapSyntax.expectations(in: view.file.parsed.source, replacing: word, tokens: view.tokens)
     previous = view.tokens.last { $0.end <= word.lowerBound && $0.kind != .endOfFile }
     let start = previous?.end ?? 0
     beginsLine = previous == nil || view.file.bytes[start..<word.lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
+    item = Self.item(before: word.lowerBound, in: tree)
+    property = Self.property(before: word.lowerBound, in: item)
   }
 
   private static func word(at offset: Int, in view: FileView) -> Range<Int>? {
@@ -73,16 +79,14 @@ struct CompletionPlace {
     return offset..<offset
   }
 
-  /// The declaration that contains the position.
-  var item: ItemSyntax? {
+  private static func item(before offset: Int, in tree: SyntaxTree) -> ItemSyntax? {
     tree.flatItems.last { item in
       guard let span = item.declarationSpan else { return false }
-      return span.start < word.lowerBound
+      return span.start < offset
     }
   }
 
-  /// The property that the position is in or after.
-  var property: PropertySyntax? {
+  private static func property(before offset: Int, in item: ItemSyntax?) -> PropertySyntax? {
     let members: [MemberSyntax]
     switch item {
     case .type(let type): members = type.members
@@ -90,13 +94,13 @@ struct CompletionPlace {
     case .transform(let transform):
       guard case .members(let rows) = transform.body else { return nil }
       return rows.compactMap { if case .property(let property) = $0 { property } else { nil } }.last {
-        $0.span.start < word.lowerBound
+        $0.span.start < offset
       }
     case .enumeration, .union, .externType, .importFile, .importModule, .setting, .defaultVia, .family, .test, .nested,
       .error, nil:
       return nil
     }
-    return NamesInSight.properties(in: members).last { $0.span.start < word.lowerBound }
+    return NamesInSight.properties(in: members).last { $0.span.start < offset }
   }
 
   /// The names of the fields that contain the position in the value of a test, from the outside.

@@ -19,7 +19,7 @@ struct InlineServer {
   private var frames = FrameReader()
   private var inputHasEnded = false
   private var code: Int32?
-  private var jobs: [AnalysisJob] = []
+  private var jobs: [@Sendable () -> Event] = []
   private var timers: [Int] = []
 
   init(log: ServerLog) { self.log = log }
@@ -66,7 +66,7 @@ struct InlineServer {
   /// - Returns: `false` if there is nothing to do.
   private mutating func work() -> Bool {
     if !jobs.isEmpty {
-      perform(session.receive(.analyzed(jobs.removeFirst().run())))
+      perform(session.receive(jobs.removeFirst()()))
     } else if !timers.isEmpty {
       perform(session.receive(.woke(timers.removeFirst())))
     } else {
@@ -82,7 +82,8 @@ struct InlineServer {
       case .list(let folders): perform(session.receive(.listed(reader.listing(of: folders))))
       case .read(let path): perform(session.receive(.read(reader.contents(of: path))))
       case .locate(let request): perform(session.receive(.located(reader.located(request))))
-      case .analyze(let job): jobs.append(job)
+      case .analyze(let job): jobs.append { .analyzed(job.run()) }
+      case .run(let job): jobs.append { .ran(job.run()) }
       case .wake(let number, _): timers.append(number)
       case .log(let line): log.note(line)
       case .end(let exitCode): code = exitCode

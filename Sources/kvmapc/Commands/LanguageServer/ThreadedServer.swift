@@ -23,7 +23,7 @@ struct ThreadedServer {
   private var session = Session()
   private var reader = WorkspaceReader()
   private let inputs = ServerQueue<Input>()
-  private let jobs = ServerQueue<AnalysisJob>()
+  private let jobs = ServerQueue<@Sendable () -> Event>()
   private var code: Int32?
   /// The process of the client.
   private var followed: Int?
@@ -40,7 +40,7 @@ struct ThreadedServer {
     let (inputs, jobs) = (inputs, jobs)
     let hasThreads =
       Threads.start { Self.readMessages(into: inputs) }
-      && Threads.start(withLargeStack: true) { Self.analyze(jobs, into: inputs) }
+      && Threads.start(withLargeStack: true) { Self.work(jobs, into: inputs) }
     guard hasThreads else {
       log.note("error: a thread cannot be started")
       return 2
@@ -74,8 +74,8 @@ struct ThreadedServer {
     } catch { inputs.append(.failure(error)) }
   }
 
-  private static func analyze(_ jobs: ServerQueue<AnalysisJob>, into inputs: ServerQueue<Input>) {
-    while true { for job in jobs.takeAll() { inputs.append(.event(.analyzed(job.run()))) } }
+  private static func work(_ jobs: ServerQueue<@Sendable () -> Event>, into inputs: ServerQueue<Input>) {
+    while true { for job in jobs.takeAll() { inputs.append(.event(job())) } }
   }
 
   private mutating func perform(_ effects: [Effect]) {
@@ -89,7 +89,8 @@ struct ThreadedServer {
       case .list(let folders): inputs.append(.event(.listed(reader.listing(of: folders))))
       case .read(let path): inputs.append(.event(.read(reader.contents(of: path))))
       case .locate(let request): inputs.append(.event(.located(reader.located(request))))
-      case .analyze(let job): jobs.append(job)
+      case .analyze(let job): jobs.append { .analyzed(job.run()) }
+      case .run(let job): jobs.append { .ran(job.run()) }
       case .wake(let number, let milliseconds): timers.append((number, Self.now + milliseconds))
       case .follow(let process): followed = process
       case .log(let line): log.note(line)

@@ -1,0 +1,83 @@
+import KVMapSource
+
+extension Session {
+  mutating func run(_ parameters: CommandParameters, _ id: RequestID) {
+    guard let kind = CommandJob.Kind(rawValue: parameters.command) else {
+      fail(id, .invalidParameters, "unknown command '\(parameters.command.prefix(80))'")
+      return
+    }
+    guard let uri = parameters.arguments.first, let file = workspace.file(withURI: uri),
+      workspace.active.contains(file.id)
+    else {
+      fail(id, .invalidParameters, "the first argument of '\(kind.rawValue)' is the URI of a mapping")
+      return
+    }
+    let title = kind == .runTest ? parameters.arguments.dropFirst().first : nil
+    if kind == .runTest, title == nil {
+      fail(id, .invalidParameters, "the second argument of '\(kind.rawValue)' is the title of a test")
+      return
+    }
+    effects.append(.run(job(kind, id, file, title)))
+  }
+
+  private func job(_ kind: CommandJob.Kind, _ id: RequestID, _ file: WorkspaceFile, _ title: String?) -> CommandJob {
+    let members = workspace.component(of: [file.id])
+    let files = workspace.activeFiles.filter { members.contains($0.id) }
+    let positions = Dictionary(
+      files.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    return CommandJob(
+      id: id, kind: kind, file: file.id, revision: file.revision, title: title,
+      files: files.map { other in
+        CommandJob.File(
+          path: other.path, bytes: other.bytes, isRequested: other.id == file.id,
+          targets: other.targets.compactMapValues { positions[$0] }, documents: other.documents)
+      })
+  }
+
+  mutating func receive(_ outcome: CommandOutcome) {
+    switch outcome.result {
+    case .swift(let text): reply(outcome.job.id, text)
+    case .failure(let reason): fail(outcome.job.id, .requestFailed, reason)
+    case .tests(let tests):
+      let passed = tests.count { $0.result == "passed" }
+      let failed = tests.count { $0.result == "failed" }
+      reply(outcome.job.id, TestResults(passed: passed, failed: failed, tests: tests))
+      guard phase == .running else { return }
+      show(tests, passed: passed, failed: failed)
+      guard workspace[outcome.job.file]?.revision == outcome.job.revision else { return }
+      for test in tests { testResults[outcome.job.file, default: [:]][test.title] = test }
+      if client.refreshesLenses { request("workspace/codeLens/refresh", NoParameters()) }
+    }
+  }
+
+  private mutating func show(_ tests: [TestResult], passed: Int, failed: Int) {
+    var lines = ["\(passed) passed, \(failed) failed"]
+    for test in tests where test.result != "passed" {
+      lines.append("\(test.type) \"\(test.title)\": \(test.failures.first ?? test.result)")
+    }
+    let kind = failed > 0 ? 1 : 3
+    notify("window/showMessage", ShownMessage(kind: kind, message: lines.prefix(10).joined(separator: "\n")))
+  }
+
+  /// What can be run in a file: each test, and all of them.
+  func lenses(of view: FileView) -> [CodeLens] {
+    var lenses: [CodeLens] = []
+    for case .test(let test) in view.tree.flatItems {
+      guard let title = test.title else { continue }
+      let outcome = testResults[view.file.id]?[title.value].map { " (\($0.result))" } ?? ""
+      lenses.append(lens(test.span, view, "run" + outcome, .runTest, [view.file.uri, title.value]))
+    }
+    guard let first = lenses.first else { return [] }
+    let top = Span(file: view.file.id, start: 0, end: 0)
+    return [lens(top, view, "run all \(lenses.count) tests", .runTests, [view.file.uri])]
+      + (first.range.start.line == 0 ? [] : lenses)
+  }
+
+  private func lens(_ span: Span, _ view: FileView, _ title: String, _ kind: CommandJob.Kind, _ arguments: [String])
+    -> CodeLens
+  {
+    let place = view.range(span).start
+    return CodeLens(
+      range: TextRange(at: place), command: LensCommand(title: title, command: kind.rawValue, arguments: arguments))
+  }
+}
