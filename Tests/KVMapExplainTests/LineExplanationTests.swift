@@ -51,7 +51,10 @@ import Testing
   @Test func aRuleOfAMixinIsExplainedForEachType() throws {
     let users = (1...7).map { "struct T\($0) with M {}\n" }.joined()
     let result = try Explained.result(of: 2, in: "mixin M {\n  a: Int\n}\n" + users)
-    guard case .explained(let texts, let more) = result else { return Issue.record("\(result)") }
+    guard case .explained(let texts, let more) = result else {
+      Issue.record("\(result)")
+      return
+    }
     #expect(texts.map(\.title) == (1...5).map { "T\($0).a: Int" } && more == 2)
   }
 

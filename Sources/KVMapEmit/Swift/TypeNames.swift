@@ -218,8 +218,16 @@ struct TypeNames {
 
   func enumeration(_ id: EnumerationID) -> Enumeration { program[id] }
 
-  /// The property that is written as the key of a value in a keyed array.
-  func elementKey(of id: MappingID) -> Property? { program[id].writing.elementKey.map { program[id].properties[$0] } }
+  /// The property that is written as the key of a value in a keyed array; of a family, that of its base.
+  func elementKey(of element: Conversion) -> Property? {
+    switch element {
+    case .mapping(let id): program[id].writing.elementKey.map { program[id].properties[$0] }
+    case .union(let id): if case .family(let base) = program[id].kind { elementKey(of: .mapping(base)) } else { nil }
+    case .scalar, .generic, .parameter, .enumeration, .foreign, .optional, .array, .set, .field, .lazyArray, .keyed,
+      .single, .jsonText, .dictionary, .entries, .pipeline, .alternatives:
+      nil
+    }
+  }
 
   /// Whether a value uses its position in the enclosing array or dictionary.
   func asksForElement(_ conversion: Conversion) -> Bool { program.asksForElement(conversion) }

@@ -11,7 +11,7 @@ extension ValueWriting {
     let inner = SwiftExpression("value\(level)")
     var body = CodePrinter()
     print(element, type, inner, level: level + 1, to: &body)
-    let key: Property? = if case .mapping(let id) = element { names.elementKey(of: id) } else { nil }
+    let key = names.elementKey(of: element)
     if isSet, let key {
       let head = "(kv: inout KVMap.JSONWriter, \(inner.text): \(names.type(type))) throws(KVMap.CodingFailure)"
       printer.line("try kv.ascendingMembers(\(value.text)) { \(head) in")

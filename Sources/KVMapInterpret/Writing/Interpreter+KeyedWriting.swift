@@ -34,6 +34,12 @@ extension Interpreter {
   private func key(
     of value: MappedValue, _ element: Conversion, _ kv: inout JSONWriter, _ environment: Environment
   ) throws(CodingFailure) -> String? {
+    // Of a family, the class of the value says which property it is.
+    if case .union(let family) = element, case .unionCase(_, let index, let payload?) = value,
+      program[family].cases.indices.contains(index), let conversion = program[family].cases[index].conversion
+    {
+      return try key(of: payload, conversion, &kv, environment)
+    }
     guard case .record(let record) = value, case .mapping(let id) = element,
       let property = program[id].writing.elementKey
     else { return nil }
