@@ -30,11 +30,17 @@ import Testing
         offset = range.upperBound + 1
         guard keywords.contains(token) else { continue }
         positions += 1
-        let found = expectations(in: source, replacing: range).expectations
+        let found = expectations(in: source, replacing: range)
         if !found.keywords.contains(where: { $0.rawValue == token }) { missed.append(around(range, in: source)) }
       }
     }
     #expect(missed.isEmpty, "\(missed.prefix(10))")
+  }
+
+  /// The same for a file whose tokens and tree are not known yet.
+  private func expectations(in source: SourceFile, replacing range: Range<Int>) -> Expectations {
+    let (tree, _, tokens) = parseKeepingTokens(source)
+    return KVMapSyntax.expectations(in: source, replacing: range, tokens: tokens, tree: tree).expectations
   }
 
   private func around(_ range: Range<Int>, in source: SourceFile) -> String {
@@ -47,7 +53,7 @@ import Testing
     let parts = marked.split(separator: "‸", omittingEmptySubsequences: false)
     let text = parts.joined()
     let offset = parts.first?.utf8.count ?? 0
-    return expectations(in: SourceFile(path: "a", text: text), replacing: offset..<offset).expectations
+    return expectations(in: SourceFile(path: "a", text: text), replacing: offset..<offset)
   }
 
   @Test(arguments: [

@@ -4,8 +4,13 @@ extension Parser {
   /// File = [ Edition ] { Item }
   mutating func parseFile() -> SyntaxTree {
     let edition = parseOptionalEdition()
+    return SyntaxTree(edition: edition, items: parseItems())
+  }
+
+  /// Stops after the item with the probed token, if there is one.
+  mutating func parseItems() -> [ItemSyntax] {
     var items: [ItemSyntax] = []
-    while true {
+    while expectations?.isComplete != true {
       if isRecovering {
         skipToItem()
         isRecovering = false
@@ -15,7 +20,7 @@ extension Parser {
       items.append(parseItem())
       if index == start { advance() }
     }
-    return SyntaxTree(edition: edition, items: items)
+    return items
   }
 
   /// Edition = "kvmap" number

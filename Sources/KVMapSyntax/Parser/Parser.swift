@@ -70,12 +70,15 @@ struct Parser {
     probedIndex = -1
   }
 
-  /// - Parameter probedIndex: The index of a token that stands for whatever may be written there.
-  init(_ file: SourceFile, tokens: [Token], probedIndex: Int) {
+  /// - Parameters:
+  ///   - start: The index of the token to begin with.
+  ///   - probedIndex: The index of a token that stands for whatever may be written there.
+  init(_ file: SourceFile, tokens: [Token], startingAt start: Int, probedIndex: Int) {
     self.file = file.id
     bytes = file.bytes
     self.tokens = tokens
     self.probedIndex = probedIndex
+    index = start
     expectations = Expectations()
   }
 

@@ -15,7 +15,7 @@ extension Completion {
     case .type: collectTypes()
     case .subject:
       collectTypes()
-      for property in place.tree.flatItems.flatMap({ names.properties(of: $0) }) {
+      for property in place.view.tree.flatItems.flatMap({ names.properties(of: $0) }) {
         addProperty(property, text: "." + property.name.text)
       }
     case .mixinName:
@@ -31,7 +31,7 @@ extension Completion {
       for property in names.properties(of: place.item) { addProperty(property) }
     case .propertyName where !place.expectations.contains(.recordField):
       let properties = place.item.map { names.properties(of: $0) } ?? []
-      let all = properties.isEmpty ? place.tree.flatItems.flatMap { names.properties(of: $0) } : properties
+      let all = properties.isEmpty ? place.view.tree.flatItems.flatMap { names.properties(of: $0) } : properties
       for property in all where property.source == nil || !properties.isEmpty { addProperty(property) }
     case .transformer: collectTransformers()
     case .argument: collectLabels()

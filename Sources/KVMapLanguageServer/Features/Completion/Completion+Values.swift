@@ -36,7 +36,7 @@ extension Completion {
   /// The keys that the key styles of the file and the type give.
   private func styledKeys(of property: PropertySyntax) -> [String] {
     var styles: [KeyStyle] = []
-    var settings = place.tree.items.compactMap { if case .setting(let setting) = $0 { setting } else { nil } }
+    var settings = place.view.tree.items.compactMap { if case .setting(let setting) = $0 { setting } else { nil } }
     if case .type(let type)? = place.item {
       settings += type.members.compactMap { if case .setting(let setting) = $0 { setting } else { nil } }
     }
@@ -68,7 +68,7 @@ extension Completion {
   private var documentKeys: [String] {
     guard case .type(let type)? = place.item, let name = type.name?.text else { return [] }
     var keys: [String] = []
-    for case .test(let test) in place.tree.flatItems {
+    for case .test(let test) in place.view.tree.flatItems {
       guard case .named(let tested, _, _)? = test.type, tested.text == name else { continue }
       for case .document(let format, let text) in test.steps where format.text == "json" {
         guard text.value.utf8.count < 65_536, let tree = try? JSONValue(json: Array(text.value.utf8)),

@@ -56,7 +56,7 @@ struct Completion {
     self.takesSnippets = takesSnippets
     range = place.view.range(place.word.lowerBound, place.word.upperBound)
     let imported = place.view.file.imported.sorted().compactMap { workspace[$0]?.parsed.tree }
-    names = NamesInSight([place.tree] + imported)
+    names = NamesInSight([place.tree, place.view.tree] + imported)
   }
 
   mutating func add(

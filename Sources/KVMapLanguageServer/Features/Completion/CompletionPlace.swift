@@ -10,7 +10,7 @@ struct CompletionPlace {
   /// The word at the position, which is replaced; empty if there is none.
   let word: Range<Int>
   let expectations: Expectations
-  /// The file without the word.
+  /// The item with the position, without the word.
   let tree: SyntaxTree
   /// The token before the word.
   let previous: Token?
@@ -28,7 +28,10 @@ struct CompletionPlace {
     self.offset = offset
     guard let word = Self.word(at: offset, in: view) else { return nil }
     self.word = word
-    (expectations, tree) = KVMapSyntax.expectations(in: view.file.parsed.source, replacing: word, tokens: view.tokens)
+    let items: [ItemSyntax]
+    (expectations, items) = KVMapSyntax.expectations(
+      in: view.file.parsed.source, replacing: word, tokens: view.tokens, tree: view.tree)
+    tree = SyntaxTree(items: items)
     previous = view.tokens.last { $0.end <= word.lowerBound && $0.kind != .endOfFile }
     let start = previous?.end ?? 0
     beginsLine = previous == nil || view.file.bytes[start..<word.lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
