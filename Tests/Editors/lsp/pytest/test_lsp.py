@@ -240,3 +240,22 @@ async def test_hints(client):
     hints = await client.text_document_inlay_hint_async(types.InlayHintParams(
         project.document, types.Range(types.Position(0, 0), types.Position(99, 0))))
     assert [hint.label for hint in hints] == ["<-> line_count"]
+
+
+async def test_commands(client):
+    project = client.project
+    lenses = await client.text_document_code_lens_async(types.CodeLensParams(project.document))
+    assert not lenses
+    with pytest.raises(Exception, match="tirmmed"):
+        await client.workspace_execute_command_async(
+            types.ExecuteCommandParams("kvmap.generatedSwift", [project.uri]))
+    swift = await client.workspace_execute_command_async(
+        types.ExecuteCommandParams("kvmap.generatedSwift", [project.kind]))
+    assert "enum Kind" in swift
+
+
+async def test_files_are_renamed(client):
+    project = client.project
+    edit = await client.workspace_will_rename_files_async(types.RenameFilesParams(
+        [types.FileRename(project.kind, (project.root / "kinds" / "All.kvmap").as_uri())]))
+    assert project.after(project.changes(edit)).startswith('import "kinds/All.kvmap"\n')
