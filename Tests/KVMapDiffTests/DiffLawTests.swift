@@ -92,14 +92,12 @@ import Testing
       if let document = shown.refused {
         #expect(
           found.contains { [.breaks, .possible].contains($0.read) },
-          "\(mapping.name): \(document) is refused, and nothing is reported:\n\(lines)"
-        )
+          "\(mapping.name): \(document) is refused, and nothing is reported:\n\(lines)")
       }
       if let document = shown.unreadable {
         #expect(
           found.contains { [.breaks, .possible].contains($0.written) },
-          "\(mapping.name): \(document) is written, and refused by the old mapping:\n\(lines)"
-        )
+          "\(mapping.name): \(document) is written, and refused by the old mapping:\n\(lines)")
       }
       if let document = shown.changed {
         #expect(

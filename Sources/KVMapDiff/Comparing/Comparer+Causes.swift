@@ -13,8 +13,7 @@ extension Comparer {
         continue
       }
       let mates = changes.indices.filter {
-        $0 > index && !taken.contains($0) && changes[$0].id == change.id
-          && causes[$0]?.key == cause.key
+        $0 > index && !taken.contains($0) && changes[$0].id == change.id && causes[$0]?.key == cause.key
       }
       guard !mates.isEmpty else {
         result.append(change)

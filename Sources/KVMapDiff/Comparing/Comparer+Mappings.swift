@@ -134,7 +134,8 @@ extension Comparer {
     var names: Set<String> = []
     // Bases come in any order, so it is looked until nothing is found.
     while true {
-      let found = side.program.mappings.filter { one in !bases.contains(one.id) && one.base.map(bases.contains) == true }
+      let found = side.program.mappings.filter { one in !bases.contains(one.id) && one.base.map(bases.contains) == true
+      }
       if found.isEmpty { return names }
       for one in found {
         bases.insert(one.id)

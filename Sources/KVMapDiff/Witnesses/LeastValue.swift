@@ -46,8 +46,7 @@ struct LeastValue {
 
   /// A case of an enum.
   func value(of enumeration: Enumeration, at index: Int) -> MappedValue {
-    let payload: MappedValue? =
-      enumeration.cases[index].hasPayload ? Self.payload(of: enumeration.raw) : nil
+    let payload: MappedValue? = enumeration.cases[index].hasPayload ? Self.payload(of: enumeration.raw) : nil
     return .enumerationCase(enumeration.id, index, payload: payload)
   }
 
