@@ -62,7 +62,7 @@ struct CodeActions {
     }
   }
 
-  /// All fixes of diagnostics that have only one, again and again until there is none.
+  /// All fixes of diagnostics that have only one, again and again until nothing is left to fix.
   private func fixAll() -> Action? {
     var bytes = view.file.bytes
     var diagnostics = diagnostics

@@ -95,7 +95,7 @@ struct HoverText {
     return (heading + paragraph).joined(separator: "\n")
   }
 
-  /// Everything up to the end of the first table, or the first paragraph if there is none.
+  /// Everything up to the end of the first table, or the first paragraph of a text without one.
   private static func firstTable(of text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0.hasPrefix("|") }) else { return firstParagraph(of: text) }

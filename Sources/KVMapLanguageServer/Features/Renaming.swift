@@ -68,8 +68,7 @@ struct Renaming {
       guard !symbol.keysVary else {
         throw RequestFailure(
           code: .requestFailed,
-          message: "the key of '\(symbol.name)' depends on the types that use its mixin; write it behind an arrow first"
-        )
+          message: "the key of '\(symbol.name)' depends on the types that use its mixin; write it after an arrow first")
       }
       let texts = symbol.styledKeys.map {
         symbol.kind == .property ? DocumentKeyText.step($0) : DocumentKeyText.string($0)

@@ -94,7 +94,7 @@ struct SelectionRanges {
     }
   }
 
-  /// The groups in brackets around the offset, with and without the brackets.
+  /// The groups in brackets that contain the offset, with and without the brackets.
   private func collectBrackets(_ offset: Int, _ spans: inout [Range<Int>]) {
     var open: [Token] = []
     for token in view.tokens {

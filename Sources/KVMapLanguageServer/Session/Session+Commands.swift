@@ -21,7 +21,8 @@ extension Session {
   }
 
   private func job(_ kind: CommandJob.Kind, _ id: RequestID, _ file: WorkspaceFile, _ title: String?) -> CommandJob {
-    let members = workspace.component(of: [file.id])
+    // What is wrong in a file that imports this one does not matter here.
+    let members = workspace.imports(from: file.id)
     let files = workspace.activeFiles.filter { members.contains($0.id) }
     let positions = Dictionary(
       files.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })

@@ -127,15 +127,14 @@ struct Workspace: Sendable {
     }
   }
 
-  /// Whether a file imports another, over any number of steps.
-  func reaches(_ target: FileID, from start: FileID) -> Bool {
+  /// A file and all that it imports, over any number of steps.
+  func imports(from start: FileID) -> Set<FileID> {
     var found: Set<FileID> = [start]
     var queue = [start]
     while let id = queue.popLast() {
-      if id == target { return true }
       for next in self[id]?.imported ?? [] where found.insert(next).inserted { queue.append(next) }
     }
-    return false
+    return found
   }
 
   /// The active files that import one of these or are imported by one, over any number of steps, and these.

@@ -1,6 +1,6 @@
 /// The words that the language has in certain places and that are not keywords, for editors.
 package enum LanguageWords {
-  /// Those behind `@`, without it.
+  /// Those that follow `@`, without it.
   package static let attributes = PropertyChecker.knownAttributes
 
   /// The values of a setting, by its first word.

@@ -24,7 +24,7 @@ package struct Symbol: Sendable, Hashable {
   package var container: SymbolID?
   /// For a declaration, its entry in the model.
   package var declaration: DeclarationID?
-  /// The declared type that its type mentions first; `nil` if there is none.
+  /// The declared type that its type mentions first, if it mentions one.
   package var type: DeclarationID?
   /// For a property without a source of its own, the keys that the key style gives it, and for a case without one, the
   /// text that its name is. Empty for others.

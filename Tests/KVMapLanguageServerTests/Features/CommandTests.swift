@@ -65,6 +65,14 @@ import Testing
     #expect((answer as? String)?.contains("struct A") == true)
   }
 
+  /// A mistake in a file that imports another one does not keep that one from being generated.
+  @Test func onlyWhatAFileImportsMatters() throws {
+    let client = try client("import \"B.kvmap\"\nstruct A {\n  b: B, x: Strin\n}\n")
+    let answer = try client.request(
+      "workspace/executeCommand", parameters("kvmap.generatedSwift", [TestClient.uri("B.kvmap")]))
+    #expect((answer as? String)?.contains("struct B") == true)
+  }
+
   @Test func whatCannotBeDoneFails() throws {
     let client = try client("struct A {\n  x: Strin\n}\ntest A \"x\" {\n  json \"\"\"{}\"\"\"\n  roundtrip\n}\n")
     let uri = TestClient.uri("A.kvmap")

@@ -80,7 +80,7 @@ import Testing
     ("struct ‸A {\n  x: Int\n}\n", "A // ", "'A // ' is not a name"),
     (
       "mixin M { ‸x: Int }\nstruct A with M { y: Int }\n", "z",
-      "the key of 'x' depends on the types that use its mixin; write it behind an arrow first"
+      "the key of 'x' depends on the types that use its mixin; write it after an arrow first"
     ),
   ]) func otherNamesAreRefused(marked: String, name: String, reason: String) throws {
     #expect(try refusal(marked, to: name) == reason)

@@ -100,7 +100,7 @@ extension Completion {
     guard file.isInFileSystem else { return }
     for other in workspace.activeFiles where other.id != file.id && !file.imported.contains(other.id) {
       // A file that imports this one would close a circle.
-      guard !workspace.reaches(file.id, from: other.id) else { continue }
+      guard !workspace.imports(from: other.id).contains(file.id) else { continue }
       guard let path = RelativePath.path(of: other.path, from: file.path) else { continue }
       add(DocumentKeyText.string(path), .file, .best)
     }
@@ -163,7 +163,7 @@ extension Completion {
 enum RelativePath {
   /// - Parameters:
   ///   - path: Absolute and normalized, like the other.
-  /// - Returns: `nil` if there is none.
+  /// - Returns: `nil` if no relative path leads there.
   static func path(of path: String, from file: String) -> String? {
     guard path.hasPrefix("/"), file.hasPrefix("/") else { return nil }
     let target = path.split(separator: "/")

@@ -100,7 +100,7 @@ extension Completion {
     }
   }
 
-  /// Whether the position is behind the period of `.case`.
+  /// Whether the position follows the period of `.case`.
   private var isAfterPeriodOfCase: Bool {
     place.previous?.kind == .period && place.expectations.contains(.name(.caseName))
   }

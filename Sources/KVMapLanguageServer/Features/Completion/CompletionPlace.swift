@@ -7,7 +7,7 @@ import KVMapSyntax
 struct CompletionPlace {
   let view: FileView
   let offset: Int
-  /// The word at the position, which is replaced; empty if there is none.
+  /// The word at the position, which is replaced; empty between words.
   let word: Range<Int>
   let expectations: Expectations
   /// The item with the position, without the word.

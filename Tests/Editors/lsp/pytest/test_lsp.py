@@ -10,6 +10,7 @@ import subprocess
 import pytest
 import pytest_lsp
 from lsprotocol import converters, types
+from pygls.exceptions import JsonRpcException
 from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
 KVMAPC = os.environ["KVMAPC"]
@@ -246,9 +247,10 @@ async def test_commands(client):
     project = client.project
     lenses = await client.text_document_code_lens_async(types.CodeLensParams(project.document))
     assert not lenses
-    with pytest.raises(Exception, match="tirmmed"):
+    with pytest.raises(JsonRpcException) as failure:
         await client.workspace_execute_command_async(
             types.ExecuteCommandParams("kvmap.generatedSwift", [project.uri]))
+    assert failure.value.message == "unknown transformer 'tirmmed'"
     swift = await client.workspace_execute_command_async(
         types.ExecuteCommandParams("kvmap.generatedSwift", [project.kind]))
     assert "enum Kind" in swift
