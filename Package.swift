@@ -114,7 +114,7 @@ let package = Package(
 
     // Tests mirror Sources. Fixtures and goldens are in Tests/Fixtures.
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
-    .testTarget(name: "KVMapSourceTests", dependencies: ["KVMapSource"], swiftSettings: strict),
+    .testTarget(name: "KVMapSourceTests", dependencies: ["KVMapSource", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "KVMapSyntaxTests", dependencies: ["KVMapSource", "KVMapSyntax", "TestSupport"], swiftSettings: strict),
     .testTarget(

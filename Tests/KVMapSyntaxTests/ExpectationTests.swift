@@ -39,7 +39,7 @@ import Testing
 
   /// The same for a file whose tokens and tree are not known yet.
   private func expectations(in source: SourceFile, replacing range: Range<Int>) -> Expectations {
-    let (tree, _, tokens) = parseKeepingTokens(source)
+    let (tree, _, tokens) = treeAndTokens(of: source)
     return KVMapSyntax.expectations(in: source, replacing: range, tokens: tokens, tree: tree).expectations
   }
 

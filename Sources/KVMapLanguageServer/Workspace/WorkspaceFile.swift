@@ -54,7 +54,7 @@ struct WorkspaceFile: Sendable {
 
   mutating func setText(_ bytes: [UInt8]) {
     let source = SourceFile(id: id, path: path, bytes: bytes)
-    let (tree, diagnostics, tokens) = parseKeepingTokens(source)
+    let (tree, diagnostics, tokens) = treeAndTokens(of: source)
     // Those of files that are not open are rarely needed, and several times the size of the file.
     self.tokens = document == nil ? nil : tokens
     parsed = ParsedFile(source: source, tree: tree, hasSyntaxErrors: diagnostics.containsErrors)

@@ -54,7 +54,7 @@ package func expectations(
   let item = tree.items.last { $0.span.start < range.lowerBound }?.span.start
   let start = item.flatMap { item in probed.firstIndex { $0.start >= item } } ?? 0
   var parser = Parser(file, tokens: probed, startingAt: min(start, position), probedIndex: position)
-  let items = start == 0 ? parser.parseFile().items : parser.parseItems()
+  let items = start == 0 ? parser.parseFile().items : parser.items()
   return (parser.expectations ?? Expectations(), items)
 }
 

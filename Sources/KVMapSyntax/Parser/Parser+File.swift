@@ -4,11 +4,11 @@ extension Parser {
   /// File = [ Edition ] { Item }
   mutating func parseFile() -> SyntaxTree {
     let edition = parseOptionalEdition()
-    return SyntaxTree(edition: edition, items: parseItems())
+    return SyntaxTree(edition: edition, items: items())
   }
 
   /// Stops after the item with the probed token, if there is one.
-  mutating func parseItems() -> [ItemSyntax] {
+  mutating func items() -> [ItemSyntax] {
     var items: [ItemSyntax] = []
     while expectations?.isComplete != true {
       if isRecovering {

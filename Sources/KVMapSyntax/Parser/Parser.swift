@@ -6,13 +6,13 @@ package import KVMapSource
 /// - Returns: The tree, and the diagnostics of the lexer and the parser, in the order of the file.
 /// - Complexity: Linear in the size of the file.
 package func parse(_ file: SourceFile) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
-  let (tree, diagnostics, _) = parseKeepingTokens(file)
+  let (tree, diagnostics, _) = treeAndTokens(of: file)
   return (tree, diagnostics)
 }
 
 /// The same, and the tokens of the file.
-package func parseKeepingTokens(
-  _ file: SourceFile
+package func treeAndTokens(
+  of file: SourceFile
 ) -> (tree: SyntaxTree, diagnostics: [Diagnostic], tokens: [Token]) {
   let (tokens, lexical, isText) = lex(file)
   var parser = Parser(file, tokens: tokens)
