@@ -22,7 +22,8 @@ private let gitTool: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").
 
   private func git(_ words: [String], in folder: TemporaryFolder) throws {
     let process = Process()
-    process.executableURL = try #require(gitTool)
+    let tool: URL = try #require(gitTool)
+    process.executableURL = tool
     process.arguments = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"] + words
     process.currentDirectoryURL = folder.url
     try process.run()
@@ -130,7 +131,8 @@ private let gitTool: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").
   /// This repository has mappings with errors, which are the same at both times.
   @Test func thisRepository() throws {
     let process = Process()
-    process.executableURL = try #require(gitTool)
+    let tool: URL = try #require(gitTool)
+    process.executableURL = tool
     process.arguments = ["diff", "--quiet", "HEAD", "--", "*.kvmap"]
     process.currentDirectoryURL = Repository.root
     process.standardError = FileHandle.nullDevice
