@@ -9,11 +9,13 @@ struct HoverText {
   private let offset: Int
   private let index: SymbolIndex
   private let workspace: Workspace
+  private let analysis: Analysis
 
   init(_ view: FileView, at position: TextPosition, in analysis: Analysis, _ workspace: Workspace) {
     self.view = view
     offset = view.offset(of: position)
     index = analysis.model.symbols
+    self.analysis = analysis
     self.workspace = workspace
   }
 
@@ -34,13 +36,24 @@ struct HoverText {
     let container = symbol.container.flatMap { index[$0] }.map { "*\(symbol.kind.rawValue) in \($0.name)*" }
     var parts = ["```kvmap\n\(head)\n```"]
     if let container, symbol.kind != .declaration { parts.append(container) }
-    if !symbol.styledKeys.isEmpty {
+    let rule = rule(of: symbol, in: file)
+    if let rule { parts.append("```text\n\(rule)```") }
+    if rule == nil, !symbol.styledKeys.isEmpty {
       let keys = symbol.styledKeys.map { "`\($0)`" }.joined(separator: " or ")
       let reason = symbol.keysVary ? ", unless a type that uses the mixin has another key style" : ""
       parts.append("key \(keys)\(reason)")
     }
-    if !symbol.documentation.isEmpty { parts.append(symbol.documentation.joined(separator: "\n")) }
+    if rule == nil, !symbol.documentation.isEmpty { parts.append(symbol.documentation.joined(separator: "\n")) }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// What the rule of a property does, in words.
+  private func rule(of symbol: Symbol, in file: WorkspaceFile) -> String? {
+    guard symbol.kind == .property else { return nil }
+    let line = LineTable(file.parsed.source).lineNumber(at: symbol.span.start)
+    return RuleText.text(
+      of: symbol.name, in: line, of: file.id, analysis, files: workspace.activeFiles.map(\.parsed),
+      sources: workspace.sources)
   }
 
   /// The construct up to its body, on one line.

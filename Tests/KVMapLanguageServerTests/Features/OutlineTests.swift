@@ -150,8 +150,9 @@ import Testing
         "textDocument/hover", TestClient.place("A.kvmap", ["line": line, "character": column]))
       return ((answer as? [String: Any])?["contents"] as? [String: Any])?["value"] as? String
     }
-    #expect(try hover(10, 16)?.contains("*property in A*\n\nDoc.") == true)
-    #expect(try hover(11, 5)?.contains("key `t`") == true)
+    #expect(try hover(10, 16)?.contains("*property in A*\n\n```text\nA.") == true)
+    #expect(try hover(10, 16)?.contains("\n  Doc.\n") == true)
+    #expect(try hover(11, 5)?.contains("reads    t\n") == true)
     #expect(try hover(10, 58)?.hasPrefix("### trimmed\n") == true)
     #expect(try hover(10, 30)?.hasPrefix("## String\n") == true)
     #expect(try hover(7, 5)?.hasPrefix("### Keys\n") == true)
