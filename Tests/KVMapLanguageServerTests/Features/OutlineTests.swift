@@ -143,6 +143,29 @@ import Testing
     #expect(((part as? [String: Any])?["data"] as? [Int])?.count == 13 * 5)
   }
 
+  /// In files without errors, what the rule of a property does is shown in words.
+  @Test func hoversExplainRules() throws {
+    let client = try TestClient.initialized(
+      capabilities: ["textDocument": ["hover": ["contentFormat": ["markdown"]]]])
+    client.open(
+      "Rules.kvmap",
+      """
+      keys snake_case
+      struct Station {
+        /// As on the sign.
+        stationName: String <-> title ?? label | trimmed, openedAt: Date?
+      }
+      """)
+    let answer = try client.request("textDocument/hover", TestClient.place("Rules.kvmap", ["line": 3, "character": 4]))
+    let text = ((answer as? [String: Any])?["contents"] as? [String: Any])?["value"] as? String
+    let shown = try #require(text)
+    #expect(shown.contains("```text\nStation.stationName: String\n  As on the sign.\nreads    title; where that is"))
+    #expect(!shown.contains("openedAt: Date?\nreads"))
+    let other = try client.request("textDocument/hover", TestClient.place("Rules.kvmap", ["line": 3, "character": 54]))
+    let otherText = ((other as? [String: Any])?["contents"] as? [String: Any])?["value"] as? String
+    #expect(otherText?.contains("reads    opened_at\n") == true, "\(otherText ?? "nothing")")
+  }
+
   @Test func hoversSayWhatAWordMeans() throws {
     let client = try client(["textDocument": ["hover": ["contentFormat": ["markdown"]]]])
     func hover(_ line: Int, _ column: Int) throws -> String? {
@@ -150,9 +173,8 @@ import Testing
         "textDocument/hover", TestClient.place("A.kvmap", ["line": line, "character": column]))
       return ((answer as? [String: Any])?["contents"] as? [String: Any])?["value"] as? String
     }
-    #expect(try hover(10, 16)?.contains("*property in A*\n\n```text\nA.") == true)
-    #expect(try hover(10, 16)?.contains("\n  Doc.\n") == true)
-    #expect(try hover(11, 5)?.contains("reads    t\n") == true)
+    #expect(try hover(10, 16)?.contains("*property in A*\n\nDoc.") == true)
+    #expect(try hover(11, 5)?.contains("key `t`") == true)
     #expect(try hover(10, 58)?.hasPrefix("### trimmed\n") == true)
     #expect(try hover(10, 30)?.hasPrefix("## String\n") == true)
     #expect(try hover(7, 5)?.hasPrefix("### Keys\n") == true)
