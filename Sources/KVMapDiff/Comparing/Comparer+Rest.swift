@@ -130,6 +130,18 @@ extension Comparer {
         change.subject == subject || change.explained.contains(subject) || subject.hasPrefix(change.subject + ".")
           || change.subject.hasPrefix(subject + ".") || reaches(change, Self.owner(of: subject))
           || caseTypes(of: subject).contains(change.owner)
+          || change.owner == Self.owner(of: subject) && takesRest(subject)
+      }
+    }
+  }
+
+  /// Whether a property has the keys that no other rule of its type reads, so that a change of another rule changes it.
+  private func takesRest(_ subject: String) -> Bool {
+    [old.program, new.program].contains { program in
+      program.mappings.contains { mapping in
+        mapping.reading.deferred.contains { read in
+          read.source == .rest && "\(mapping.name).\(mapping.properties[read.property].name)" == subject
+        }
       }
     }
   }
