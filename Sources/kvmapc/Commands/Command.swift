@@ -138,7 +138,7 @@ enum Command: String, CaseIterable {
     return text + """
 
       options:
-        --help     print this; behind a command, how that is called
+        --help     print this; after a command, how that is called
         --version  print the version
 
       Exit code 0: done, nothing wrong. 1: problems were found. 2: it was called wrongly, or a file could not be read

@@ -50,6 +50,8 @@ import Testing
     (["completions", ""], ["bash", "zsh", "fish"]),
     (["format", "--", "--c"], []),
     (["version", ""], []),
+    (["lsp", ""], []),
+    (["diff", "--against", "HEAD", "St"], ["Station.kvmap"]),
     (["no-such-command", ""], []),
     (["map", "no/such/folder/"], []),
     (["map", "Missing.kvmap", ""], []),

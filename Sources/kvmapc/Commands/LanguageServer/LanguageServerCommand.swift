@@ -1,4 +1,5 @@
 import KVMapLanguageServer
+import KVMapSource
 
 /// `kvmapc lsp`: a language server on standard input and output.
 struct LanguageServerCommand {
@@ -9,6 +10,7 @@ struct LanguageServerCommand {
       .init(name: "--log", value: "FILE", summary: "append what happens to FILE instead of printing it"),
       .init(name: "--inline", value: nil, summary: "do everything in one thread, in a fixed order, for tests"),
     ],
+    operands: [],
     details: """
       Editors start this command themselves; docs/editors.md says how to set them up. It reads the mappings in the
       folders that are open in the editor, and those that these import. It writes no files.
@@ -21,7 +23,7 @@ struct LanguageServerCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     if let path = arguments.paths.first {
-      throw UsageError(message: "unexpected argument '\(path)'; folders are named by the client", command: "lsp")
+      throw UsageError(message: "unexpected argument '\(VisibleText.line(path))'; folders are named by the client", command: "lsp")
     }
     logPath = arguments.value(of: "--log")
     isInline = arguments.has("--inline")
