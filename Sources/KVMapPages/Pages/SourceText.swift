@@ -109,13 +109,12 @@ struct SourceText {
   private func endOfDeclaration(_ first: Int) -> Int {
     var depth = 0
     for index in first..<tokens.count {
-      switch tokens[index].kind {
-      case .leftBrace: depth += 1
-      case .rightBrace:
+      let kind = tokens[index].kind
+      if kind == .endOfFile { return tokens[index].start }
+      if kind == .leftBrace { depth += 1 }
+      if kind == .rightBrace {
         depth -= 1
         if depth <= 0 { return tokens[index].end }
-      case .endOfFile: return tokens[index].start
-      default: continue
       }
     }
     return file.bytes.count
@@ -139,27 +138,19 @@ struct SourceText {
     }
   }
 
-  /// Keywords are words only where the grammar expects them, which the neighbours of a word tell well enough for colours.
+  /// Words that are keywords also where a key could be.
+  private static let wordsOfSources: Set<Keyword> = [.gather, .`self`, .rest, .`else`, .`nil`, .`true`, .`false`]
+
+  /// Keywords are words only where the grammar expects them, which its neighbours show well enough for colours.
   private func styleOfWord(_ index: Int) -> StaticString? {
     let token = tokens[index]
     let before = index > 0 ? tokens[index - 1].kind : .endOfFile
     let after = index + 1 < tokens.count ? tokens[index + 1].kind : .endOfFile
-    let isSource: Bool
-    switch before {
-    case .both, .read, .write, .coalesce, .period: isSource = true
-    default: isSource = false
-    }
-    switch token.keyword {
-    case .gather?, .self?, .rest?, .else?, .nil?, .true?, .false?: if before != .period { return "k" }
-    default: break
-    }
+    let isSource = [.both, .read, .write, .coalesce, .period].contains(before)
+    if before != .period, let word = token.keyword, Self.wordsOfSources.contains(word) { return "k" }
     if isSource { return "d" }
     if before == .pipe { return "f" }
-    let isDeclared =
-      switch after {
-      case .colon, .both, .read, .write: true
-      default: false
-      }
+    let isDeclared = [.colon, .both, .read, .write].contains(after)
     if isDeclared, token.flags.contains(.beginsLine) || before == .attribute || before == .leftBrace || before == .comma
     {
       return "p"

@@ -121,10 +121,9 @@ struct TypePage {
   /// Keys in the documents of tests that no rule names.
   private func otherKeys(of id: MappingID) -> [String] {
     (site.examples[position] ?? []).filter { example in
-      switch example.test.entry.conversion {
-      case .mapping(id), .array(.mapping(id), _, _): true
-      default: false
-      }
+      let conversion = example.test.entry.conversion
+      if case .array(.mapping(id), _, _) = conversion { return true }
+      return conversion == .mapping(id)
     }.flatMap(\.run.otherKeys).unique
   }
 

@@ -1,6 +1,6 @@
 import KVMapSource
 
-/// A picture as SVG. Colours are those of the style sheet; direction and kind are also told by shapes.
+/// A picture as SVG. Colours are those of the style sheet; shapes show direction and kind, too.
 struct PictureDrawing {
   private let model: PictureModel
   private let layout: PictureLayout
