@@ -40,6 +40,8 @@ def editor(name, command, run, found):
     """Compares the colours, and whether formatted mappings stay as they are when they are indented."""
     if shutil.which(command) is None:
         return skipped(name, f"{command} is not installed")
+    if command == "vim" and "+syntax" not in subprocess.run([command, "--version"], capture_output=True, text=True).stdout:
+        return skipped(name, "it was built without syntax files")
     comparison, moved = Comparison(name), []
     for (document, text), (classes, indented) in zip(found, run([text for _, text in found])):
         comparison.add(document, text, classes)
