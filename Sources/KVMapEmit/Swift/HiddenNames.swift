@@ -41,9 +41,10 @@ struct HiddenNames {
     aliases.append("private typealias \(alias) = \(SwiftIdentifier.typeName(name))")
   }
 
-  /// The same, with the type parameters of one mapping, whose aliases are members of its extension.
+  /// The same, with the type parameters of one mapping, whose aliases are members of its extension. A parameter that is
+  /// called like a type with an alias gets one of its own, which shadows the other.
   mutating func add(parameters: [String]) -> [String] {
-    parameters.filter(Self.isLikeLocal).map { name in
+    parameters.filter { Self.isLikeLocal($0) || inExpressions[$0] != nil }.map { name in
       let alias = Self.alias(name)
       inExpressions[name] = alias
       inTypes.remove(name)
