@@ -72,8 +72,9 @@ struct MemberwiseInitializer {
     let name = property.name == "self" ? "self _self" : SwiftIdentifier.quoted(property.name)
     let declaration = "\(name): \(names.shownType(property.type))"
     if isShown, case .swift? = property.defaultValue {
-      // Not an alias, which would be private. The default of a class may not name `Self`.
-      let type = mapping.isClass ? names.shownType(.mapping(mapping.id)) : "Self"
+      // Not an alias, which would be private. The default of a class may not name `Self`, and a property can be called so.
+      let isHidden = mapping.isClass || mapping.properties.contains { $0.name == "Self" }
+      let type = isHidden ? names.shownType(.mapping(mapping.id)) : "Self"
       return "\(declaration) = \(type)._kvDefault\(index)()"
     }
     if let value = property.defaultValue { return "\(declaration) = \(constants.value(value))" }

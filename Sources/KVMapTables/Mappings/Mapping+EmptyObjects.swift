@@ -13,8 +13,10 @@ extension Mapping {
     return !inside.contains { properties[$0].isRequired }
   }
 
-  /// Whether rules name keys, or elements, that may be found.
-  package var findsKeys: Bool { !reading.root.entries.isEmpty || reading.record?.entries.isEmpty == false }
+  /// Whether rules name keys, or elements, that may be found. A key that is only written does not count.
+  package var findsKeys: Bool {
+    reading.root.entries.contains { !$0.uses.isEmpty } || reading.record?.entries.isEmpty == false
+  }
 
   /// Whether keys that no rule names count as found, because `rest` takes them.
   package var findsRest: Bool { reading.collectsRest }
