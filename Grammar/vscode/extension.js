@@ -1,7 +1,6 @@
 // Starts `kvmapc lsp` for KVMap mappings. Everything an editor shows comes from there; this file only connects the two.
 'use strict';
 
-const { execFile } = require('child_process');
 const vscode = require('vscode');
 const { LanguageClient, TransportKind } = require('vscode-languageclient/node');
 
@@ -35,23 +34,23 @@ async function stop() {
   if (running) await running.stop();
 }
 
-// The Swift that is generated of a mapping, as a document that cannot be edited.
+// The Swift that is generated of a mapping, of its text as it is in the editor, as a document that cannot be edited.
 const generated = {
-  provideTextDocumentContent(uri) {
-    return new Promise((resolve) => {
-      execFile(kvmapc(), ['generate', '--stdout', uri.query], { maxBuffer: 64 << 20 }, (error, output, messages) => {
-        resolve(error ? messages.replace(/^/gm, '// ') : output);
-      });
-    });
+  async provideTextDocumentContent(uri) {
+    if (!client) return "// The language server is not running.\n";
+    try {
+      return await client.sendRequest('workspace/executeCommand', { command: 'kvmap.generatedSwift', arguments: [uri.query] });
+    } catch (error) {
+      return `// ${error.message}\n`;
+    }
   },
 };
 
 async function showSwift() {
   const editor = vscode.window.activeTextEditor;
   if (!editor || editor.document.languageId !== 'kvmap') return;
-  if (editor.document.isDirty) await editor.document.save();
-  const file = editor.document.uri.fsPath;
-  const uri = vscode.Uri.from({ scheme: 'kvmap-swift', path: `${file}.swift`, query: file });
+  const mapping = editor.document.uri;
+  const uri = vscode.Uri.from({ scheme: 'kvmap-swift', path: `${mapping.path}.swift`, query: mapping.toString() });
   const document = await vscode.workspace.openTextDocument(uri);
   await vscode.languages.setTextDocumentLanguage(document, 'swift');
   await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preview: true });

@@ -72,7 +72,7 @@ extension Compilation {
         return nil
       }
       let request = MapRequest(
-        format: MapRequest.Format(rawValue: sample.format.rawValue) ?? .json, document: sample.bytes, path: nil,
+        format: sample.format.requested, document: sample.bytes, path: nil,
         context: nil, written: nil, wantsAllProblems: true, isIndented: false)
       guard case .report(let report) = mapper.map(request), report.output == nil else { return nil }
       return (sample.name, report.problems)

@@ -20,27 +20,48 @@ extension Compilation {
   ///     type of an element, unless it is an array itself.
   package func use(of samples: [Sample], as type: String?) -> SampleOutcome {
     guard let type = type ?? typeNames.first else { return .noType }
+    let isElement = !type.hasPrefix("[")
     let one = mapping(to: type)
     guard case .mapper(let mapper) = one.mapping else { return .wrong(one.diagnostics, one.sources) }
-    guard case .mapper(let several) = mapping(to: "[\(type)]").mapping else { return .wrong(one.diagnostics, one.sources) }
+    // Another analysis, for samples that need it.
+    let several = isElement && samples.contains(where: \.isList) ? mapping(to: "[\(type)]") : one
+    guard case .mapper(let listMapper) = several.mapping else { return .wrong(several.diagnostics, several.sources) }
     var tally = mapper.tally()
     for sample in samples {
       var request = MapRequest(
-        format: MapRequest.Format(rawValue: sample.format.rawValue) ?? .json, document: sample.bytes, path: nil,
-        context: nil, written: nil, wantsAllProblems: true, isIndented: false)
+        format: sample.format.requested, document: sample.bytes, path: nil, context: nil, written: nil,
+        wantsAllProblems: true, isIndented: false)
       request.wantsTrace = true
-      let isList = sample.format == .ndjson || sample.format == .json && sample.isArray
-      let mapper = isList && !type.hasPrefix("[") ? several : mapper
-      guard case .report(let report) = mapper.map(request) else { continue }
-      tally.add(report.trace?.entries ?? [], report.all, of: sample.name)
+      switch (sample.isList ? listMapper : mapper).map(request) {
+      case .report(let report): tally.add(report.trace?.entries ?? [], report.all, of: sample.name)
+      // The request has neither a path nor a context.
+      case .wrongPath, .wrongContext: continue
+      }
     }
     return .tally(tally)
   }
 }
 
 extension Sample {
-  /// Whether the first byte that is no white space begins an array.
-  fileprivate var isArray: Bool {
-    bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "[")
+  /// Whether it has several documents: lines, or the elements of an array.
+  fileprivate var isList: Bool {
+    switch format {
+    case .ndjson: true
+    case .json: bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "[")
+    case .xml, .plist, .form: false
+    }
+  }
+}
+
+extension Sample.Format {
+  /// What the interpreter calls it.
+  var requested: MapRequest.Format {
+    switch self {
+    case .json: .json
+    case .ndjson: .ndjson
+    case .xml: .xml
+    case .plist: .plist
+    case .form: .form
+    }
   }
 }

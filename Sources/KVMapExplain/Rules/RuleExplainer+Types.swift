@@ -38,7 +38,7 @@ extension RuleExplainer {
     var seen: Set<String> = []
     var settings: [TypeSetting] = []
     for level in levels {
-      for line in level.settings where seen.insert(line.kind.firstWord).inserted {
+      for line in level.settings where seen.insert(line.kind.firstWords).inserted {
         settings.append(setting(SettingWords.text(of: line, in: index), SettingWords.meaning(of: line.kind), line.span))
       }
       for via in level.vias where seen.insert("default \(subject(of: via))").inserted {

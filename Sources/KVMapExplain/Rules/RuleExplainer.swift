@@ -123,7 +123,7 @@ package struct RuleExplainer: Sendable {
     var seen: Set<String> = []
     var settings: [RuleExplanation.Setting] = []
     for level in scope.levels {
-      for line in level.settings where line.kind.concernsRules && seen.insert(line.kind.firstWord).inserted {
+      for line in level.settings where line.kind.concernsRules && seen.insert(line.kind.firstWords).inserted {
         settings.append(setting(SettingWords.text(of: line, in: index), line.span, from: scope))
       }
     }

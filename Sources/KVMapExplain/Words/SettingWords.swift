@@ -52,24 +52,6 @@ enum SettingWords {
 }
 
 extension SettingSyntax.Kind {
-  /// What a nearer line of the same kind replaces.
-  var firstWord: String {
-    switch self {
-    case .keys: "keys"
-    case .coercion: "coercion"
-    case .unknown: "unknown"
-    case .duplicates: "duplicates"
-    case .empty: "empty"
-    case .nilWriting: "nil"
-    case .nilReading: "nil for"
-    case .depth: "depth"
-    case .access: "access"
-    case .properties: "properties"
-    case .sync: "sync"
-    case .syncTable: "sync table"
-    }
-  }
-
   /// Whether it changes what single rules do, not only their type as a whole.
   var concernsRules: Bool {
     switch self {

@@ -161,8 +161,8 @@ struct SettingsChecker {
 }
 
 extension SettingSyntax.Kind {
-  /// The first word of the line.
-  var word: String {
+  /// The words that the line begins with. A nearer line that begins with the same ones replaces it.
+  package var firstWords: String {
     switch self {
     case .keys: "keys"
     case .coercion: "coercion"
@@ -175,7 +175,12 @@ extension SettingSyntax.Kind {
     case .access: "access"
     case .properties: "properties"
     case .sync: "sync"
-    case .syncTable(let name): "sync table \(name?.text ?? "")"
+    case .syncTable: "sync table"
     }
+  }
+
+  /// The same with the class of `sync table`, of which there can be several.
+  var word: String {
+    if case .syncTable(let name) = self { "\(firstWords) \(name?.text ?? "")" } else { firstWords }
   }
 }

@@ -22,6 +22,17 @@ enum DocumentFormat: String, CaseIterable {
     }
   }
 
+  /// What `infer` and `check --sample` call it.
+  var sampled: Sample.Format {
+    switch self {
+    case .json: .json
+    case .ndjson: .ndjson
+    case .xml: .xml
+    case .plist: .plist
+    case .form: .form
+    }
+  }
+
   /// The interpreter's value for it.
   var requested: MapRequest.Format {
     switch self {

@@ -68,7 +68,7 @@ enum Command: String, CaseIterable {
     round: (inout StandardStreams) throws -> ExitCode
   ) throws -> ExitCode {
     guard arguments.has(Watch.option.name) else { return try round(&streams) }
-    return try Watch(arguments.paths).run(&streams, report: Self.report, round: round)
+    return try Watch(arguments.paths, of: rawValue).run(&streams, report: Self.report, round: round)
   }
 
   /// Runs the command given by the words after `kvmapc`.

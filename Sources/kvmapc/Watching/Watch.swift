@@ -23,9 +23,13 @@ struct Watch {
 
   private let paths: [String]
 
-  init(_ paths: [String]) throws(UsageError) {
+  /// - Parameters:
+  ///   - paths: As the command takes them.
+  ///   - command: Its name, for errors.
+  init(_ paths: [String], of command: String) throws(UsageError) {
     guard !paths.contains("-") else {
-      throw UsageError(message: "standard input cannot be watched: '--watch' needs files or folders")
+      throw UsageError(
+        message: "standard input cannot be watched: '--watch' needs files or folders", command: command)
     }
     self.paths = paths
   }

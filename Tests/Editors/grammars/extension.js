@@ -19,6 +19,10 @@ class LanguageClient {
   constructor(id, name, server, options) { Object.assign(this, { id, name, server, options }); }
   async start() { started.push(this); if (startFails) throw new Error('spawn ENOENT'); }
   async stop() { stopped += 1; }
+  async sendRequest(method, parameters) {
+    if (parameters.arguments[0] === 'file:///a/Broken.kvmap') throw new Error('the file has errors');
+    return `// ${method} ${parameters.command} ${parameters.arguments}`;
+  }
 }
 const disposable = { dispose() {} };
 const vscode = {
@@ -30,7 +34,7 @@ const vscode = {
     openTextDocument: async (uri) => ({ uri }),
   },
   window: {
-    activeTextEditor: { document: { languageId: 'kvmap', isDirty: false, uri: { fsPath: '/a/User.kvmap' } } },
+    activeTextEditor: { document: { languageId: 'kvmap', uri: { path: '/a/User.kvmap', toString: () => 'file:///a/User.kvmap' } } },
     showErrorMessage: async (text) => { messages.push(text); },
     showTextDocument: async (document) => { shown.push(document); },
   },
@@ -66,13 +70,16 @@ async function main() {
 
   await commands.get('kvmap.showSwift')();
   assert.strictEqual(shown[0].languageId, 'swift');
-  executable = path.join(folder, 'no-such-kvmapc');
-  assert.match(await provider.provideTextDocumentContent({ query: '/a/User.kvmap' }), /^(\/\/ |$)/);
+  const text = (query) => provider.provideTextDocumentContent({ query });
+  assert.strictEqual(await text(shown[0].uri.query), '// workspace/executeCommand kvmap.generatedSwift file:///a/User.kvmap');
+  assert.strictEqual(await text('file:///a/Broken.kvmap'), '// the file has errors\n');
+  executable = '/no/such/kvmapc';
 
   startFails = true;
   await commands.get('kvmap.restart')();
   assert.strictEqual(stopped, 1);
-  assert.match(messages[0], /no-such-kvmapc lsp' could not be started: spawn ENOENT\..*swift build/);
+  assert.match(messages[0], /no\/such\/kvmapc lsp' could not be started: spawn ENOENT\..*swift build/);
+  assert.match(await text('file:///a/User.kvmap'), /is not running/);
   await extension.deactivate();
   console.log(`the extension starts 'kvmapc lsp', ${commands.size} commands, ${named.length} files`);
 }

@@ -32,7 +32,7 @@ struct SampleCheck {
 
   /// Reads a sample; of lines, as many as are looked at.
   private static func read(_ path: String, _ streams: inout StandardStreams) throws -> Sample {
-    let format = Sample.Format(rawValue: DocumentFormat(ofFile: path).rawValue) ?? .json
+    let format = DocumentFormat(ofFile: path).sampled
     var (bytes, isCut) = try InputReader.readBeginning(of: path, limit: Sample.byteLimit)
     if isCut {
       guard format == .ndjson, let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else {

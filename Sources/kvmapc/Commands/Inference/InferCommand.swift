@@ -99,13 +99,6 @@ struct InferCommand {
   }
 
   private func format(of input: String) -> Sample.Format {
-    if let format { return format }
-    return switch DocumentFormat(ofFile: input) {
-    case .json: .json
-    case .ndjson: .ndjson
-    case .xml: .xml
-    case .plist: .plist
-    case .form: .form
-    }
+    format ?? DocumentFormat(ofFile: input).sampled
   }
 }
