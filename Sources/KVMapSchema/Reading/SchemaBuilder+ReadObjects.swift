@@ -32,7 +32,10 @@ extension SchemaBuilder {
       }
       schema = .object(object)
     }
-    if mapping.refusesEmptyObjects { rules.whole.append(something(of: mapping)) }
+    if mapping.refusesEmptyObjects {
+      rules.whole.append(something(of: mapping))
+      rules.comments += remarkOnWrittenKeys(of: mapping).map { [$0] } ?? []
+    }
     // Alternatives stand beside the object, which is not said once for each of them.
     var besides: [Schema] = []
     for demand in rules.whole {
@@ -53,6 +56,13 @@ extension SchemaBuilder {
     }
     return .any(
       of: mapping.acceptedPaths.paths.map { nest(.anything, at: $0.steps[...], isRequired: true) })
+  }
+
+  /// What `minProperties` cannot say: keys that are only written do not count as something to read.
+  private func remarkOnWrittenKeys(of mapping: Mapping) -> String? {
+    guard mapping.findsRest else { return nil }
+    let written = mapping.reading.root.entries.filter(\.uses.isEmpty).map { "'\($0.key)'" }
+    return written.isEmpty ? nil : "at least one key is there besides \(written.joined(separator: ", "))"
   }
 
   // MARK: Values of properties
