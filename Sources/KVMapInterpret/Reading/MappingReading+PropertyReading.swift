@@ -9,8 +9,12 @@ extension MappingReading {
   mutating func readProperty(
     _ property: Int, mayBeNull: Bool = true, _ kv: inout JSONReader
   ) throws(CodingFailure) {
-    if mayBeNull, let sentinels = plan.sentinels[property], try kv.consume(sentinel: sentinels) {
-      return try setNull(property, &kv)
+    if mayBeNull, let sentinels = plan.sentinels[property] {
+      let place = kv.mark()
+      if try kv.consume(sentinel: sentinels) {
+        if isMade(property), !interpreter.stubsSwift { throw needsSwift(property, at: place, &kv) }
+        return try setNull(property, &kv)
+      }
     }
     isThere[property] = true
     guard plan.mapping.properties[property].isLossy else {
@@ -50,6 +54,9 @@ extension MappingReading {
     return try kv.consumeNull()
   }
 
+  /// Whether only Swift has the default.
+  private func isMade(_ property: Int) -> Bool { plan.made.contains { $0.property == property } }
+
   /// Null takes a default that only Swift has.
   private func needsSwift(_ property: Int, at place: ValuePosition, _ kv: inout JSONReader) -> CodingFailure {
     let function = plan.made.first { $0.property == property }?.function
@@ -82,7 +89,10 @@ extension MappingReading {
   ) throws(CodingFailure) {
     let rule = plan.mapping.properties[property]
     guard rule.isRequired else {
-      values[property] = rule.type.isOptional || rule.type.isField ? MappedValue.none : plan.initial[property]
+      let value = rule.type.isOptional || rule.type.isField ? MappedValue.none : plan.initial[property]
+      values[property] = value
+      // The end of the object takes care of a default that only Swift has.
+      if value == nil { isThere[property] = false }
       return
     }
     isThere[property] = true
