@@ -11,7 +11,7 @@ import KVMapTables
 /// An interpreter must be used from a single thread. What it prepares for a mapping is kept for the next value of that
 /// mapping.
 package final class Interpreter {
-  let program: Program
+  package let program: Program
   /// Whether what only Swift can read is kept as it is in the document, instead of being a problem.
   let stubsSwift: Bool
   let memory = TableMemory()

@@ -63,6 +63,9 @@ package struct MapReport: Sendable {
 
   package struct Trace: Sendable {
     package var entries: [TraceEntry]
+    /// Those whose rules were followed; the number of an entry's object counts them from 1.
+    package var objects: [TracedObject]
+    package var unknownTexts: [TracedText]
     package var text: String { TraceText.text(entries.filter { !$0.isOfMadeObject }) }
     package var json: String { TraceText.json(entries.filter { !$0.isOfMadeObject }) }
   }
@@ -131,7 +134,7 @@ extension Interpreter {
 }
 
 extension MapRequest.Format {
-  fileprivate var traced: TracedFormat {
+  var traced: TracedFormat {
     switch self {
     case .json, .ndjson, .plist: .typed
     case .xml, .form: .texts

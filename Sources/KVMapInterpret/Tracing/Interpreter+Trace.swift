@@ -26,7 +26,7 @@ extension Interpreter {
       if isInside || found.isChoice { found.path = trace.path(found.path) }
       return found
     }
-    return MapReport.Trace(entries: entries)
+    return MapReport.Trace(entries: entries, objects: trace.objects, unknownTexts: trace.unknownTexts)
   }
 
   /// How the cases of unions are chosen in a document.

@@ -9,7 +9,7 @@ struct MappingTrace {
     case note(TraceEntry)
     case follow(JSONValue, Conversion, MappedValue?, DocumentPath)
     /// The same for a value that is made of several keys: these have their own notes.
-    case followMade(JSONValue, Conversion, MappedValue?, DocumentPath)
+    case followMade(JSONValue, Conversion, MappedValue?, DocumentPath, MadeObject)
   }
 
   let mapping: Mapping
@@ -57,7 +57,9 @@ struct MappingTrace {
       if !found.contains(read.property) { noteSurroundings(read) }
       if found.contains(read.property), let made = made(by: read.source, of: value) {
         let property = mapping.properties[read.property]
-        steps.append(.followMade(made, property.conversion.substituting(arguments), mapped(read.property), path))
+        let origin = MadeObject(isNew: read.source != .rest, enclosing: path, places: places(in: read.source))
+        steps.append(
+          .followMade(made, property.conversion.substituting(arguments), mapped(read.property), path, origin))
       }
     }
     for (index, property) in mapping.properties.enumerated() where property.isRead && !found.contains(index) {
@@ -82,7 +84,7 @@ struct MappingTrace {
         found.insert(whole.property)
         note(.read, whole.property, at: path + .key(key))
       } else if format.isTold(key, value) {
-        steps.append(.note(TraceEntry(.unread, path: (path + .key(key)).description)))
+        leave(path + .key(key))
       }
     }
   }
@@ -96,7 +98,7 @@ struct MappingTrace {
         found.insert(rest.property)
         note(.read, rest.property, at: path + .index(index))
       } else if element != .null, !record.readsOthers {
-        steps.append(.note(TraceEntry(.unread, path: (path + .index(index)).description)))
+        leave(path + .index(index))
       }
     }
   }
@@ -113,7 +115,7 @@ struct MappingTrace {
       for (index, element) in elements.enumerated() {
         let uses = array.entries.filter { $0.index == index || $0.index + elements.count == index }.flatMap(\.uses)
         for use in uses { follow(use, element, at: path + .index(index)) }
-        if uses.isEmpty { steps.append(.note(TraceEntry(.unread, path: (path + .index(index)).description))) }
+        if uses.isEmpty { leave(path + .index(index)) }
       }
     case .selection(let selections):
       guard let elements = format.elements(of: value) else { return }
@@ -122,7 +124,7 @@ struct MappingTrace {
         let chosen = waiting.filter { format.fits(element, $0.selector) }
         waiting.removeAll { one in chosen.contains { $0.selector == one.selector } }
         for use in chosen.flatMap(\.uses) { follow(use, element, at: path + .index(index)) }
-        if chosen.isEmpty { steps.append(.note(TraceEntry(.unread, path: (path + .index(index)).description))) }
+        if chosen.isEmpty { leave(path + .index(index)) }
       }
     }
   }
@@ -248,6 +250,32 @@ struct MappingTrace {
     }
   }
 
+  /// Where the values of an object that is made of several keys are in the document, by their keys in it.
+  private func places(in source: DeferredSource) -> [String: DocumentPath] {
+    switch source {
+    case .gather(let plan):
+      var places: [String: DocumentPath] = [:]
+      for entry in plan.entries { if let place = place(of: entry.source) { places[entry.key] = path + place } }
+      return places
+    case .firstOf(let sources):
+      return (sources.first(where: hasValue) ?? sources.first(where: isPresent)).map(places) ?? [:]
+    case .whole, .rest, .slot, .members, .elementKey, .elementIndex, .parent, .document, .context, .projection, .within:
+      return [:]
+    }
+  }
+
+  /// `nil` if it is not one value of the object.
+  private func place(of source: DeferredSource) -> DocumentPath? {
+    switch source {
+    case .slot(let slot): mapping.reading.slots.indices.contains(slot) ? mapping.reading.slots[slot] : nil
+    case .firstOf(let sources):
+      (sources.first(where: hasValue) ?? sources.first(where: isPresent)).flatMap(place)
+    case .gather, .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context, .projection,
+      .within:
+      nil
+    }
+  }
+
   private func isPresent(_ source: DeferredSource) -> Bool {
     if case .slot(let slot) = source { slots[slot] != nil } else { hasValue(source) }
   }
@@ -289,10 +317,17 @@ struct MappingTrace {
 
   private mutating func note(_ fate: TraceEntry.Fate, _ index: Int, at path: DocumentPath?, suffix: String = "") {
     let property = mapping.properties[index]
-    steps.append(
-      .note(
-        TraceEntry(
-          fate, path: path?.description ?? "", property: "\(mapping.typeName).\(property.name)\(suffix)",
-          origin: property.origin)))
+    var entry = TraceEntry(
+      fate, path: path?.description ?? "", property: "\(mapping.typeName).\(property.name)\(suffix)",
+      origin: property.origin)
+    entry.place = path
+    steps.append(.note(entry))
+  }
+
+  /// Nothing reads what is at a place.
+  private mutating func leave(_ path: DocumentPath) {
+    var entry = TraceEntry(.unread, path: path.description)
+    entry.place = path
+    steps.append(.note(entry))
   }
 }

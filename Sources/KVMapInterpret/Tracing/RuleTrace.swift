@@ -15,7 +15,9 @@ struct RuleTrace {
   private let place: String
   /// Where a standalone value is being treated as an array of one: it does not become an array of arrays.
   private var singles: Set<DocumentPath> = []
-  private var objectCount = 0
+  private(set) var objects: [TracedObject] = []
+  /// Texts that no case of their enum has.
+  private(set) var unknownTexts: [TracedText] = []
 
   init(
     _ program: Program, _ format: TracedFormat, _ choices: [TracedChoice.Place: TracedChoice], place: String
@@ -39,7 +41,11 @@ struct RuleTrace {
     _ value: JSONValue, _ conversion: Conversion, _ mapped: MappedValue?, at path: DocumentPath
   ) {
     switch conversion {
-    case .scalar, .enumeration, .foreign, .parameter, .jsonText: return
+    case .scalar, .foreign, .parameter, .jsonText: return
+    case .enumeration(let id, _):
+      if case .string(let text) = value, !program[id].reads(text) {
+        unknownTexts.append(TracedText(enumeration: id, place: path))
+      }
     case .mapping(let id): follow(value, program[id], arguments: [], mapped, at: path)
     case .generic(let id, let arguments) where program.union(of: id) != nil:
       guard let union = program.union(of: id) else { return }
@@ -108,18 +114,24 @@ struct RuleTrace {
     var walk = MappingTrace(
       mapping: mapping, arguments: arguments, record: mapped?.record, path: path, format: format)
     walk.run(value)
-    objectCount += 1
-    let object = objectCount
+    objects.append(TracedObject(mapping: mapping.id, place: path))
+    let object = objects.count
     for step in walk.steps {
       switch step {
       case .note(var entry):
         entry.object = object
         entries.append(entry)
       case .follow(let value, let conversion, let mapped, let path): follow(value, conversion, mapped, at: path)
-      case .followMade(let value, let conversion, let mapped, let path):
-        let start = entries.count
+      case .followMade(let value, let conversion, let mapped, let path, let made):
+        let (start, firstObject) = (entries.count, objects.count)
         follow(value, conversion, mapped, at: path)
         for index in entries.indices[start...] { entries[index].isOfMadeObject = true }
+        guard made.isNew else { continue }
+        for index in entries.indices[start...] { entries[index].place = entries[index].place.map(made.place(of:)) }
+        for index in objects.indices[firstObject...] {
+          if objects[index].place == path { objects[index].isMade = true }
+          objects[index].place = made.place(of: objects[index].place)
+        }
       }
     }
   }

@@ -29,6 +29,8 @@ package struct TraceEntry: Sendable, Hashable {
   package var reason: String?
   /// The number of the object whose rules were followed, counted from 1 in each document; 0 for a case of a union.
   package var object = 0
+  /// The same as `path`, below the value that is mapped; `nil` for properties without a key, and for cases.
+  package var place: DocumentPath?
   /// Whether it belongs to an object that is made of several keys, which have entries of their own.
   package var isOfMadeObject = false
 
