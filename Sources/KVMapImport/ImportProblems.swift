@@ -3,7 +3,7 @@ package struct ImportProblems: Error, Sendable, Hashable {
   /// One line each, without a full stop. Never empty.
   package private(set) var messages: [String]
 
-  init(_ first: String, _ others: [String] = []) { messages = [first] + others }
+  package init(_ first: String, _ others: [String] = []) { messages = [first] + others }
 
   /// - Returns: `nil` where there are none.
   init?(_ messages: [String]) {

@@ -39,11 +39,14 @@ enum MappingText {
   }
 
   private static func text(of enumeration: ImportedEnumeration) -> String {
-    let cases = enumeration.cases.map { item in item.name + (item.name == item.text ? "" : " <-> " + literal(item.text))
-    }
+    let cases = enumeration.cases.map(text)
     return declared(
       "enum \(enumeration.name): String",
       cases + [enumeration.otherCase].compactMap { $0.map { "\($0)(String) <-> else" } })
+  }
+
+  static func text(of item: ImportedCase) -> String {
+    item.name + (item.name == item.text ? "" : " <-> " + literal(item.text))
   }
 
   private static func text(of union: ImportedUnion) -> String {

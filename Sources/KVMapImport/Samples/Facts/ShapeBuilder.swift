@@ -41,9 +41,11 @@ struct ShapeBuilder {
     }
   }
 
-  /// - Parameter name: The name of the type of a document.
-  mutating func build(_ documents: [JSONValue], named name: String) -> ValueID {
-    build(documents, at: Place(path: PathText(), key: name))
+  /// - Parameters:
+  ///   - name: The name of the type of a document.
+  ///   - path: Where the documents are, if they are parts of others.
+  mutating func build(_ documents: [JSONValue], named name: String, at path: PathText = PathText()) -> ValueID {
+    build(documents, at: Place(path: path, key: name))
   }
 
   private mutating func build(_ values: [JSONValue], at place: Place) -> ValueID {

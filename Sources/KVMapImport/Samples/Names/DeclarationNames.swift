@@ -28,12 +28,15 @@ struct DeclarationNames {
     var isElement: Bool
   }
 
-  init(_ graph: ShapeGraph, _ decisions: PlaceDecisions, root: ValueID, named rootName: String) {
+  /// - Parameter others: The names of types that are there already.
+  init(
+    _ graph: ShapeGraph, _ decisions: PlaceDecisions, root: ValueID, named rootName: String, besides others: Set<String>
+  ) {
     self.graph = graph
     self.decisions = decisions
     self.rootName = rootName
     walk(root, KeyWords(rootName).all, owner: nil, isElement: false)
-    var taken = Self.unavailable
+    var taken = Self.unavailable.union(others)
     for key in order {
       let name = name(of: key, taken)
       names[key] = name

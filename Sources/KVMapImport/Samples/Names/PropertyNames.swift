@@ -5,9 +5,10 @@ enum PropertyNames {
   /// - Parameters:
   ///   - keys: Those of the document, all different.
   ///   - arePlural: Whether the name of each is a plural, whatever its key is.
+  ///   - others: Names that are taken.
   /// - Returns: A name for each key, all different.
-  static func names(for keys: [String], arePlural: [Bool]) -> [String] {
-    var taken: Set<String> = []
+  static func names(for keys: [String], arePlural: [Bool], besides others: Set<String> = []) -> [String] {
+    var taken = others
     return zip(keys, arePlural).map { key, isPlural in
       var name = name(for: key, isPlural: isPlural)
       let stem = name
@@ -30,8 +31,8 @@ enum PropertyNames {
   }
 
   /// The cases of an enum, or of a union.
-  static func caseNames(for texts: [String]) -> [String] {
-    var taken: Set<String> = []
+  static func caseNames(for texts: [String], besides others: Set<String> = []) -> [String] {
+    var taken = others
     return texts.map { text in
       var name = text.isEmpty ? "empty" : SwiftWords.property(KeyWords(text).all)
       if name == "key" { name = "value" }

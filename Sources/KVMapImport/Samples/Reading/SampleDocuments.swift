@@ -3,6 +3,8 @@
 /// The documents in the samples, as trees.
 struct SampleDocuments {
   private(set) var documents: [JSONValue] = []
+  /// What each sample is: its document, or the array of those in its lines; `nil` for one that has problems.
+  private(set) var trees: [JSONValue?] = []
   /// Whether all samples are arrays, of which the documents are the elements.
   private(set) var areElements = false
   /// Whether an object has a key twice.
@@ -23,6 +25,11 @@ struct SampleDocuments {
     }
     kind = samples.first?.format.kind ?? .json
     for sample in samples {
+      let count = documents.count
+      defer {
+        let added = documents[count...]
+        trees.append(sample.format == .ndjson ? .array(Array(added)) : added.first)
+      }
       switch sample.format {
       case .json: addJSON(sample)
       case .ndjson: addLines(sample)

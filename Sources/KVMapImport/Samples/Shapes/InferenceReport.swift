@@ -14,7 +14,7 @@ struct InferenceReport {
     var nulls: Int
   }
 
-  private var lines: [Line] = []
+  private(set) var lines: [Line] = []
 
   mutating func add(_ line: Line) { lines.append(line) }
 

@@ -17,6 +17,8 @@ struct KeyStyles {
 
   private(set) var ofFile = KeyStyle.exact
 
+  init(ofFile style: KeyStyle) { ofFile = style }
+
   init(_ types: [Keys]) {
     let relevant = types.flatMap(\.relevant)
     guard let (style, count) = Self.best(relevant), count * 10 >= relevant.count * 6 else { return }

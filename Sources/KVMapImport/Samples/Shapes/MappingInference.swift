@@ -13,36 +13,50 @@ struct MappingInference {
   private let declarations: DeclarationNames
   private var types: InferredTypes
   private var styles = KeyStyles([])
-  private var trusted = 0
+  /// How many keys are required because one object has them.
+  private(set) var trusted = 0
   private let boxes: RecursiveMembers
   private let kind: SampleKind
   private let markup: MarkupSettings
   private let rootRecord: RecordID?
+  /// What is there already; `nil` for a mapping of its own.
+  private let surroundings: MappingSurroundings?
 
   init(
     _ graph: ShapeGraph, root: ValueID, named name: String, _ options: InferenceOptions, _ kind: SampleKind,
-    _ markup: MarkupSettings
+    _ markup: MarkupSettings, in surroundings: MappingSurroundings? = nil
   ) {
     self.graph = graph
+    self.surroundings = surroundings
     self.options = options
     self.kind = kind
     self.markup = markup
     decisions = PlaceDecisions(graph: graph, kind: kind)
     if case .record(let record) = decisions[root] { rootRecord = graph.standing(record) } else { rootRecord = nil }
-    declarations = DeclarationNames(graph, decisions, root: root, named: name)
+    declarations = DeclarationNames(
+      graph, decisions, root: root, named: name, besides: surroundings?.takenTypes ?? [])
     types = InferredTypes(graph: graph, decisions: decisions, names: declarations.names)
     boxes = RecursiveMembers(graph, decisions, declarations.order)
-    mapping.statesEdition = true
-    findDefaults()
-    findStyles()
+    if let surroundings {
+      types.defaultDate = surroundings.defaultDate
+      types.defaultDay = surroundings.defaultDay
+      styles = KeyStyles(ofFile: surroundings.fileStyle)
+    } else {
+      mapping.statesEdition = true
+      findDefaults()
+      findStyles()
+    }
     let type = types.type(of: root)
     documentType = type.text == "Value" ? type.text : type.asElement
     for key in declarations.order { declare(key) }
-    if trusted > 0 {
-      notes.append(
-        "\(trusted) \(trusted == 1 ? "key is" : "keys are") required on the word of one object; "
-          + "more samples, or '--required-from 3'")
-    }
+    if surroundings == nil { notes += [Self.note(onTrusted: trusted)].compactMap(\.self) }
+  }
+
+  /// - Parameter count: How many keys are required because one object has them.
+  static func note(onTrusted count: Int) -> String? {
+    if count == 0 { return nil }
+    return "\(count) \(count == 1 ? "key is" : "keys are") required on the word of one object; "
+      + "more samples, or '--required-from 3'"
   }
 
   // MARK: - The file
@@ -76,17 +90,25 @@ struct MappingInference {
   }
 
   private func keys(of record: RecordID) -> KeyStyles.Keys {
-    let members = zip(propertyNames(of: graph[record]), graph[record].members).filter { _, member in
+    let members = zip(propertyNames(of: record), graph[record].members).filter { _, member in
       member.gatheredPrefix == nil && !isRepeated(member)
     }
     return KeyStyles.Keys(names: members.map(\.0), keys: members.map(\.1.key))
   }
 
   /// In the order of the members.
-  private func propertyNames(of facts: RecordFacts) -> [String] {
-    PropertyNames.names(
-      for: facts.members.map { $0.gatheredPrefix.map { String($0.dropLast()) } ?? $0.key },
-      arePlural: facts.members.map(isRepeated))
+  private func propertyNames(of record: RecordID) -> [String] {
+    let members = graph[record].members
+    let present = isPresent(record) ? surroundings : nil
+    let prefix = present.map { $0.prefix.map { $0 + " " }.joined() } ?? ""
+    return PropertyNames.names(
+      for: members.map { prefix + ($0.gatheredPrefix.map { String($0.dropLast()) } ?? $0.key) },
+      arePlural: members.map(isRepeated), besides: present?.takenProperties ?? [])
+  }
+
+  /// Whether it is a type that is there already.
+  private func isPresent(_ record: RecordID) -> Bool {
+    surroundings != nil && graph.standing(record) == rootRecord
   }
 
   /// Whether it is an element of XML that may stand several times, under a name in the singular.
@@ -192,21 +214,24 @@ struct MappingInference {
       declare(positional: facts, &type)
     } else {
       let keys = keys(of: record)
-      let own = styles.own(of: keys)
+      let present = isPresent(record) ? surroundings : nil
+      let own = present == nil ? styles.own(of: keys) : nil
       if let own { type.settings.append("keys \(own.rawValue)") }
-      let names = propertyNames(of: facts)
+      let names = propertyNames(of: record)
       let coordinate = CoordinateKeys(facts, graph)
       var isGathered = false
       for (member, propertyName) in zip(facts.members, names) {
         if let coordinate, options.gathers, coordinate.contains(member.key) {
           if !isGathered {
             let isOptional = !isRequired(member, facts)
-            type.properties.append(coordinate.property(besides: names, isOptional: isOptional))
+            let taken = names + (present?.takenProperties ?? [])
+            type.properties.append(coordinate.property(besides: taken, isOptional: isOptional))
           }
           isGathered = true
           continue
         }
-        var property = property(member, in: facts, named: propertyName, of: name, own ?? styles.ofFile)
+        let style = present?.style ?? own ?? styles.ofFile
+        var property = property(member, in: facts, named: propertyName, of: name, style)
         property.isBoxed = boxes.contains(record, member.key)
         type.properties.append(property)
       }

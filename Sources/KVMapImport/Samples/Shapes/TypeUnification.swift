@@ -2,6 +2,8 @@
 struct TypeUnification {
   private(set) var graph: ShapeGraph
   private let root: ValueID
+  /// A type that is there already, of which the samples have only a part.
+  private let fixed: RecordID?
   /// The last word of a type that the key of a record suggests.
   private var names: [RecordID: Set<String>] = [:]
 
@@ -11,8 +13,9 @@ struct TypeUnification {
   /// Of a type that contains itself under its own name.
   private static let leastOverlapInside = 0.5
 
-  init(_ graph: ShapeGraph, root: ValueID) {
+  init(_ graph: ShapeGraph, root: ValueID, fixed: RecordID? = nil) {
     self.graph = graph
+    self.fixed = fixed
     self.root = root
   }
 
@@ -138,7 +141,7 @@ struct TypeUnification {
       let facts = graph[id]
       for record in facts.records {
         let standing = graph.standing(record)
-        if graph[standing].isPositional { continue }
+        if graph[standing].isPositional || standing == fixed { continue }
         let words = KeyWords(facts.key)
         names[standing, default: []].insert(facts.isElement ? SingularWord.singular(of: words.last) : words.last)
         records.insert(standing)
