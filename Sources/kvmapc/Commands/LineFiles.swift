@@ -17,7 +17,7 @@ struct LineFiles {
   private let wantsAllProblems: Bool
   private let targets: LineTargets
   private let isOnlyInput: Bool
-  private let showsProgress: Bool
+  private let progress: ProgressLine
   private var counts = LineCounts()
 
   /// Opens the file of rejected lines.
@@ -31,7 +31,7 @@ struct LineFiles {
     self.options = options
     self.wantsAllProblems = wantsAllProblems
     isOnlyInput = inputs.count == 1
-    showsProgress = streams.showsProgress
+    progress = ProgressLine(streams, sharesOutput: true)
     do throws(LineMappingError) {
       targets = try LineTargets(
         to: .standardOutput, rejects: options.rejects.map(LineOutput.file) ?? .descriptor(2, name: "standard error"),
@@ -52,7 +52,7 @@ struct LineFiles {
     let signals = InterruptSignals(cancelling: cancellation)
     defer { signals.end() }
     let (code, isEnd) = map(path, cancellation, &streams)
-    if showsProgress { streams.problems(LineProgress.removal) }
+    progress.clear()
     switch signals.received {
     case nil: return (code, isEnd)
     case SIGTERM: return (.terminated, true)
@@ -66,10 +66,9 @@ struct LineFiles {
     let before = counts
     var lineOptions = LineMappingOptions(
       jobs: options.jobs, reportsAllProblems: wantsAllProblems, cancellation: cancellation)
-    if showsProgress {
-      let progress = LineProgress()
-      let streams = streams
-      lineOptions.progress = { streams.problems(progress.line(before.adding($0))) }
+    if progress.isShown {
+      let text = LineProgress()
+      lineOptions.progress = { [progress] in progress.show(text.text(before.adding($0))) }
     }
     do throws(LineMappingError) {
       let run = try LineRun(from: Self.input(path), to: targets, lineOptions)
@@ -89,6 +88,6 @@ struct LineFiles {
 
   /// What is printed before the problems of a line.
   private func head(_ path: String) -> String {
-    (showsProgress ? LineProgress.removal : "") + (isOnlyInput ? "" : "\(VisibleText.line(path)):\n")
+    (progress.isShown ? LineProgress.removal : "") + (isOnlyInput ? "" : "\(VisibleText.line(path)):\n")
   }
 }

@@ -126,6 +126,8 @@ struct MapCommand {
       var code = ExitCode.success
       var notes: Set<String> = []
       var lines = try lineFiles(mapper, &streams)
+      let progress = ProgressLine(streams, isQuiet: isJSON)
+      defer { progress.end() }
       for input in inputs {
         if lines != nil, isLines(input) {
           guard let (next, isEnd) = lines?.map(input, &streams) else { continue }
@@ -135,13 +137,16 @@ struct MapCommand {
         }
         let document: [UInt8]
         do throws(FileError) {
-          document = try InputReader.read(input)
+          document = try InputReader.read(input, showing: progress)
         } catch {
+          progress.clear()
           streams.error(error.message)
           code = .failure
           continue
         }
+        progress.show("mapping \(input)")
         let report = try map(document, from: input, with: mapper)
+        progress.clear()
         if !isJSON { for note in report.notes where notes.insert(note).inserted { streams.note(note) } }
         if !print(report, of: input, &streams), code == .success { code = .problems }
       }

@@ -53,17 +53,24 @@ struct StandardStreams {
 
   var outputIsTerminal: Bool { isatty(1) == 1 }
 
-  /// Progress would be mixed with results that are printed to the same terminal.
-  var showsProgress: Bool { isatty(2) == 1 && !outputIsTerminal }
+  /// Whether progress appears on a terminal, where a line can be written again, and nobody only keeps a log.
+  var showsProgress: Bool { problemsUseScreen && Self.environment("CI").isEmpty }
 
   /// Bold type only on a terminal that supports it, and unless disabled by the user.
   var outputUsesBold: Bool { outputIsTerminal && Self.allowsStyles }
 
   /// The maximum width of human-readable output in columns: the value of `COLUMNS`, otherwise the terminal's width.
-  var outputWidth: Int {
-    if let columns = Int(Self.environment("COLUMNS")), columns > 0 { return columns }
+  var outputWidth: Int { Self.width(of: 1) }
+
+  /// The same of text about problems.
+  var problemsWidth: Int { Self.width(of: 2) }
+
+  private static func width(of descriptor: Int32) -> Int {
+    if let columns = Int(environment("COLUMNS")), columns > 0 { return columns }
     var size = winsize()
-    guard outputIsTerminal, ioctl(1, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard isatty(descriptor) == 1, ioctl(descriptor, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return 80
+    }
     return Int(size.ws_col)
   }
 

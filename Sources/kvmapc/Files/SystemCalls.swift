@@ -51,13 +51,16 @@ enum SystemCalls {
   }
 
   /// All bytes of an open file. Stops after `limit` bytes.
-  static func readAll(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+  static func readAll(
+    _ descriptor: Int32, limit: Int, progress: ((_ done: Int) -> Void)? = nil
+  ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= limit {
       let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         bytes += chunk[..<count]
+        progress?(bytes.count)
       } else if count == 0 {
         return bytes
       } else if errno != EINTR {

@@ -9,9 +9,10 @@ package struct LineProgress: Sendable {
   package init() {}
 
   /// The line, which replaces the one before it: `1.2 GB, 6000000 lines, 812345 lines/s, 3 rejected`.
-  package func line(_ counts: LineCounts) -> String {
-    Self.removal + Self.text(counts, after: ContinuousClock().now - start)
-  }
+  package func line(_ counts: LineCounts) -> String { Self.removal + text(counts) }
+
+  /// The line without what removes the one before it.
+  package func text(_ counts: LineCounts) -> String { Self.text(counts, after: ContinuousClock().now - start) }
 
   static func text(_ counts: LineCounts, after duration: Duration) -> String {
     let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18

@@ -24,12 +24,19 @@ struct DiffCommand {
   init(_ arguments: Arguments) throws(UsageError) { options = try DiffOptions(arguments) }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
+    let progress = ProgressLine(streams, isQuiet: options.format.isForPrograms)
+    defer { progress.end() }
     var accepted = try options.accepted.map { try AcceptedChanges($0) }
-    let samples = try options.samples.map { (path: $0, bytes: try InputReader.read($0)) }
+    let samples = try options.samples.map { (path: $0, bytes: try InputReader.read($0, showing: progress)) }
+    progress.show("reading the mappings")
     let sides = try ComparedSources(options.sides)
+    progress.clear()
     for folder in sides.empty { streams.note("no .kvmap files in '\(VisibleText.line(folder))'") }
     let (before, after) = (sides.old, sides.new)
-    switch after.diff(from: before, samples: samples) {
+    progress.show("comparing \(after.counts ?? "nothing")")
+    let outcome = after.diff(from: before, samples: samples)
+    progress.end()
+    switch outcome {
     case .wrongFiles(let old, let new):
       if !old.isEmpty { streams.diagnostics(old, of: before.sources) }
       if !new.isEmpty { streams.diagnostics(new, of: after.sources) }

@@ -9,6 +9,14 @@ struct DiffOptions {
     case short
     case json
     case sarif
+
+    /// Whether people read it only through a program.
+    var isForPrograms: Bool {
+      switch self {
+      case .text, .short: false
+      case .json, .sarif: true
+      }
+    }
   }
 
   enum Sides {

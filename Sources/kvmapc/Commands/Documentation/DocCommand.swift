@@ -42,16 +42,24 @@ struct DocCommand {
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
+    let progress = ProgressLine(streams)
+    defer { progress.end() }
+    progress.show("reading the mappings")
     let sources = try SourceLoader.load(paths, for: .everything)
+    progress.clear()
     sources.reportSkipped(streams)
     guard !sources.requested.isEmpty else { return .success }
+    progress.show("making the pages of \(sources.compilation.counts ?? "nothing")")
     let (result, diagnostics) = sources.compilation.pages(options)
+    progress.clear()
     guard let result else {
       streams.diagnostics(diagnostics.filter { $0.severity == .error }, of: sources.compilation.sources)
       return .problems
     }
     let plan = try OutputPlan(pages: result.pages, in: output)
+    progress.show("writing \(plan.outputs.count) files")
     let outcome = try OutputWriter(plan, isForced: isForced).run()
+    progress.end()
     for path in outcome.removed { streams.output("removed \(VisibleText.line(path))\n") }
     streams.output(Self.summary(result, outcome, index: plan.outputs.first?.place.path ?? output))
     if result.failed > 0 {

@@ -52,8 +52,13 @@ struct InferCommand {
   private static func wrong(_ message: String) -> UsageError { UsageError(message: message, command: "infer") }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
-    let samples = try readSamples(&streams)
-    switch Compilation.infer(from: samples, options.options, to: output ?? "<MAPPING>") {
+    let progress = ProgressLine(streams)
+    defer { progress.end() }
+    let samples = try readSamples(progress, &streams)
+    progress.show("inferring a mapping")
+    let outcome = Compilation.infer(from: samples, options.options, to: output ?? "<MAPPING>")
+    progress.end()
+    switch outcome {
     case .refused(let messages):
       for message in messages { streams.error(VisibleText.line(message)) }
       return .problems
@@ -81,17 +86,18 @@ struct InferCommand {
   }
 
   /// Reads samples, as much as is looked at of all together.
-  private func readSamples(_ streams: inout StandardStreams) throws -> [Sample] {
+  private func readSamples(_ progress: ProgressLine, _ streams: inout StandardStreams) throws -> [Sample] {
     var samples: [Sample] = []
     var room = Sample.byteLimit
     for input in inputs {
       guard room > 0 else {
+        progress.clear()
         streams.note(
           "note: '\(VisibleText.line(input))' and what follows it were not looked at: "
             + "\(Sample.byteLimit >> 20) MB of samples are enough")
         break
       }
-      let (bytes, isCut) = try InputReader.readBeginning(of: input, limit: room)
+      let (bytes, isCut) = try InputReader.readBeginning(of: input, limit: room, showing: progress)
       room -= bytes.count
       samples.append(Sample(name: input, format: format(of: input), bytes: bytes, isCut: isCut))
     }
