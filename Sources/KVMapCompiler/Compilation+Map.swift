@@ -1,3 +1,4 @@
+import KVMapImport
 package import KVMapInterpret
 import KVMapSema
 package import KVMapSource
@@ -37,6 +38,16 @@ package struct DocumentMapper {
 
   /// What is known of the rules before a sample was read.
   func tally() -> SampleTally { SampleTally(interpreter, as: entry) }
+
+  /// What is known of what the mapping does not read before a sample was read.
+  func survey() -> SampleSurvey { SampleSurvey(interpreter, as: entry) }
+
+  /// Adds to a survey what was found in a sample.
+  func add(_ report: MapReport, _ sample: SampleTree, isList: Bool, to survey: inout SampleSurvey) {
+    survey.add(report, sample.tree, as: entry, isList: isList, sample.sample.format.requested, of: sample.sample.name)
+  }
+
+  var program: Program { interpreter.program }
 
   /// How lines are mapped, each as a document of its own.
   ///

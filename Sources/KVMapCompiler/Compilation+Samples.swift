@@ -44,7 +44,7 @@ extension Compilation {
 
 extension Sample {
   /// Whether it has several documents: lines, or the elements of an array.
-  fileprivate var isList: Bool {
+  var isList: Bool {
     switch format {
     case .ndjson: true
     case .json: bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "[")

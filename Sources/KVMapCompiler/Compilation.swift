@@ -43,6 +43,19 @@ package struct Compilation: Sendable {
     }
   }
 
+  /// The same files, of which one has other contents.
+  func replacing(_ id: FileID, by bytes: [UInt8]) -> Compilation {
+    var changed = self
+    changed.sources.replace(id, bytes: bytes)
+    guard let source = changed.sources[id], changed.files.indices.contains(id.index) else { return self }
+    changed.syntaxDiagnostics.removeAll { $0.span.file == id }
+    for parsed in ParallelParsing.parsed([source]) {
+      changed.files[id.index] = parsed.file
+      changed.syntaxDiagnostics += parsed.diagnostics
+    }
+    return changed
+  }
+
   /// The paths that a file imports, as written in the file.
   package func imports(of file: FileID) -> [String] {
     guard files.indices.contains(file.index) else { return [] }

@@ -1,6 +1,6 @@
 package import KVMapSema
 package import KVMapSource
-import KVMapSyntax
+package import KVMapSyntax
 
 /// The declarations of the files of a compilation, found by name or by the line that a `Program` gives for them.
 ///
@@ -138,7 +138,7 @@ extension [MemberSyntax] {
   /// The properties, including those in blocks, in their order.
   ///
   /// Recursion is as deep as blocks nest, which the parser limits.
-  var properties: [PropertySyntax] {
+  package var properties: [PropertySyntax] {
     flatMap { member -> [PropertySyntax] in
       switch member {
       case .property(let property): [property]

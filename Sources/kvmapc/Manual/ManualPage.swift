@@ -44,6 +44,7 @@ enum ManualPage {
     page.example("Write User.kvmap.swift next to User.kvmap:", "kvmapc generate User.kvmap")
     page.example("Map a document without compiling Swift:", "kvmapc map User.kvmap User user.json")
     page.example("Begin a mapping with samples:", "kvmapc infer --output User.kvmap user.json")
+    page.example("Add to it what new samples have:", "kvmapc infer --into User.kvmap new.json")
     page.example("Fail in CI if a mapper is not up to date:", "kvmapc generate --check Sources")
     page.line("'kvmapc help COMMAND' prints the options of a command.")
     page.macro("Sh", "SEE ALSO")

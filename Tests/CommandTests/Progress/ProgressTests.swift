@@ -25,6 +25,12 @@ import Testing
     #expect(last.hasPrefix("kvmapc: note: 1 key is required"), "\(result.terminal.debugDescription)")
   }
 
+  @Test func inferIntoSaysWhatItReads() throws {
+    let result = try run("infer", "--into", "M.kvmap", "-", input: #"{"a": 1, "b": 2}"#)
+    #expect(result.code == 0 && result.output == "M.kvmap is written\n", "\(result)")
+    #expect(result.terminal.contains(Self.removal + "reading standard input"))
+  }
+
   @Test func mapSaysWhatItReads() throws {
     let result = try run("map", "M.kvmap", "M", "-", input: #"{"a": 1}"#)
     #expect(result.code == 0 && result.output == "{\n  \"a\": 1\n}\n", "\(result)")

@@ -7,9 +7,9 @@ struct RandomDocument {
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// Some documents that have keys in common.
-  mutating func documents() -> [String] {
+  mutating func documents(atLeast fewest: Int = 1) -> [String] {
     let keys = (0..<Int.random(in: 1...7, using: &random)).map { _ in key() }
-    return (0..<Int.random(in: 1...4, using: &random)).map { _ in object(keys, depth: 0) }
+    return (0..<Int.random(in: fewest...4, using: &random)).map { _ in object(keys, depth: 0) }
   }
 
   private mutating func object(_ keys: [String], depth: Int) -> String {

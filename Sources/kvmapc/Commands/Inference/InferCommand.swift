@@ -12,7 +12,7 @@ struct InferCommand {
           + Sample.Format.allCases.map(\.rawValue).joined(separator: ", ")),
       .init(name: "--output", value: "FILE", summary: "the .kvmap file to write; without it, the mapping is printed"),
       .init(name: "--force", summary: "replaces FILE if it is there already")
-    ] + InferOptions.syntax + [
+    ] + IntoOptions.syntax + InferOptions.syntax + [
       .init(name: "--report", summary: "prints what was decided for each property, as JSON, instead of the mapping")
     ],
     operands: [.file],
@@ -24,6 +24,11 @@ struct InferCommand {
       What is written passes 'check' and 'format --check', and reads the samples. Guesses are reported on standard error,
       with the option that decides otherwise. It is a beginning: the file is yours.
 
+      With --into, the samples are read by FILE, whose first type is that of a document unless --name says otherwise.
+      A property is added for each key that nothing reads, and a case for each text that an enum lacks. What would change
+      a line that is there is reported, with the line that would read the samples. The exit code is 1 if a sample is
+      still not read.
+
       """)
 
   private let inputs: [String]
@@ -32,6 +37,7 @@ struct InferCommand {
   private let output: String?
   private let isForced: Bool
   private let wantsReport: Bool
+  private let into: IntoOptions?
 
   init(_ arguments: Arguments) throws(UsageError) {
     inputs = arguments.paths
@@ -39,6 +45,7 @@ struct InferCommand {
     guard inputs.count(where: { $0 == "-" }) <= 1 else { throw Self.wrong("standard input is only one SAMPLE") }
     format = arguments.value(of: "--from").flatMap(Sample.Format.init(rawValue:))
     options = try InferOptions(arguments)
+    into = try IntoOptions(arguments)
     output = arguments.value(of: "--output")
     isForced = arguments.has("--force")
     wantsReport = arguments.has("--report")
@@ -55,6 +62,7 @@ struct InferCommand {
     let progress = ProgressLine(streams)
     defer { progress.end() }
     let samples = try readSamples(progress, &streams)
+    if let into { return try MappingAddition(into, options.options).run(samples, progress, &streams) }
     progress.show("inferring a mapping")
     let outcome = Compilation.infer(from: samples, options.options, to: output ?? "<MAPPING>")
     progress.end()
