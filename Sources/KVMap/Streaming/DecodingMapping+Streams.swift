@@ -87,6 +87,7 @@ extension IncrementalDecoder {
   /// - Parameters:
   ///   - format: How the values are arranged in the bytes.
   ///   - mapping: `User.Form.self`
+  ///   - options: Limits for the values.
   public init<Mapping: DecodingMapping>(
     _ format: StreamFormat, by mapping: Mapping.Type, options: StreamOptions = StreamOptions()
   ) where Mapping.Value == Element {

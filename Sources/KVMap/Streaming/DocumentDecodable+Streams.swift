@@ -82,7 +82,9 @@ extension ContextDecodable {
 extension IncrementalDecoder where Element: DocumentDecodable {
   /// Creates an empty reader.
   ///
-  /// - Parameter format: How the values are arranged in the bytes.
+  /// - Parameters:
+  ///   - format: How the values are arranged in the bytes.
+  ///   - options: Limits for the values.
   public init(_ format: StreamFormat, options: StreamOptions = StreamOptions()) {
     self.init(format, .type(), options: options, passed: nil)
   }

@@ -8,7 +8,9 @@ public struct XMLNames: Sendable, Hashable {
     /// The name of the namespace.
     public let uri: String
 
-    /// - Parameter prefix: Empty for the default.
+    /// - Parameters:
+    ///   - prefix: Empty for the default.
+    ///   - uri: The name of the namespace.
     public init(prefix: String, uri: String) {
       self.prefix = prefix
       self.uri = uri
@@ -20,7 +22,9 @@ public struct XMLNames: Sendable, Hashable {
   /// The namespaces that are declared on that element.
   public let namespaces: [Namespace]
 
-  /// - Parameter element: nil for the name of the type.
+  /// - Parameters:
+  ///   - element: nil for the name of the type.
+  ///   - namespaces: Those that are declared on that element.
   public init(element: String? = nil, namespaces: [Namespace] = []) {
     self.element = element
     self.namespaces = namespaces

@@ -10,8 +10,10 @@ extension Synchronizable {
   /// - Parameters:
   ///   - document: a JSON array of entries.
   ///   - path: the path of the array in the document; the mapping's `root` if omitted.
+  ///   - store: what contains the rows.
   ///   - deletion: which rows of this type are deleted if they are not in the document.
   ///   - parent: the row to which the entries belong.
+  ///   - options: which changes are permitted, and what is called with the progress.
   /// - Throws: `MappingError` for a document that does not fit the mapping, `SyncError` for entries that cannot become
   ///   rows, `CancellationError` if the task was cancelled, and errors of the store.
   /// - Complexity: linear in the size of the document, and with `deletion` in the number of rows that it matches.

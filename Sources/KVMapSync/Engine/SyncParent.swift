@@ -6,6 +6,7 @@ public struct SyncParent: Sendable {
   let relation: String
 
   /// - Parameters:
+  ///   - type: the type of the row.
   ///   - key: the identity of the row, which must exist.
   ///   - relation: the name of a to-many relation, whose policy applies.
   public init<Parent: Synchronizable>(_ type: Parent.Type, _ key: SyncRowKey, _ relation: String) {

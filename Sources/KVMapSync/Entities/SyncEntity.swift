@@ -16,9 +16,13 @@ public struct SyncEntity: Sendable {
   let members: (@Sendable () -> [SyncEntity])?
 
   /// - Parameters:
+  ///   - name: the name of the type.
+  ///   - columns: in the order of the properties.
   ///   - identity: indices in `columns`; at least one.
   ///   - stamp: an index in `columns`.
   ///   - tombstone: an index in `columns`.
+  ///   - classes: those that share the table.
+  ///   - relations: in the order of the properties.
   public init(
     name: String, columns: [Column], identity: [Int], stamp: Int? = nil, tombstone: Int? = nil, classes: [Class] = [],
     relations: [SyncRelationship]
@@ -91,7 +95,11 @@ public struct SyncEntity: Sendable {
     /// The path of the value in an entry of a document.
     public let path: String
 
-    /// - Parameter path: the column's name if omitted.
+    /// - Parameters:
+    ///   - name: the name of the property.
+    ///   - type: the type of its values, apart from null.
+    ///   - isOptional: whether it may be null.
+    ///   - path: the column's name if omitted.
     public init(_ name: String, _ type: ValueType, isOptional: Bool = false, path: String? = nil) {
       self.name = name
       self.type = type

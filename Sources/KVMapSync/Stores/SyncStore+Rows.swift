@@ -16,7 +16,9 @@ public struct SyncRecord: Sendable, Hashable {
 extension SyncStore {
   /// A row by its identity.
   ///
-  /// - Parameter id: the value of its `@id` property; of an enum, the value in the document.
+  /// - Parameters:
+  ///   - type: the type of the row.
+  ///   - id: the value of its `@id` property; of an enum, the value in the document.
   /// - Returns: `nil` if there is none. Of the classes of a family the first one with such a row.
   public func fetch<T: Synchronizable>(_ type: T.Type, id: some SyncColumnValue) async throws -> SyncRecord? {
     guard let value = id.storedValue else { return nil }
@@ -38,7 +40,9 @@ extension SyncStore {
   /// Deletes a row by its identity, and the rows that it owns. References to them are cleared in the types that can be
   /// reached through relationships from this one.
   ///
-  /// - Parameter id: the value of its `@id` property; of an enum, the value in the document.
+  /// - Parameters:
+  ///   - type: the type of the row.
+  ///   - id: the value of its `@id` property; of an enum, the value in the document.
   /// - Returns: what changed; nothing if there is no such row.
   @discardableResult
   public func delete<T: Synchronizable>(_ type: T.Type, id: some SyncColumnValue) async throws -> SyncReport {

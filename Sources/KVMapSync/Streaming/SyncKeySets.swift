@@ -3,7 +3,10 @@
 public protocol SyncKeySets: AnyObject {
   /// Adds keys to a set, which is created on demand. Those that are in it stay.
   ///
-  /// - Parameter entity: what the keys identify. It may be a family, whose keys are references.
+  /// - Parameters:
+  ///   - keys: those to add.
+  ///   - entity: what the keys identify. It may be a family, whose keys are references.
+  ///   - set: the name of the set.
   func insert(_ keys: [SyncRowKey], of entity: SyncEntity, into set: String) throws
 
   /// Those of the keys that are in a set.

@@ -6,7 +6,11 @@ extension Synchronizable {
   /// `sync(json:with:deleting:)`, except that a row must be complete in its batch: what it needs must be in the first
   /// 500 entries that have a part of it.
   ///
-  /// - Parameter document: bytes in memory. Only a part of them is copied at a time.
+  /// - Parameters:
+  ///   - document: bytes in memory. Only a part of them is copied at a time.
+  ///   - store: what contains the rows.
+  ///   - deletion: which rows of this type are deleted if they are not in the document.
+  ///   - options: which changes are permitted, and what is called with the progress.
   @discardableResult
   public static func sync(
     ndjson document: some ContiguousDocument & Sendable, with store: some SyncStore,
@@ -29,7 +33,11 @@ extension Synchronizable {
 
   /// The same for a file of newline-delimited JSON.
   ///
-  /// - Parameter path: the path of the file; a relative path starts at the current directory.
+  /// - Parameters:
+  ///   - path: the path of the file; a relative path starts at the current directory.
+  ///   - store: what contains the rows.
+  ///   - deletion: which rows of this type are deleted if they are not in the document.
+  ///   - options: which changes are permitted, and what is called with the progress.
   @discardableResult
   public static func sync(
     ndjsonFile path: String, with store: some SyncStore, deleting deletion: SyncDeletionPolicy = .nothing,

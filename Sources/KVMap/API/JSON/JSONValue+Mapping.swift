@@ -5,7 +5,9 @@ extension DocumentDecodable {
   /// The tree is written as JSON in memory and read from there, at about the cost of writing and reading the document.
   /// Problems are located in that text, so rely on their paths.
   ///
-  /// - Parameter path: The path of the value in the tree. By default, the path that the mapping declares (`root`).
+  /// - Parameters:
+  ///   - tree: The value, or what contains it.
+  ///   - path: The path of the value in the tree. By default, the path that the mapping declares (`root`).
   /// - Throws: The first problem.
   public init(jsonValue tree: KVMap.JSONValue, atPath path: String? = nil) throws(MappingError) {
     try self.init(json: tree, atPath: path)

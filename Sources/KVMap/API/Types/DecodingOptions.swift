@@ -6,7 +6,9 @@ public struct DecodingOptions: Sendable {
   /// document.
   public let root: String
 
-  /// - Parameter depth: Clamped to 1 to 1,000.
+  /// - Parameters:
+  ///   - depth: Clamped to 1 to 1,000.
+  ///   - root: The path of the value in the document; empty for the whole document.
   public init(depth: Int = 128, root: String = "") {
     self.depth = min(max(depth, 1), 1_000)
     self.root = root

@@ -14,7 +14,9 @@ public struct ZonedDate: Sendable, Hashable {
   /// Seconds east of UTC.
   public var offset: Int
 
-  /// - Parameter offset: Seconds east of UTC.
+  /// - Parameters:
+  ///   - instant: The point in time.
+  ///   - offset: Seconds east of UTC.
   public init(_ instant: Date, offset: Int) {
     self.instant = instant
     self.offset = offset

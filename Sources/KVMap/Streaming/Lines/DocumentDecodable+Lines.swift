@@ -25,6 +25,7 @@ extension DocumentDecodable {
   ///   - input: One value on each line.
   ///   - output: Receives one value on each line.
   ///   - rejects: Receives the lines that could not be mapped; if it is nil, they are only counted.
+  ///   - options: The number of threads, limits, and what is called with the progress.
   ///   - transform: Called by several threads at once. nil omits the value, and an error rejects the line.
   /// - Returns: How much was mapped.
   /// - Throws: An error if a file cannot be read or written. Lines before it are written.
@@ -46,6 +47,7 @@ extension DocumentDecodable where Self: DocumentEncodable {
   ///   - input: One value on each line.
   ///   - output: Receives one value on each line.
   ///   - rejects: Receives the lines that could not be mapped; if it is nil, they are only counted.
+  ///   - options: The number of threads, limits, and what is called with the progress.
   /// - Returns: How much was mapped.
   /// - Throws: An error if a file cannot be read or written. Lines before it are written.
   @discardableResult

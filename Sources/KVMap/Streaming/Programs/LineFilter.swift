@@ -27,7 +27,9 @@ public enum LineFilter {
 
   /// Maps each line to what a function makes of its value.
   ///
-  /// - Parameter transform: Called by several threads at once. nil omits the value, and an error rejects the line.
+  /// - Parameters:
+  ///   - type: What each line is read as.
+  ///   - transform: Called by several threads at once. nil omits the value, and an error rejects the line.
   public static func main<Value: DocumentDecodable, Output: DocumentEncodable & SendableMetatype>(
     _ type: Value.Type, _ transform: @escaping @Sendable (Value) throws -> Output?
   ) -> Never {

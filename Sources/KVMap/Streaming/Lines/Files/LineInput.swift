@@ -19,7 +19,9 @@ public struct LineInput: Sendable, Hashable {
 
   /// An open file, pipe or socket. It remains open.
   ///
-  /// - Parameter name: How rejected lines and errors name it.
+  /// - Parameters:
+  ///   - descriptor: Its number.
+  ///   - name: How rejected lines and errors name it.
   public static func descriptor(_ descriptor: Int32, name: String) -> LineInput {
     LineInput(name: name, place: .descriptor(descriptor))
   }

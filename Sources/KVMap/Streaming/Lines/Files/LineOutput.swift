@@ -20,7 +20,9 @@ public struct LineOutput: Sendable, Hashable {
 
   /// An open file, pipe or socket. It remains open.
   ///
-  /// - Parameter name: How errors name it.
+  /// - Parameters:
+  ///   - descriptor: Its number.
+  ///   - name: How errors name it.
   public static func descriptor(_ descriptor: Int32, name: String) -> LineOutput {
     LineOutput(name: name, place: .descriptor(descriptor))
   }
