@@ -16,8 +16,9 @@ extension Repository {
     }
   }
 
-  /// README.md, CONTRIBUTING.md and all human-readable files in docs and examples.
+  /// README.md, CONTRIBUTING.md and all human-readable files in docs and examples; not the articles of catalogues, which
+  /// are made from them.
   static func documents() throws -> [(path: String, text: String)] {
-    try textFiles(in: ".").filter { $0.path.hasSuffix(".md") }
+    try textFiles(in: ".").filter { $0.path.hasSuffix(".md") && !$0.path.contains(".docc/") }
   }
 }
