@@ -57,7 +57,7 @@ let package = Package(
       name: "KVMapCompiler",
       dependencies: [
         "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMapImport",
-        "KVMapSchema", "KVMapExplain", "KVMapPages", "KVMapDiff",
+        "KVMapSchema", "KVMapExplain", "KVMapPages", "KVMapDiff", "KVMapSystem",
       ], swiftSettings: strict),
     // Editors. It reads and writes the messages of the protocol with mappings of its own.
     .target(
@@ -71,17 +71,19 @@ let package = Package(
     // C functions that configure glibc's allocator for the way the compiler uses memory.
     .target(name: "KVMapAllocator"),
     .executableTarget(
-      name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapLanguageServer", "KVMapSource", "KVMapAllocator"],
+      name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapLanguageServer", "KVMapSource", "KVMapAllocator", "KVMapSystem"],
       swiftSettings: strict),
 
     // The runtime that generated code imports. It does not depend on the compiler.
-    .target(name: "KVMap", dependencies: ["KVMapKernels"], swiftSettings: strict),
+    .target(name: "KVMap", dependencies: ["KVMapKernels", "KVMapSystem"], swiftSettings: strict),
     // Synchronizes documents into a store. Imported only by code that is generated for synchronized types.
-    .target(name: "KVMapSync", dependencies: ["KVMap"], swiftSettings: strict),
+    .target(name: "KVMapSync", dependencies: ["KVMap", "KVMapSystem"], swiftSettings: strict),
     // Formats other than JSON, so that clients that decode only JSON do not link them.
     .target(name: "KVMapXML", dependencies: ["KVMap", "KVMapKernels"], swiftSettings: strict),
     // A few C functions, for instructions that Swift cannot express.
     .target(name: "KVMapKernels"),
+    // The C library of the platform, whatever its name.
+    .target(name: "KVMapSystem", swiftSettings: strict),
 
     // More formats: documents are converted to the form that the runtime reads, and from the form that it writes.
     .target(name: "KVMapForm", dependencies: ["KVMap"], swiftSettings: strict),

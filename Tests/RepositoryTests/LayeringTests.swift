@@ -33,7 +33,7 @@ import Testing
     // The C library for its threads.
     "KVMapCompiler": [
       "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret",
-      "KVMapImport", "KVMapSchema", "KVMapExplain", "KVMapPages", "KVMapDiff", "Glibc", "Musl", "Darwin", "Android",
+      "KVMapImport", "KVMapSchema", "KVMapExplain", "KVMapPages", "KVMapDiff", "KVMapSystem",
     ],
     // The only module that knows the protocol of editors, whose messages it reads with its own mappings.
     "KVMapLanguageServer": [
@@ -42,13 +42,11 @@ import Testing
     ],
     // The only module that touches files.
     "kvmapc": [
-      "KVMapSource", "KVMapCompiler", "KVMapLanguageServer", "KVMapAllocator", "Glibc", "Musl", "Darwin", "Android",
+      "KVMapSource", "KVMapCompiler", "KVMapLanguageServer", "KVMapAllocator", "KVMapSystem",
     ],
     // Of the C library it uses the calls that read and write files in parts, and threads for their lines.
     "KVMap": [
-      "KVMapKernels", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation", "Glibc", "Musl",
-      "Darwin",
-      "Android",
+      "KVMapKernels", "KVMapSystem", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation",
     ],
     "KVMapXML": ["KVMap", "KVMapKernels", "Foundation", "FoundationEssentials"],
     "KVMapForm": ["KVMap", "Foundation", "FoundationEssentials"],
@@ -59,7 +57,9 @@ import Testing
     "KVMapFoundation": ["KVMap", "Foundation"],
     // The store's side. It uses the runtime, and nothing of the compiler. Of the C library it uses the calls that write
     // a temporary file.
-    "KVMapSync": ["KVMap", "Foundation", "FoundationEssentials", "CoreData", "Glibc", "Musl", "Darwin", "Android"],
+    "KVMapSync": ["KVMap", "KVMapSystem", "Foundation", "FoundationEssentials", "CoreData"],
+    // The only module that knows the names of C libraries.
+    "KVMapSystem": ["Glibc", "Musl", "Darwin", "Android", "Bionic", "WASILibc", "ucrt"],
     // C, which imports nothing of the project.
     "KVMapKernels": [],
     "KVMapAllocator": [],

@@ -1,14 +1,6 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#else
-  import Glibc
-#endif
 import KVMapCompiler
 import KVMapSource
+import KVMapSystem
 
 /// Maps the lines of NDJSON files one after another, each file on several threads.
 struct LineFiles {

@@ -1,14 +1,5 @@
 import KVMapSource
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#else
-  import Glibc
-#endif
+import KVMapSystem
 
 /// An open folder. Operations in it use names relative to its handle, so that concurrent changes to the path
 /// cannot redirect them.

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#else
-  import Glibc
-#endif
+import KVMapSystem
 
 /// Reads a whole document: a file, a pipe, or standard input.
 enum InputReader {

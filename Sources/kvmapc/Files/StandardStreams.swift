@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#else
-  import Glibc
-#endif
+import KVMapSystem
 
 /// The output of the command: results on standard output, problems on standard error.
 struct StandardStreams {

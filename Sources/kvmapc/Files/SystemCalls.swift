@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#else
-  import Glibc
-#endif
+import KVMapSystem
 
 /// The POSIX calls that the tool uses, retried when interrupted by a signal.
 enum SystemCalls {

@@ -1,13 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#else
-  import Glibc
-#endif
 import KVMapSource
+import KVMapSystem
 
 /// `--watch`: runs a command, and runs it again whenever a file that it reads has changed, until it is interrupted.
 ///

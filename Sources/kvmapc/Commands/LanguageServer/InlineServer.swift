@@ -1,14 +1,5 @@
 import KVMapLanguageServer
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#else
-  import Glibc
-#endif
+import KVMapSystem
 
 /// Runs a session in one thread. An analysis begins when a request waits for it, or no further message has come, so the
 /// same recorded input always gives the same output.

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#else
-  import Glibc
-#endif
+import KVMapSystem
 
 /// Where a language server notes what happens: standard error, or a file. It contains nothing of documents.
 struct ServerLog: Sendable {

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#else
-  import Glibc
-#endif
+import KVMapSystem
 
 /// A queue from any number of threads to one that waits for its elements.
 final class ServerQueue<Element: Sendable>: @unchecked Sendable {

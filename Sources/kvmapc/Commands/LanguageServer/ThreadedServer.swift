@@ -1,15 +1,6 @@
 import KVMapCompiler
 import KVMapLanguageServer
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#else
-  import Glibc
-#endif
+import KVMapSystem
 
 /// Runs a session with three threads: one reads messages, one analyses, and this one, the only one with state, does
 /// everything else.

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Android)
-  internal import Android
-#else
-  internal import Glibc
-#endif
+internal import KVMapSystem
 
 /// An open file, pipe or socket, used by blocking calls.
 final class LineStream: Sendable {

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Android)
-  internal import Android
-#else
-  internal import Glibc
-#endif
+internal import KVMapSystem
 
 /// A lock with a condition that its holders can wait for. The standard library has no condition variables.
 final class Monitor: @unchecked Sendable {

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Android)
-  internal import Android
-#else
-  internal import Glibc
-#endif
+internal import KVMapSystem
 
 /// A system thread. The threads of Swift's tasks must not block, and have small stacks.
 struct WorkerThread {
