@@ -7,11 +7,19 @@ extension CodingUserInfoKey {
   ///
   /// - Parameter type: The type that the mapping declares: `context request: Request`.
   public static func mappingContext<Context>(_ type: Context.Type) -> CodingUserInfoKey {
-    // The initialiser is failable only because `RawRepresentable` has it so: the standard library returns a key for any
-    // text, so that this never fails.
-    guard let key = CodingUserInfoKey(rawValue: "KVMap.context.\(String(reflecting: type))") else {
-      preconditionFailure("any text is a key")
-    }
+    key("KVMap.context.\(String(reflecting: type))")
+  }
+
+  /// The key under which a `Codable` type that a mapping reads finds the value that the caller passed, as rules see it
+  /// under `$context`: a `JSONValue`.
+  ///
+  ///     let request = decoder.userInfo[.callerContext] as? JSONValue
+  public static var callerContext: CodingUserInfoKey { key("KVMap.callerContext") }
+
+  // The initialiser is failable only because `RawRepresentable` has it so: the standard library returns a key for any
+  // text, so that this never fails.
+  private static func key(_ text: String) -> CodingUserInfoKey {
+    guard let key = CodingUserInfoKey(rawValue: text) else { preconditionFailure("any text is a key") }
     return key
   }
 }

@@ -10,6 +10,12 @@ extension JSONValue: Codable {
   ///
   /// - Throws: A `DecodingError` if there is no such value, or it nests more than 512 arrays and objects.
   public init(from decoder: any Decoder) throws {
+    if let value = decoder as? CodableValue {
+      self = try value.whole(JSONValue.self) { (kv: inout JSONReader) throws(CodingFailure) in
+        try kv.value(value.source.duplicates)
+      }
+      return
+    }
     self = try DecodedDocument(options: DecodingOptions(depth: Self.codableDepth), kind: .text) {
       (bytes, _) throws(MappingError) in try Self.reading(bytes).value(Self.read).get()
     } report: { bytes, _ in
@@ -22,6 +28,9 @@ extension JSONValue: Codable {
   /// - Throws: An `EncodingError` for a number that the encoder does not take, or more than 512 arrays and objects
   ///   inside each other.
   public func encode(to encoder: any Encoder) throws {
+    if let target = encoder as? CodableTarget {
+      return try target.write(self) { (kv: inout JSONWriter) throws(CodingFailure) in kv.value(self) }
+    }
     guard nests(atMost: Self.codableDepth) else {
       throw EncodingError.invalidValue(
         self,

@@ -34,6 +34,10 @@ extension Mapped: Decodable {
   /// - Throws: A `DecodingError` for the first problem, whose path begins with that of the decoder. Its
   ///   `underlyingError` is a `MappingError` with all problems.
   public init(from decoder: any Decoder) throws {
+    if let value = decoder as? CodableValue {
+      wrappedValue = try value.mapped(Mapping.Value.self, Mapping._kvDecode)
+      return
+    }
     let context = try (Mapping.self as? any ContextDecodingMapping.Type)?.passedContext(of: decoder)
     wrappedValue = try DecodedDocument(options: Mapping._kvOptions) { (bytes, path) throws(MappingError) in
       try Mapping.decode(bytes, as: .propertyListNotation, at: path, updating: nil, context: context)
@@ -55,6 +59,11 @@ extension Mapped: Encodable where Mapping: EncodingMapping {
   /// - Throws: An `EncodingError` for a value that the mapping or the encoder cannot represent, whose `underlyingError`
   ///   is a `MappingError`.
   public func encode(to encoder: any Encoder) throws {
+    if let target = encoder as? CodableTarget {
+      return try target.write(wrappedValue) { (kv: inout JSONWriter) throws(CodingFailure) in
+        try Mapping._kvEncode(wrappedValue, &kv)
+      }
+    }
     try encoder.encode(wrappedValue, at: Mapping._kvRoot) { (kv: inout JSONWriter) throws(CodingFailure) in
       try Mapping._kvEncode(wrappedValue, &kv)
     }

@@ -33,7 +33,8 @@ extension MappedDecodable {
   public init(from decoder: any Decoder) throws { self = try Self.decode(from: decoder, context: nil) }
 
   fileprivate static func decode(from decoder: any Decoder, context: PassedJSON?) throws -> Self {
-    try DecodedDocument(options: _kvOptions, outline: DocumentOutline.of(Self.self)) {
+    if let value = decoder as? CodableValue { return try value.mapped(Self.self, _kvDecode) }
+    return try DecodedDocument(options: _kvOptions, outline: DocumentOutline.of(Self.self)) {
       (bytes, path) throws(MappingError) in
       try decode(bytes, as: .propertyListNotation, at: path, updating: nil, context: context)
     } report: { bytes, path in
@@ -49,7 +50,9 @@ extension MappedDecodable where Self: ContextDecodable {
   /// - Throws: The same errors as for other types; also if the context cannot be written as JSON, with a path below
   ///   `$context`.
   public init(from decoder: any Decoder) throws {
-    self = try Self.decode(from: decoder, context: try decoder.passedContext(CallerContext.self, Self.written))
+    // Inside a value that another mapping reads, rules find what that mapping was passed.
+    let context = decoder is CodableValue ? nil : try decoder.passedContext(CallerContext.self, Self.written)
+    self = try Self.decode(from: decoder, context: context)
   }
 }
 
@@ -59,6 +62,9 @@ extension MappedEncodable {
   /// - Throws: An `EncodingError` for a value that the mapping or the encoder cannot represent, whose `underlyingError`
   ///   is a `MappingError`.
   public func encode(to encoder: any Encoder) throws {
+    if let target = encoder as? CodableTarget {
+      return try target.write(self) { (kv: inout JSONWriter) throws(CodingFailure) in try _kvEncode(&kv) }
+    }
     try encoder.encode(self, at: Self._kvRoot) { (kv: inout JSONWriter) throws(CodingFailure) in try _kvEncode(&kv) }
   }
 }

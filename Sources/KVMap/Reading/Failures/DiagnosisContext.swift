@@ -119,6 +119,32 @@ final class DiagnosisContext {
       alternatives: alternatives, isDropped: isDropped, hidden: hidden)
   }
 
+  /// What was recorded about the next failure.
+  struct Details {
+    var subject: Subject?
+    var expected: String?
+    var found: String?
+    var alternatives: [UnlocatedProblem.Alternative]
+  }
+
+  /// Takes what was recorded about a failure at `depth` out, with the rule that reads there.
+  func takeDetails(at depth: Int) -> Details {
+    defer { forgetDetails() }
+    var subject = subject ?? Subject()
+    if subject.keys == nil, let frame = frames.last(where: { $0.depth <= depth }) {
+      subject.keys = frame.keys
+      subject.rule = frame.rule
+    }
+    return Details(subject: subject, expected: expected, found: found, alternatives: alternatives)
+  }
+
+  func restore(_ details: Details) {
+    subject = details.subject
+    expected = details.expected
+    found = details.found
+    alternatives = details.alternatives
+  }
+
   /// The next failure is another one.
   func forgetDetails() {
     subject = nil
