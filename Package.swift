@@ -168,6 +168,11 @@ let package = Package(
       name: "KVMapCodableTests",
       dependencies: ["KVMapCodable", "KVMap", "KVMapPropertyList", "EmittedGoldens", "TestSupport"],
       swiftSettings: strict),
+    // Codable types that mappings read and write, without generated code.
+    .testTarget(
+      name: "CodableTests",
+      dependencies: ["KVMapCodable", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "KVMapFoundationTests", dependencies: ["KVMapFoundation", "KVMap", "EmittedGoldens", "TestSupport"],
       swiftSettings: strict),
@@ -211,8 +216,8 @@ let package = Package(
     .target(
       name: "MappingComparison",
       dependencies: [
-        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapInterpret", "KVMap", "KVMapFoundation", "KVMapForm",
-        "KVMapPropertyList", "KVMapXML", "TestSupport",
+        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapInterpret", "KVMap", "KVMapCodable", "KVMapFoundation",
+        "KVMapForm", "KVMapPropertyList", "KVMapXML", "TestSupport",
       ],
       path: "Tests/MappingComparison", exclude: ["Harness"], swiftSettings: strict),
     .testTarget(

@@ -9,6 +9,7 @@ struct TransformerCatalogueTests {
     "rounded", "number", "text", "decimal_text", "bool", "json_text", "keyed", "wrapped", "sorted", "clamped",
     "coordinate", "day", "epoch_days", "iso8601_duration", "clock_duration", "duration_seconds",
     "duration_milliseconds", "non_finite", "plain", "single", "pairs", "entries",
+    "codable",
   ]
 
   @Test func everyBuiltInTransformerHasOneRow() {
@@ -37,9 +38,9 @@ struct TransformerCatalogueTests {
       return (parameter.label.map { "\($0): " } ?? "") + value
     }
     let call = arguments.isEmpty ? row.name : "\(row.name)(\(arguments.joined(separator: ", ")))"
-    let types = ["number": "Int", "[Value]": "[Int]", "[Object]": "[[Int]]", "[Value: Value]": "[String: Int]"]
+    let types = ["number": "Int", "[Value]": "[Int]", "[Object]": "[[Int]]", "[Value: Value]": "[String: Int]", "Codable": "Money"]
     let type = types[row.output] ?? row.output
-    let compilation = Compilation("struct A { a: \(type) <- a | \(call) }")
+    let compilation = Compilation("extern type Money\nstruct A { a: \(type) <- a | \(call) }")
     #expect(compilation.ids.isEmpty, "\(compilation.rendered)")
     #expect(compilation.analysis.program != nil)
   }

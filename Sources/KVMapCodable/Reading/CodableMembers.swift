@@ -27,7 +27,10 @@ struct CodableMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    let reader = try member(key, type)
+    guard let reader = try find(key) else {
+      guard type is any CodableList.Type, let empty = try emptyArray(key) else { throw missing(key) }
+      return try T(from: empty)
+    }
     return try decode(type, key, reader)
   }
 
@@ -58,7 +61,11 @@ struct CodableMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try nested(key, try member(key, [Any].self)).unkeyedContainer()
+    guard let reader = try find(key) else {
+      guard let empty = try emptyArray(key) else { throw missing(key) }
+      return try empty.unkeyedContainer()
+    }
+    return try nested(key, reader).unkeyedContainer()
   }
 
   func superDecoder() throws -> any Decoder { try superDecoder(under: DocumentKey.name("super")) }
@@ -103,6 +110,14 @@ struct CodableMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func member(_ key: Key, _ type: Any.Type) throws -> UnsafeMutablePointer<JSONReader> {
     guard let reader = try find(key) else { throw missing(key) }
     return reader
+  }
+
+  /// The array of a key that the document does not have because it has only text.
+  private func emptyArray(_ key: Key) throws -> CodableValue? {
+    guard try value.reader().pointee.hasOnlyText() else { return nil }
+    let empty = CodableValue(value.source, value, key, start: .none)
+    empty.isEmptyArray = true
+    return empty
   }
 
   @inline(never)

@@ -16,6 +16,8 @@ final class CodableValue: Decoder {
   var elements: ElementCursor?
   /// Where reading continues after the value, if it was read as a whole.
   var end: ValuePosition?
+  /// Whether it is an empty array, which documents that have only text do not have.
+  var isEmptyArray = false
 
   init(_ source: CodableSource, _ parent: CodableValue? = nil, _ key: (any CodingKey)? = nil, start: ValuePosition) {
     self.source = source
@@ -49,6 +51,7 @@ final class CodableValue: Decoder {
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    if isEmptyArray { return CodableElements(value: self, cursor: .empty) }
     let cursor = try read([Any].self) { (kv: inout JSONReader) throws(CodingFailure) in try kv.openElements() }
     if elements == nil { elements = cursor }
     return CodableElements(value: self, cursor: cursor)

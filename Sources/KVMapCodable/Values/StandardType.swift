@@ -1,9 +1,10 @@
+@_spi(Generated) import KVMap
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-@_spi(Generated) import KVMap
 
 /// Types that are read and written as a mapping reads and writes them, and not as their own `Codable` conformance does:
 /// that of `Date` is a number of seconds, and that of `Decimal` an object of its parts.
@@ -70,3 +71,9 @@ enum StandardType {
     return withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: To.self).pointee }
   }
 }
+
+/// Types that are arrays in documents.
+protocol CodableList {}
+extension Array: CodableList {}
+extension ContiguousArray: CodableList {}
+extension Set: CodableList {}

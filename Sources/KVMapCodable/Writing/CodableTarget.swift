@@ -91,10 +91,20 @@ final class CodableTarget: Encoder {
   func fill(with value: some Encodable) throws {
     let outer = output.active
     output.active = self
-    defer { output.active = outer }
+    defer {
+      output.active = outer
+      releaseParts()
+    }
     try value.encode(to: self)
     close()
     buffer.insertLateParts(from: start)
+  }
+
+  /// Nested containers know their parents.
+  private func releaseParts() {
+    openPart = nil
+    for part in parts { part.target.releaseParts() }
+    parts = []
   }
 
   /// Writes the value, if nothing was written before.
@@ -208,7 +218,9 @@ final class CodableTarget: Encoder {
   /// The key is written again.
   private func removeMember(_ name: String) {
     parts.removeAll { UTF8Order.areEqual($0.key, name) }
-    if closed?.isReplaced == true { closed?.late?.removeMember(name, from: start) } else {
+    if closed?.isReplaced == true {
+      closed?.late?.removeMember(name, from: start)
+    } else {
       buffer.removeMember(name, from: start)
       closed?.late?.removeMember(name, from: 0)
     }

@@ -1433,6 +1433,46 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "not-codable",
+      text: ###"""
+        # not-codable
+
+        A type cannot be read or written by its `Codable` conformance here.
+
+        ## Wrong
+
+        ```kvmap
+        struct Order {
+          id: Int
+          total: Money | codable
+        }
+
+        struct Money {
+          amount: Decimal
+        }
+        ```
+
+        ## Why
+
+        `codable` is for Swift types that no mapping declares. `Money` has a mapping, which says how it is
+        read and written. The same is reported for a type that is stated to be `Decodable` or `Encodable`
+        only, where a rule needs the other half.
+
+        ## Fixed
+
+        Leave `codable` out, or declare the type in Swift and name it with `extern type`.
+
+        ```kvmap
+        extern type Money: Codable
+
+        struct Order {
+          id: Int
+          total: Money
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "not-readable",
       text: ###"""
         # not-readable

@@ -634,15 +634,19 @@ extension ReferenceSection {
         ### extern type
 
         `extern type` names a Swift type that no mapping file declares, and [its conformances](#what-a-type-conforms-to). A
-        property of such a type needs a transformer.
+        property of such a type needs a transformer, or a type that states `Codable` (`Decodable`, `Encodable`): it is then read and
+        written [as that conformance says](codable.md#codable-types-inside-mapped-ones).
 
         ```kvmap
         extern type Money: Hashable, Sendable
+
+        extern type Stock: Codable
 
         transform MoneyText(currency: String): Money <-> String = swift MoneyCodec
 
         struct Offer {
           price: Money <-> price | MoneyText(currency: "EUR")
+          stock: Stock?
         }
         ```
 
@@ -3067,6 +3071,32 @@ extension ReferenceSection {
         value     {"tags": ["a", "b"], "author": {"name": "Ada"}}
         written   {"tags": ["a", "b"], "author": {"name": "Ada"}}
         ```
+
+        """####),
+    ReferenceSection(
+      .transformers, title: "codable",
+      text: ####"""
+        ### codable
+
+        A Swift type that no mapping declares, by its own `Codable` conformance, in every format. For a type that states it,
+        `extern type Money: Codable`, each property does so without `codable`.
+
+        ```kvmap
+        extern type Money
+
+        struct Invoice {
+          total: Money | codable
+          parts: [Money] <-> items | codable
+        }
+        ```
+
+        ```example
+        document  {"total": {"amount": 12.5, "currency": "EUR"}, "items": []}
+        value     {"total": {"$swift": {"amount": 12.5, "currency": "EUR"}}, "parts": []}
+        written   {"total": {"amount": 12.5, "currency": "EUR"}, "items": []}
+        ```
+
+        `codable` is the last step that reads. [Codable](codable.md#codable-types-inside-mapped-ones) says how values are read and written.
 
         """####),
     ReferenceSection(

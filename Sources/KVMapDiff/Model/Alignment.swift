@@ -71,7 +71,7 @@ struct AlignedNames {
     case .generic(let id, let arguments): .generic(aligned(id), arguments.map { aligned($0) })
     case .enumeration(let id, let coercion): .enumeration(aligned(id), coercion)
     case .union(let id): .union(aligned(id))
-    case .foreign(let id): .foreign(aligned(id))
+    case .foreign(let id, let coding): .foreign(aligned(id), coding)
     case .optional(let inner, let emptyTextIsNil): .optional(aligned(inner), emptyTextIsNil: emptyTextIsNil)
     case .array(let inner, let acceptsSingle, let isLossy):
       .array(aligned(inner), acceptsSingle: acceptsSingle, isLossy: isLossy)

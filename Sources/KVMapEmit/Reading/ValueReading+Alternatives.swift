@@ -64,10 +64,10 @@ extension Conversion {
   /// Whether the value being updated is an argument of the call that reads it.
   var updatesInside: Bool {
     switch self {
-    case .mapping, .generic, .foreign, .parameter, .scalar(.coordinate, _): true
+    case .mapping, .generic, .foreign(_, .mapper), .parameter, .scalar(.coordinate, _): true
     case .optional(let inner, _), .field(let inner), .jsonText(let inner): inner.updatesInside
     case .alternatives(let all): all.contains(where: \.updatesInside)
-    case .scalar, .enumeration, .union, .array, .set, .dictionary, .lazyArray, .keyed, .single, .entries,
+    case .foreign(_, .codable), .scalar, .enumeration, .union, .array, .set, .dictionary, .lazyArray, .keyed, .single, .entries,
       .pipeline:
       false
     }

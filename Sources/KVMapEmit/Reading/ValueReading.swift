@@ -92,7 +92,9 @@ struct ValueReading {
     case .jsonText(let content):
       return "kv.jsonText \(closure(expression(content, type, property: property, current: current)))"
     case .parameter: return "\(names.expression(type))._kvDecode(&kv, \(keeping)\(replaced(current)))"
-    case .generic, .foreign: return "\(names.expression(type))._kvDecode(&kv, \(replaced(current)))"
+    case .generic, .foreign(_, .mapper): return "\(names.expression(type))._kvDecode(&kv, \(replaced(current)))"
+    case .foreign(_, .codable):
+      return "kv.codable(\(names.expression(type)).self\(duplicates == .error ? "" : ", \(keptKeys)"))"
     }
   }
 
@@ -168,12 +170,11 @@ struct ValueReading {
     case .scalar(.int, .strict): "kv.ints()"
     case .scalar(.double, .strict): "kv.doubles()"
     case .scalar(.string, .strict): "kv.strings()"
-    case .mapping, .generic, .foreign: mappedType(element, type).map { "kv.array(of: \($0).self)" }
+    case .mapping, .generic, .foreign(_, .mapper): mappedType(element, type).map { "kv.array(of: \($0).self)" }
     // Whether elements can be decoded in place is only known at run time.
     case .parameter: "[\(names.expression(type))]._kvDecode(&kv, \(keeping)replacing: nil)"
-    case .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed, .single,
-      .entries, .jsonText,
-      .pipeline, .alternatives:
+    case .scalar, .enumeration, .union, .foreign(_, .codable), .optional, .array, .set, .dictionary, .field, .lazyArray,
+      .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       nil
     }
   }
@@ -183,10 +184,9 @@ struct ValueReading {
     if isEmptyArrayAccepted(conversion) { return nil }
     return switch conversion {
     case .mapping(let id): names.isNamespace(id) ? nil : names.expression(id)
-    case .generic, .foreign: names.expression(type)
-    case .parameter, .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed,
-      .single, .entries,
-      .jsonText, .pipeline, .alternatives:
+    case .generic, .foreign(_, .mapper): names.expression(type)
+    case .parameter, .scalar, .enumeration, .union, .foreign(_, .codable), .optional, .array, .set, .dictionary, .field,
+      .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       nil
     }
   }

@@ -51,6 +51,13 @@ struct GeneratedImports {
       imported.insert("KVMapSync")
     }
 
+    if program.conversions(of: unit).contains(where: { !$0.codableTypes.isEmpty }) {
+      // The user may import it for a conformance, which is then part of the interface.
+      let level = unit.swiftImports.contains("KVMapCodable") ? owned : .internal
+      lines += Self.lines("KVMapCodable", level, attribute: "@_spi(Generated) ")
+      imported.insert("KVMapCodable")
+    }
+
     for module in unit.swiftImports where imported.insert(module).inserted {
       let path = module.split(separator: ".").map { SwiftIdentifier.quoted(String($0)) }.joined(separator: ".")
       lines += Self.lines(path, owned)

@@ -56,6 +56,7 @@ struct TestedType {
     case .pipeline: "a 'default' line of its file applies to it, and in Swift a type is decoded as on its own"
     case .family: "in Swift a class in another type is decoded as that class, and not as one of its family"
     case .settings: "settings of its file apply to it, and in Swift a type on its own is decoded with the usual ones"
+    case .codable: "a Codable type is decoded by a rule, and not on its own"
     case .key: "its keys have no Swift type that can be decoded on its own"
     }
   }

@@ -19,7 +19,8 @@ struct ValueWriting {
       printer.line("try \(names.expression(id))._kvEncode(\(value.text), &kv)")
     case .enumeration(let id, _) where names.isNamespace(id):
       printer.line("try \(names.expression(id))._kvEncode(\(value.text), &kv)")
-    case .mapping, .generic, .parameter, .enumeration, .union, .foreign:
+    case .foreign(_, .codable): printer.line("try kv.codable(\(value.text))")
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign(_, .mapper):
       printer.line("try \(value.text)._kvEncode(&kv)")
     case .keyed(let element, let isSet, _):
       printKeyed(element, type.wrapped, isSet: isSet, of: value, level: level, to: &printer)

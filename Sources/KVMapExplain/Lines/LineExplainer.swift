@@ -77,7 +77,7 @@ package struct LineExplainer {
         .init(
           title: text(item.span),
           rows: [
-            .init("does", "names a Swift type that no file maps; a transformer or its own mapper makes its values")
+            .init("does", "names a Swift type that no file maps; \(Self.maker(item)) makes its values")
           ])
       ]
     case .nested(let nested):
@@ -90,6 +90,11 @@ package struct LineExplainer {
       ]
     case .error: return []
     }
+  }
+
+  private static func maker(_ item: ExternTypeSyntax) -> String {
+    let isCodable = item.conformances.contains { ["Codable", "Decodable", "Encodable"].contains($0.name.text) }
+    return isCodable ? "its 'Codable' conformance or a transformer" : "a transformer or its own mapper"
   }
 
   private func explanation(of item: ImportFileSyntax) -> ExplanationText {

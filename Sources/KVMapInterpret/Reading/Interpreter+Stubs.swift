@@ -15,6 +15,19 @@ extension Interpreter {
     return try readStub(&kv, environment)
   }
 
+  /// A value of a type that is only `Codable`: as it is in the document. As in Swift, only its first problem counts.
+  func readCodable(_ kv: inout JSONReader, _ environment: Environment) throws(CodingFailure) -> MappedValue {
+    let drafts = kv.beginCodable()
+    do throws(CodingFailure) {
+      let value = try readStub(&kv, environment)
+      kv.endCodable(drafts, hasFailed: false)
+      return value
+    } catch {
+      kv.endCodable(drafts, hasFailed: true)
+      throw error
+    }
+  }
+
   /// A value of a type whose mapper, or the function that makes it, is Swift's.
   func readStub(_ kv: inout JSONReader, _ environment: Environment) throws(CodingFailure) -> MappedValue {
     .stub(try kv.value(environment.duplicates))
@@ -29,7 +42,7 @@ extension Pipeline {
 extension Pipeline.Step {
   fileprivate var needsSwift: Bool {
     switch operation {
-    case .transformer(.swift), .read(.foreign): true
+    case .transformer(.swift), .read(.foreign(_, .mapper)): true
     case .transformer, .number, .read: false
     case .each(let steps): steps.contains(where: \.needsSwift)
     case .alternatives(let calls): calls.contains { $0.contains(where: \.needsSwift) }

@@ -58,7 +58,9 @@ extension Interpreter {
       return .dictionary(try readEntries(notation, key, value, isLossy: isLossy, &kv, environment))
     case .generic(let id, let arguments): return try readGeneric(id, arguments, &kv, environment)
     case .parameter(let index): return try readArgument(index, &kv, environment)
-    case .foreign(let id):
+    // It has no Swift types, and a Codable type may read any value.
+    case .foreign(_, .codable): return try readCodable(&kv, environment)
+    case .foreign(let id, .mapper):
       guard stubsSwift else { throw foreignType(id, &kv) }
       return try readStub(&kv, environment)
     case .field(let value): return try kv.consumeNull() ? .none : read(value, &kv, environment)

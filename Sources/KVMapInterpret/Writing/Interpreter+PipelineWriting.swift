@@ -7,7 +7,7 @@ extension Interpreter {
   func writePipeline(
     _ value: MappedValue, _ pipeline: Pipeline, _ kv: inout JSONWriter, _ environment: Environment
   ) throws(CodingFailure) {
-    if value.isStub { return try writeStub(value, &kv) }
+    if value.isStub, pipeline.needsSwift { return try writeStub(value, &kv) }
     var value = value
     let steps = pipeline.steps.flatMap(\.written)
     let first = steps.firstIndex { !$0.changesNothingUndone }

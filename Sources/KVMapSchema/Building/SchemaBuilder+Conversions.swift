@@ -13,8 +13,10 @@ extension SchemaBuilder {
       return schema(of: scope.arguments[index], SchemaScope(standing: scope.standing))
     case .enumeration(let id, let coercion): return enumeration(id, coercion)
     case .union(let id): return union(id, [], scope.standing)
-    case .foreign(let id):
+    case .foreign(let id, .mapper):
       return Schema.anything.commented(["\(program[id].typeName) reads and writes it in Swift"])
+    case .foreign(let id, .codable):
+      return Schema.anything.commented(["what the Codable type \(program[id].typeName) reads and writes"])
     case .optional(let inner, let emptyTextIsNil):
       let value = schema(of: inner, scope)
       return .any(of: [value, .null] + (emptyTextIsNil && side == .read ? [.values([.string("")])] : []))
@@ -182,7 +184,7 @@ extension SchemaBuilder {
     case .generic(let id, let inner): return name(of: program[id], inner)
     case .enumeration(let id, _): return program[id].name
     case .union(let id): return program[id].name
-    case .foreign(let id): return program[id].typeName
+    case .foreign(let id, _): return program[id].typeName
     case .optional(let inner, _): return "optional-" + name(of: inner)
     case .array(let inner, _, _), .lazyArray(let inner): return "array-" + name(of: inner)
     case .set(let inner, _, _): return "set-" + name(of: inner)

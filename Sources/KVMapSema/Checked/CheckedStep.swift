@@ -22,6 +22,8 @@ struct CheckedStep: Sendable {
     case declared([Pipeline.Step], input: ValueType, output: ValueType)
     /// The value as it is read and written without a transformer.
     case plain
+    /// The value as the `Codable` conformance of its type reads and writes it.
+    case codable
     /// `a or b`: a stage of several calls, or of `plain` alone.
     case alternatives([CheckedStep])
     /// Turns an object into a `Coordinate`. The mappings are `nil` when an argument is not known yet.
@@ -53,7 +55,7 @@ extension CheckedStep {
     case .sorted: "array of values that have an order"
     case .jsonText: "String"
     case .keyed, .coordinate: "Object"
-    case .plain: "value that its type is read from"
+    case .plain, .codable: "value that its type is read from"
     case .alternatives(let calls): calls.first?.wording(names) ?? "value"
     case .single: "array"
     case .entries: "Value"
@@ -66,7 +68,7 @@ extension CheckedStep {
     case .transformer(_, _, let output), .declared(_, _, let output): output
     case .coordinate: .scalar(.coordinate)
     case .alternatives(let calls): calls.firstResult(of: \.output)
-    case .wrapped, .sorted, .jsonText, .keyed, .plain, .single, .entries: nil
+    case .wrapped, .sorted, .jsonText, .keyed, .plain, .codable, .single, .entries: nil
     }
   }
 
@@ -77,7 +79,7 @@ extension CheckedStep {
     case .coordinate(let mappings): mappings == nil
     case .declared(let steps, _, _): steps.isEmpty
     case .alternatives(let calls): calls.contains(where: \.isOpen)
-    case .wrapped, .sorted, .jsonText, .keyed, .plain, .single, .entries: false
+    case .wrapped, .sorted, .jsonText, .keyed, .plain, .codable, .single, .entries: false
     }
   }
 

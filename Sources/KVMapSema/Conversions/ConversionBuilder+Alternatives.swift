@@ -142,7 +142,7 @@ extension CheckedStep {
     case .sorted: if case .array = type { true } else { false }
     case .jsonText: type == .scalar(.string)
     case .keyed, .coordinate: type == .scalar(.object)
-    case .plain: type.part == nil
+    case .plain, .codable: type.part == nil
     case .single: if case .array = type { true } else { false }
     case .entries: type == .scalar(.value)
     case .alternatives(let calls): calls.contains { $0.takes(type) }

@@ -20,7 +20,7 @@ extension ConversionBuilder {
       case .transformer(_, let wanted, _), .declared(_, let wanted, _): input = wanted
       case .jsonText: input = .scalar(.string)
       case .keyed, .coordinate: input = .scalar(.object)
-      case .plain: continue
+      case .plain, .codable: continue
       case .alternatives(let calls):
         guard let call = calls.first(where: { if case .plain = $0.action { false } else { true } }) else { continue }
         input = try self.input(of: [call], for: type)

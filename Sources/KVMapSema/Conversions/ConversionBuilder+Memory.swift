@@ -20,7 +20,7 @@ extension ConversionBuilder {
     var run = Run(output: input, last: before)
     for (index, step) in zip(steps.indices, steps) {
       switch step.action {
-      case .jsonText, .keyed, .entries:
+      case .jsonText, .keyed, .entries, .codable:
         run.remaining = steps[index...]
         return run
       case .alternatives(let calls):
@@ -76,7 +76,7 @@ extension ConversionBuilder {
       }
       run.steps.append(.init(.transformer(.single), from: run.output, to: element))
       run.output = element
-    case .jsonText, .keyed, .entries: throw .stepsDoNotMeet(run.last, gives: run.output, next: step)
+    case .jsonText, .keyed, .entries, .codable: throw .stepsDoNotMeet(run.last, gives: run.output, next: step)
     }
     run.last = step
   }
@@ -129,8 +129,13 @@ extension ConversionBuilder {
       case .jsonText: run.output == .scalar(.string)
       case .keyed: run.output == .scalar(.object) || run.output == .scalar(.value)
       case .entries: run.output == .scalar(.value)
+      case .codable: run.output.isReadAgain
       case .transformer, .wrapped, .sorted, .single, .declared, .coordinate, .plain, .alternatives: false
       }
+    if case .codable = next.action, case .array(let part) = run.output, part.isReadAgain, let element = type.part {
+      let read = try codable(element, next, run.remaining, context.inner)
+      return [.init(.each([.init(.read(read), from: part, to: element)]), from: run.output, to: type)]
+    }
     guard isReadable else { throw .stepsDoNotMeet(run.last, gives: run.output, next: next) }
     let conversion: Conversion
     if case .jsonText = next.action {

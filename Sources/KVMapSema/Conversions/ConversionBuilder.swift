@@ -25,6 +25,8 @@ struct ConversionBuilder {
     case tooManySteps(CheckedStep)
     /// The same for the key of a dictionary.
     case tooManyStepsOfKey(CheckedStep)
+    /// `codable` for a type that no `extern type` declares.
+    case notCodable(CheckedStep, ValueType)
     /// The values of a dictionary are not written as objects that could have a key.
     case needsObjects(CheckedStep, ValueType)
     /// It was reported elsewhere.
@@ -118,6 +120,7 @@ struct ConversionBuilder {
       return try alternatives(calls, of: first, for: type, before: steps.dropFirst(), context)
     case .single: return try single(type, first, steps.dropFirst(), context)
     case .entries(let notation): return try entries(type, first, notation, steps, context)
+    case .codable: return try codable(type, first, steps, context)
     case .transformer, .wrapped, .sorted, .declared, .coordinate, .plain: break
     }
     let input = try input(of: steps, for: type)
@@ -218,7 +221,7 @@ struct ConversionBuilder {
     case .mapping(let id): return .mapping(id)
     case .enumeration(let id): return .enumeration(id, coercion)
     case .union(let id): return .union(id)
-    case .foreign(let id): return .foreign(id)
+    case .foreign(let id): return .foreign(id, id.stated.coding)
     case .parameter(let index): return .parameter(index)
     case .generic(let id, let arguments):
       var conversions: [Conversion] = []

@@ -8,7 +8,7 @@ extension ValueType {
     case .parameter(let index): .parameter(index)
     case .enumeration(let id): .enumeration(id, .strict)
     case .union(let id): .union(id)
-    case .foreign(let id): .foreign(id)
+    case .foreign(let id): .foreign(id, id.stated.coding)
     case .optional(let inner): .optional(inner.plainConversion, emptyTextIsNil: false)
     case .field(let inner): .field(inner.plainConversion)
     case .array(let element): .array(element.plainConversion, acceptsSingle: false, isLossy: false)

@@ -98,7 +98,9 @@ struct HeadChecker {
         diagnostics.append(SemaDiagnostics.builtInIsNoProtocol(name, at: one.span))
       } else if let declaration = names.find(name, in: .types, at: one.span).declaration {
         diagnostics.append(SemaDiagnostics.noProtocol(declaration, at: one.span))
-      } else if Conformances(name: name) == nil, let near = closest(to: name, in: Conformances.knownNames) {
+      } else if Conformances(name: name) == nil, StatedCoding([name]) == .none,
+        let near = closest(to: name, in: Conformances.knownNames)
+      {
         diagnostics.append(SemaDiagnostics.unknownType(name, suggestion: near, at: one.span))
       } else {
         stated.append(name)
@@ -188,6 +190,7 @@ struct HeadChecker {
     if let declaration = names.find(name.text, in: .types, at: name.span).declaration {
       return SemaDiagnostics.noProtocol(declaration, at: name.span)
     }
+    guard StatedCoding([name.text]) == .none else { return nil }
     return closest(to: name.text, in: Conformances.knownNames).map {
       SemaDiagnostics.unknownType(name.text, suggestion: $0, at: name.span)
     }

@@ -70,6 +70,8 @@ struct PropertyChecker {
     let sync = checkSync(property.sync)
     let isLossy = checkLossy(modifiers.lossy, type: type, hasDefault: property.defaultValue != nil)
     reportOneWay(conversion.steps, property.writtenSource == nil ? arrow : .both, of: name)
+    checkCoding(
+      conversion.conversion, property.writtenSource == nil ? arrow : .both, at: property.type?.span ?? name.span)
     let presence = checkPresence(attributes, property, type: type)
     // An unknown attribute may be meant to accept a loss.
     let isUnderstood = property.attributes.allSatisfy { Self.knownAttributes.contains($0.text) }

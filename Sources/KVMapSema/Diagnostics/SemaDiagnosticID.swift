@@ -35,6 +35,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case missingGatherKey = "missing-gather-key"
   case nestedTooDeeply = "nested-too-deeply"
   case noParent = "no-parent"
+  case notCodable = "not-codable"
   case notReadable = "not-readable"
   case notReversible = "not-reversible"
   case recursiveStruct = "recursive-struct"

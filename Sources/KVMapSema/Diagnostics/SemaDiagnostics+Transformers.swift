@@ -231,6 +231,10 @@ extension SemaDiagnostics {
       found = make(
         .argumentMismatch, "a 'Zoned' keeps the zone of its text, so '\(step.name)' takes no 'zone:' for it",
         at: step.span)
+    case .notCodable(let step, let type):
+      let reason =
+        type.hasMapping ? "and \(quoted(names.text(of: type))) has a mapping" : "not \(quoted(names.text(of: type)))"
+      found = make(.notCodable, "'\(step.name)' is for types that 'extern type' declares, \(reason)", at: step.span)
     case .needsObjects(let step, let value):
       found = make(
         .transformerMismatch,
@@ -246,7 +250,8 @@ extension SemaDiagnostics {
         switch step.action {
         case .keyed: "an array or a set"
         case .entries: "a dictionary"
-        case .transformer, .wrapped, .sorted, .jsonText, .single, .declared, .coordinate, .plain, .alternatives:
+        case .transformer, .wrapped, .sorted, .jsonText, .single, .declared, .coordinate, .plain, .codable,
+          .alternatives:
           "an array"
         }
       let gives = given.map { article($0, names) } ?? collection
@@ -260,6 +265,14 @@ extension SemaDiagnostics {
       found.notes.append(.init(message: "the transformer is added here", span: via))
     }
     return [found]
+  }
+
+  /// - Parameter isDecoded: Whether it is the half that reads.
+  static func halfCodable(_ type: String, isDecoded: Bool, at span: Span) -> Diagnostic {
+    let (stated, lacking) = isDecoded ? ("Decodable", "writes") : ("Encodable", "reads")
+    return make(
+      .notCodable, "\(quoted(type)) is stated to be '\(stated)' only, and the rule \(lacking) it", at: span,
+      notes: [.init(message: "state 'Codable', or use '\(isDecoded ? "<-" : "->")'")])
   }
 
   static func noObjectToKey(_ value: String, at span: Span) -> Diagnostic {

@@ -28,7 +28,9 @@ struct DeclarationCollector {
       declare(
         .union, name: item.mappingName, span: item.name?.span, isMapping: !item.parameters.isEmpty,
         parameterCount: item.parameters.count)
-    case .externType(let item): declare(.externType, name: item.name?.text, span: item.name?.span)
+    case .externType(let item):
+      let stated = item.conformances.filter { !$0.isDenied }.map(\.name.text)
+      declare(.externType, name: item.name?.text, span: item.name?.span, stating: StatedCoding(stated))
     case .mixin(let item): declare(.mixin, item.name)
     case .transform(let item): declare(.transform, item.name)
     case .family, .importFile, .importModule, .setting, .defaultVia, .test, .nested, .error: break
@@ -52,11 +54,14 @@ struct DeclarationCollector {
   }
 
   private mutating func declare(
-    _ kind: Declaration.Kind, name: String?, span: Span?, isMapping: Bool = false, parameterCount: Int = 0
+    _ kind: Declaration.Kind, name: String?, span: Span?, isMapping: Bool = false, parameterCount: Int = 0,
+    stating coding: StatedCoding = .none
   ) {
     guard let name, let span else { return }
     let space = NameSpace(of: kind)
-    if let first = table.add(kind, name: name, at: span, isMapping: isMapping, parameterCount: parameterCount) {
+    let first = table.add(
+      kind, name: name, at: span, isMapping: isMapping, parameterCount: parameterCount, stating: coding)
+    if let first {
       diagnostics.append(SemaDiagnostics.duplicateDeclaration(kind, name, first: first, at: span))
     } else if space == .types, BuiltInType.names.contains(table.plainName(of: name, at: span)) {
       diagnostics.append(SemaDiagnostics.builtInRedeclared(kind, name, at: span))

@@ -34,12 +34,13 @@ struct DeclarationTable {
   ///
   /// - Returns: The declaration of that name that the file already has.
   mutating func add(
-    _ kind: Declaration.Kind, name: String, at span: Span, isMapping: Bool, parameterCount: Int = 0
+    _ kind: Declaration.Kind, name: String, at span: Span, isMapping: Bool, parameterCount: Int = 0,
+    stating coding: StatedCoding = .none
   ) -> Declaration? {
     let id = DeclarationID(all.count)
     var declaration = Declaration(id: id, kind: kind, name: name, span: span)
     declaration.parameterCount = parameterCount
-    all.append(numbered(declaration, isMapping: isMapping))
+    all.append(numbered(declaration, isMapping: isMapping, coding))
     byFile[span.file, default: []].append(id)
     let key = Key(space: NameSpace(of: kind), name: name)
     if let first = byName[key]?[span.file] { return self[first] }
@@ -47,7 +48,9 @@ struct DeclarationTable {
     return nil
   }
 
-  private mutating func numbered(_ declaration: Declaration, isMapping: Bool) -> Declaration {
+  private mutating func numbered(
+    _ declaration: Declaration, isMapping: Bool, _ coding: StatedCoding
+  ) -> Declaration {
     var declaration = declaration
     if isMapping {
       declaration.mapping = MappingID(mappingCount)
@@ -61,7 +64,7 @@ struct DeclarationTable {
       declaration.union = UnionID(unionCount)
       unionCount += 1
     case .externType:
-      declaration.foreignType = ForeignTypeID(foreignTypeCount)
+      declaration.foreignType = ForeignTypeID(foreignTypeCount, stating: coding)
       foreignTypeCount += 1
     case .map, .structure, .classType, .mixin, .transform: break
     }

@@ -40,6 +40,8 @@ enum GenericArguments {
 
   private static let isOfFamily = "an argument is read as its class, and not as a class of its family"
   private static let hasNoKey = "only strings, integers, UUIDs and enums are keys in an argument"
+  private static let hasNoMapper =
+    "an argument is decoded by a mapper, and this type has only its 'Codable' conformance"
   private static let isNamed = "an argument is read as its type reads by itself, and not by a mapping with a name"
 
   private static func reason(_ deviation: ContextualReading) -> String {
@@ -48,6 +50,7 @@ enum GenericArguments {
     case .pipeline, .settings: isPlain
     case .family: isOfFamily
     case .key: hasNoKey
+    case .codable: hasNoMapper
     }
   }
 

@@ -13,6 +13,8 @@ package enum ContextualReading: Sendable, Hashable {
   case key
   /// File settings apply to a type that no file declares.
   case settings
+  /// It is decoded by its conformance to `Codable`, which only rules can ask for.
+  case codable
 }
 
 extension Conversion {
@@ -25,6 +27,7 @@ extension Conversion {
     case (.scalar(let scalar, let coercion), _): coercion == .lenient && scalar.hasLenientReading ? .coercion : nil
     case (.enumeration(_, let coercion), _): coercion == .lenient ? .coercion : nil
     case (.union, .mapping): .family
+    case (.foreign(_, .codable), _): .codable
     case (.mapping, _), (.parameter, _), (.union, _), (.foreign, _): nil
     case (.generic(_, let conversions), .generic(_, let arguments)):
       zip(conversions, arguments).firstResult { $0.deviation(from: $1) }

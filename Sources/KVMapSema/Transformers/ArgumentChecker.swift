@@ -157,6 +157,7 @@ struct ArgumentChecker {
     case .jsonText: return .jsonText
     case .keyed: return call.arguments.isEmpty ? .keyed : .entries(keyedBy())
     case .plain: return .plain
+    case .codable: return .codable
     case .single: return .single
     case .pairs: return .entries(pairs())
     case .entries: return .entries(.arrays)

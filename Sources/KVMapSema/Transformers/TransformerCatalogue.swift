@@ -52,7 +52,7 @@ package enum TransformerCatalogue {
     case day, epochDays, isoDuration, clockDuration, durationSeconds, durationMilliseconds, nonFinite
     case trimmed, lowercased, uppercased, prefix, suffix, split, joined
     case scaled, offset, rounded, clamped, number, text, bool
-    case wrapped, sorted, jsonText, keyed, single, pairs, entries, coordinate, plain
+    case wrapped, sorted, jsonText, keyed, single, pairs, entries, coordinate, plain, codable
   }
 
   package static func find(_ name: String) -> Row? { byName[name] }
@@ -87,7 +87,7 @@ package enum TransformerCatalogue {
   ]
 
   /// Transforms of files that are older than these rows may have their names, and hide them.
-  static let canBeHidden: Set<String> = Set(days.map(\.name) + ["non_finite", "plain", "single", "pairs", "entries"])
+  static let canBeHidden: Set<String> = Set(days.map(\.name) + ["non_finite", "plain", "single", "pairs", "entries", "codable"])
 
   private static let binary: [Row] = [
     row("url", .url, [.labelled("base", .text)], "String", "URL", .value, "a URL, resolved against a base"),
@@ -142,6 +142,7 @@ package enum TransformerCatalogue {
     row("wrapped", .wrapped, [], "Value", "[Value]", .exact, "a single value as an array of one"),
     row("sorted", .sorted, [], "[Value]", "[Value]", .identity, "in ascending order"),
     row("plain", .plain, [], "Value", "Value", .exact, "the value as without a transformer, beside others in an 'or'"),
+    row("codable", .codable, [], "Value", "Codable", .value, "a Swift type by its own 'Codable' conformance"),
     row(
       "coordinate", .coordinate, [.labelled("latitude", .text), .labelled("longitude", .text)], "Object", "Coordinate",
       .value, "a place on Earth by its degrees"),

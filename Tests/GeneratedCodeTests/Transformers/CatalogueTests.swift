@@ -28,6 +28,7 @@ import Testing
     "day": #""14.4.2012""#, "epoch_days": "15444", "iso8601_duration": #""PT26H0.5S""#,
     "clock_duration": #""26:00:01""#, "duration_seconds": "1.5", "duration_milliseconds": "1500",
     "non_finite": #""inf""#, "plain": "7",
+    "codable": #"{"amount":1,"currency":"EUR"}"#,
   ]
 
   /// Other spellings, and values that reading changes.
@@ -100,7 +101,8 @@ import Testing
     // `keyed` has two forms.
     #expect(names.filter { $0 != "keyed_by" }.sorted() == TransformerCatalogue.rows.map(\.name).sorted())
     #expect(names == Self.values.map(\.key))
-    #expect(Set(names) == Set(Self.bad.map(\.key)))
+    // The interpreter has no Swift types, and takes any value for `codable`.
+    #expect(Set(names) == Set(Self.bad.map(\.key)).union(["codable"]))
   }
 
   @Test func whatIsWrittenIsWhatWasRead() throws {

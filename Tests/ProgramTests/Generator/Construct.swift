@@ -20,7 +20,7 @@ enum Construct: String, CaseIterable, Sendable {
   case arithmetic, rounding, numberText, boolText, jsonText, keyed, wrapped, sorted, coordinateTransformer
   case calendarTransformer, nonFinite
   case notations, keyedBy, pairs, entries, single
-  case pipelineOfSeveral, ownPipeline, ownTable, ownSmallMap, ownParameters, swiftCodec, externType
+  case pipelineOfSeveral, ownPipeline, ownTable, ownSmallMap, ownParameters, swiftCodec, externType, codableType
 
   // Suffixes of a property.
   case defaultScalar, defaultNil, defaultCollection, defaultCase, defaultEmptyObject, swiftDefault, rangeCheck,
@@ -129,7 +129,7 @@ enum Construct: String, CaseIterable, Sendable {
     case .genericClass, .genericUnion: .genericType
     case .emptySetting, .constantProperties: .settings
     case .nesting: .nesting
-    case .swiftCodec, .externType, .swiftDefault, .mapByFactory: .swiftCode
+    case .swiftCodec, .externType, .codableType, .swiftDefault, .mapByFactory: .swiftCode
     case .mapGeneric: .genericType
     case .conformance: .conformances
     case .syncSetting, .syncPolicy, .stamp, .tombstone: .synchronisation

@@ -41,7 +41,7 @@ extension ProgramGenerator {
     }
     // A public import is only right if the interface shows types of the module, which mapped types may be.
     let maps = Piece.all(items).constructs.intersection([
-      .map, .namedMapping, .mapEnum, .mapUnion, .mapGeneric, .externType,
+      .map, .namedMapping, .mapEnum, .mapUnion, .mapGeneric, .externType, .codableType,
     ])
     if maps.isEmpty, wants(.importModule, 8) {
       head.append(.optional(Piece("import Foundation\n").marked(.importModule)))

@@ -40,6 +40,24 @@ extension ProgramGenerator {
     return head + .text("transform \(transform): \(name) <-> Object {\n") + .all(members) + "}\n"
   }
 
+  /// A Swift type that goes through its `Codable` conformance, everywhere or where a rule says so.
+  mutating func codableType() -> Piece {
+    let name = typeName()
+    let protocols = pick([": Codable", ": Codable, Hashable", ": Hashable", ""])
+    var type = TypeSketch.Declared(name: name, kind: .mapped, isObject: false)
+    type.isHashable = protocols.hasSuffix("Hashable")
+    type.isOnlyCodable = true
+    type.isCodable = protocols.hasPrefix(": Codable")
+    if type.isCodable {
+      known.append(type)
+    } else {
+      transforms.append(
+        OwnTransform(
+          name: "codable", type: .declared(type), arguments: [], isLossy: false, construct: .codableType))
+    }
+    return Piece.text("extern type \(name)\(protocols)\n").marked(.codableType)
+  }
+
   /// A default that a function makes.
   mutating func swiftDefault() -> Piece {
     Piece.text("swift Defaults\(seed).value\(newKeyNumber())").marked(.swiftDefault)

@@ -25,6 +25,7 @@ extension ProgramGenerator {
     if wants(.ownParameters, 8) { items.append(parameterPipeline()) }
     if wants(.swiftCodec, 4) { items.append(swiftCodec(of: scalar())) }
     if wants(.externType, 4) { items.append(externType()) }
+    if wants(.codableType, 8) { items.append(codableType()) }
     return items
   }
 

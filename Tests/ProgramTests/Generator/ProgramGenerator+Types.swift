@@ -60,7 +60,9 @@ extension ProgramGenerator {
 
   /// A type that is read directly as it appears in the file, so that it can be a generic argument.
   private mutating func genericArgument() -> TypeSketch {
-    let declared = known.filter { $0.isTwoWay && !$0.needsContext && !$0.isFamily && !$0.name.contains(".") }
+    let declared = known.filter {
+      $0.isTwoWay && !$0.needsContext && !$0.isFamily && !$0.isOnlyCodable && !$0.name.contains(".")
+    }
     if !declared.isEmpty, chance(50) || isLenientFile { return .declared(pick(declared)) }
     for _ in 0..<10 {
       let type = scalar()

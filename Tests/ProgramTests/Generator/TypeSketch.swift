@@ -27,6 +27,8 @@ indirect enum TypeSketch {
     var isHashable = true
     /// Whether it states that it is `Codable`.
     var isCodable = false
+    /// Whether no mapper reads it.
+    var isOnlyCodable = false
     /// Whether it can be written.
     var isTwoWay = true
     /// For an enum: a case that may be a default.

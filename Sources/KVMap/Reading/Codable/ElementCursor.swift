@@ -6,11 +6,17 @@ package struct ElementCursor {
   package fileprivate(set) var isAtEnd: Bool
   /// The position of the next element.
   package fileprivate(set) var index = 0
-  /// The opening bracket.
-  fileprivate var array: UnsafePointer<UInt8>
+  /// The opening bracket; nil for an array that the document does not have.
+  fileprivate var array: UnsafePointer<UInt8>?
+
+  /// No elements.
+  package static var empty: ElementCursor { ElementCursor(next: .none, isAtEnd: true, array: nil) }
 }
 
 extension JSONReader {
+  /// Whether the document has only text, and therefore no empty arrays.
+  package mutating func hasOnlyText() -> Bool { notation == .text }
+
   /// Opens the array under the cursor. Where the document has only text, any value is an array of one.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` for anything but an array.
@@ -36,7 +42,7 @@ extension JSONReader {
   ///
   /// - Throws: `CodingFailure` of the kind `syntax`.
   package mutating func skipElement(of cursor: ElementCursor) throws(CodingFailure) {
-    try skipCaching(from: cursor.array)
+    try skipCaching(from: cursor.array ?? p)
   }
 
   /// The number of all elements.

@@ -221,7 +221,8 @@ struct ProgramPrinter {
     case .parameter(let index): "parameter \(index)"
     case .enumeration(let id, let coercion): "\(coercion.rawValue) enum #\(id.index)"
     case .union(let id): "union #\(id.index)"
-    case .foreign(let id): "foreign #\(id.index)"
+    case .foreign(let id, .mapper): "foreign #\(id.index)"
+    case .foreign(let id, .codable): "codable #\(id.index)"
     case .field(let value): "field of \(self.conversion(value))"
     case .lazyArray(let element): "lazy array of \(self.conversion(element))"
     case .keyed(let element, let isSet, let isLossy):

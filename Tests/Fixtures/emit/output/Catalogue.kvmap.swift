@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input dbb80802eb03e269, body 547ce1cb7c4693a4
+// kvmap format 1, input 41fd9010692490b6, body 01ee7265b9d95782
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -8,6 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 @_spi(Generated) import KVMap
+@_spi(Generated) import KVMapCodable
 
 // If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -58,6 +59,7 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
   var duration_milliseconds: Swift.Duration
   var non_finite: Swift.Double
   var plain: Swift.Int
+  var codable: Cash
 
   init(
     date: Date,
@@ -102,7 +104,8 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
     duration_seconds: Swift.Duration,
     duration_milliseconds: Swift.Duration,
     non_finite: Swift.Double,
-    plain: Swift.Int
+    plain: Swift.Int,
+    codable: Cash
   ) {
     self.date = date
     self.iso8601 = iso8601
@@ -147,6 +150,7 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
     self.duration_milliseconds = duration_milliseconds
     self.non_finite = non_finite
     self.plain = plain
+    self.codable = codable
   }
 }
 
@@ -170,67 +174,244 @@ nonisolated struct Ided: Swift.Sendable, Swift.Hashable {
 
 // MARK: - Mappings
 
-nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
-  static var _kvPlaceholder: Catalogue {
-    Catalogue(date: .init(timeIntervalSince1970: 0), iso8601: .init(timeIntervalSince1970: 0), epoch_seconds: .init(timeIntervalSince1970: 0), epoch_milliseconds: .init(timeIntervalSince1970: 0), http_date: .init(timeIntervalSince1970: 0), dotnet_date: .init(timeIntervalSince1970: 0), url: KVMap.GeneratedConstant.emptyURL, uuid: KVMap.GeneratedConstant.emptyUUID, base64: .init(), base64url: .init(), hex: .init(), trimmed: "", lowercased: "", uppercased: "", split: [], joined: "", prefix: "", suffix: "", scaled: 0, offset: 0, rounded: 0, clamped: 0, number: 0, text: "", decimal_text: 0, bool: false, json_text: [], keyed: [], keyed_by: [:], pairs: [:], entries: [:], single: 0, wrapped: [], sorted: [], coordinate: .init(latitude: 0, longitude: 0), day: KVMap.GeneratedConstant.emptyDay, epoch_days: KVMap.GeneratedConstant.emptyDay, iso8601_duration: .zero, clock_duration: .zero, duration_seconds: .zero, duration_milliseconds: .zero, non_finite: 0, plain: 0)
-  }
-
+nonisolated extension Catalogue: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
-    _ kv: inout KVMap.JSONReader, into out: inout Catalogue, updating: Swift.Bool
-  ) throws(KVMap.CodingFailure) {
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Catalogue {
+    let current: Swift.UnsafePointer<Catalogue>? = current?.assumingMemoryBound(to: Catalogue.self)
+    let updating: Swift.Bool = current != nil
     var scan: KVMap.ObjectState = .init(updating: updating)
-    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<Date>
+    var _1: Swift.Optional<Date>
+    var _2: Swift.Optional<Date>
+    var _3: Swift.Optional<Date>
+    var _4: Swift.Optional<Date>
+    var _5: Swift.Optional<Date>
+    var _6: Swift.Optional<URL>
+    var _7: Swift.Optional<UUID>
+    var _8: Swift.Optional<Data>
+    var _9: Swift.Optional<Data>
+    var _10: Swift.Optional<Data>
+    var _11: Swift.Optional<Swift.String>
+    var _12: Swift.Optional<Swift.String>
+    var _13: Swift.Optional<Swift.String>
+    var _14: Swift.Optional<[Swift.String]>
+    var _15: Swift.Optional<Swift.String>
+    var _16: Swift.Optional<Swift.String>
+    var _17: Swift.Optional<Swift.String>
+    var _18: Swift.Optional<Decimal>
+    var _19: Swift.Optional<Swift.Int>
+    var _20: Swift.Optional<Swift.Double>
+    var _21: Swift.Optional<Swift.Int>
+    var _22: Swift.Int
+    var _23: Swift.Optional<Swift.String>
+    var _24: Decimal
+    var _25: Swift.Optional<Swift.Bool>
+    var _26: Swift.Optional<[Swift.Int]>
+    var _27: Swift.Optional<[Named]>
+    var _28: Swift.Optional<[Swift.Int: Ided]>
+    var _29: Swift.Optional<[Swift.String: Swift.Int]>
+    var _30: Swift.Optional<[Swift.Int: Swift.String]>
+    var _31: Swift.Optional<Swift.Int>
+    var _32: Swift.Optional<[Swift.String]>
+    var _33: Swift.Optional<[Swift.Int]>
+    var _34: Swift.Optional<KVMap.GeographicCoordinate>
+    var _35: Swift.Optional<KVMap.Day>
+    var _36: Swift.Optional<KVMap.Day>
+    var _37: Swift.Optional<Swift.Duration>
+    var _38: Swift.Optional<Swift.Duration>
+    var _39: Swift.Optional<Swift.Duration>
+    var _40: Swift.Optional<Swift.Duration>
+    var _41: Swift.Optional<Swift.Double>
+    var _42: Swift.Optional<Swift.Int>
+    var _43: Swift.Optional<Cash>
+    if let current {
+      _0 = current.pointee.date
+      _1 = current.pointee.iso8601
+      _2 = current.pointee.epoch_seconds
+      _3 = current.pointee.epoch_milliseconds
+      _4 = current.pointee.http_date
+      _5 = current.pointee.dotnet_date
+      _6 = current.pointee.url
+      _7 = current.pointee.uuid
+      _8 = current.pointee.base64
+      _9 = current.pointee.base64url
+      _10 = current.pointee.hex
+      _11 = current.pointee.trimmed
+      _12 = current.pointee.lowercased
+      _13 = current.pointee.uppercased
+      _14 = current.pointee.split
+      _15 = current.pointee.joined
+      _16 = current.pointee.prefix
+      _17 = current.pointee.suffix
+      _18 = current.pointee.scaled
+      _19 = current.pointee.offset
+      _20 = current.pointee.rounded
+      _21 = current.pointee.clamped
+      _22 = current.pointee.number
+      _23 = current.pointee.text
+      _24 = current.pointee.decimal_text
+      _25 = current.pointee.bool
+      _26 = current.pointee.json_text
+      _27 = current.pointee.keyed
+      _28 = current.pointee.keyed_by
+      _29 = current.pointee.pairs
+      _30 = current.pointee.entries
+      _31 = current.pointee.single
+      _32 = current.pointee.wrapped
+      _33 = current.pointee.sorted
+      _34 = current.pointee.coordinate
+      _35 = current.pointee.day
+      _36 = current.pointee.epoch_days
+      _37 = current.pointee.iso8601_duration
+      _38 = current.pointee.clock_duration
+      _39 = current.pointee.duration_seconds
+      _40 = current.pointee.duration_milliseconds
+      _41 = current.pointee.non_finite
+      _42 = current.pointee.plain
+      _43 = current.pointee.codable
+    } else {
+      _0 = nil
+      _1 = nil
+      _2 = nil
+      _3 = nil
+      _4 = nil
+      _5 = nil
+      _6 = nil
+      _7 = nil
+      _8 = nil
+      _9 = nil
+      _10 = nil
+      _11 = nil
+      _12 = nil
+      _13 = nil
+      _14 = nil
+      _15 = nil
+      _16 = nil
+      _17 = nil
+      _18 = nil
+      _19 = nil
+      _20 = nil
+      _21 = nil
+      _22 = 0
+      _23 = nil
+      _24 = 0
+      _25 = nil
+      _26 = nil
+      _27 = nil
+      _28 = nil
+      _29 = nil
+      _30 = nil
+      _31 = nil
+      _32 = nil
+      _33 = nil
+      _34 = nil
+      _35 = nil
+      _36 = nil
+      _37 = nil
+      _38 = nil
+      _39 = nil
+      _40 = nil
+      _41 = nil
+      _42 = nil
+      _43 = nil
+    }
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.date = try kv.date("y4'!-M2'!-d2_H2'!:m2\nd1'!.M1'!.y4", patterns: "yyyy-MM-dd HH:mm\nd.M.yyyy", offset: 7200)  // date
-        case 1: out.iso8601 = try kv.date()  // iso8601
-        case 2: out.epoch_seconds = try kv.epochSeconds(lenient: false)  // epoch_seconds
-        case 3: out.epoch_milliseconds = try kv.epochMilliseconds(lenient: false)  // epoch_milliseconds
-        case 4: out.http_date = try kv.httpDate()  // http_date
-        case 5: out.dotnet_date = try kv.dotNetDate()  // dotnet_date
-        case 6: out.url = try kv.url(base: "https://example.org/a/")  // url
-        case 7: out.uuid = try kv.uuid()  // uuid
-        case 8: out.base64 = try kv.data()  // base64
-        case 9: out.base64url = try kv.base64URL()  // base64url
-        case 10: out.hex = try kv.hex()  // hex
-        case 11: out.trimmed = try kv.trimmed()  // trimmed
-        case 12: out.lowercased = try kv.lowercase(kv.string())  // lowercased
-        case 13: out.uppercased = try kv.uppercase(kv.string())  // uppercased
-        case 14: out.split = try kv.split(kv.string(), ",")  // split
-        case 15: out.joined = try kv.join(kv.strings(), " ")  // joined
-        case 16: out.prefix = try kv.putting(prefix: "u/", kv.string())  // prefix
-        case 17: out.suffix = try kv.putting(suffix: "!", kv.string())  // suffix
-        case 18: out.scaled = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // scaled
-        case 19: out.offset = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // offset
-        case 20: out.rounded = try kv.convertToDouble(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 1))  // rounded
-        case 21: out.clamped = try kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "10"))  // clamped
-        case 22: kv.intInText(into: &out.number)  // number
-        case 23: out.text = try kv.numberAsText()  // text
-        case 24: kv.decimalInText(into: &out.decimal_text)  // decimal_text
-        case 25: out.bool = try kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // bool
-        case 26: out.json_text = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.ints() }  // json_text
-        case 27: out.keyed = try _kvDecode_keyed(&kv)  // keyed
-        case 28: out.keyed_by = try _kvDecode_keyed_by(&kv)  // keyed_by
-        case 29: out.pairs = try _kvDecode_pairs(&kv)  // pairs
-        case 30: out.entries = try _kvDecode_entries(&kv)  // entries
-        case 31: out.single = try _kvDecode_single(&kv)  // single
-        case 32: out.wrapped = try [kv.string()]  // wrapped
-        case 33: out.sorted = try kv.sorted(kv.ints())  // sorted
-        case 34: out.coordinate = try _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.coordinate : nil)  // coordinate
-        case 35: out.day = try kv.day("d1'!.M1'!.y4", patterns: "d.M.yyyy")  // day
-        case 36: out.epoch_days = try kv.epochDays(lenient: false)  // epoch_days
-        case 37: out.iso8601_duration = try kv.duration()  // iso8601_duration
-        case 38: out.clock_duration = try kv.clockDuration()  // clock_duration
-        case 39: out.duration_seconds = try kv.durationSeconds(lenient: false)  // duration_seconds
-        case 40: out.duration_milliseconds = try kv.durationMilliseconds(lenient: false)  // duration_milliseconds
-        case 41: out.non_finite = try kv.double(nan: "NaN", infinity: "inf", lenient: false)  // non_finite
-        case 42: out.plain = try _kvDecode_plain(&kv)  // plain
+        case 0: _0 = try kv.date("y4'!-M2'!-d2_H2'!:m2\nd1'!.M1'!.y4", patterns: "yyyy-MM-dd HH:mm\nd.M.yyyy", offset: 7200)  // date
+        case 1: _1 = try kv.date()  // iso8601
+        case 2: _2 = try kv.epochSeconds(lenient: false)  // epoch_seconds
+        case 3: _3 = try kv.epochMilliseconds(lenient: false)  // epoch_milliseconds
+        case 4: _4 = try kv.httpDate()  // http_date
+        case 5: _5 = try kv.dotNetDate()  // dotnet_date
+        case 6: _6 = try kv.url(base: "https://example.org/a/")  // url
+        case 7: _7 = try kv.uuid()  // uuid
+        case 8: _8 = try kv.data()  // base64
+        case 9: _9 = try kv.base64URL()  // base64url
+        case 10: _10 = try kv.hex()  // hex
+        case 11: _11 = try kv.trimmed()  // trimmed
+        case 12: _12 = try kv.lowercase(kv.string())  // lowercased
+        case 13: _13 = try kv.uppercase(kv.string())  // uppercased
+        case 14: _14 = try kv.split(kv.string(), ",")  // split
+        case 15: _15 = try kv.join(kv.strings(), " ")  // joined
+        case 16: _16 = try kv.putting(prefix: "u/", kv.string())  // prefix
+        case 17: _17 = try kv.putting(suffix: "!", kv.string())  // suffix
+        case 18: _18 = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // scaled
+        case 19: _19 = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // offset
+        case 20: _20 = try kv.convertToDouble(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 1))  // rounded
+        case 21: _21 = try kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "10"))  // clamped
+        case 22: kv.intInText(into: &_22)  // number
+        case 23: _23 = try kv.numberAsText()  // text
+        case 24: kv.decimalInText(into: &_24)  // decimal_text
+        case 25: _25 = try kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // bool
+        case 26: _26 = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.ints() }  // json_text
+        case 27: _27 = try _kvDecode_keyed(&kv)  // keyed
+        case 28: _28 = try _kvDecode_keyed_by(&kv)  // keyed_by
+        case 29: _29 = try _kvDecode_pairs(&kv)  // pairs
+        case 30: _30 = try _kvDecode_entries(&kv)  // entries
+        case 31: _31 = try _kvDecode_single(&kv)  // single
+        case 32: _32 = try [kv.string()]  // wrapped
+        case 33: _33 = try kv.sorted(kv.ints())  // sorted
+        case 34: _34 = try _KVMapTransform_coordinate._kvDecode(&kv, updating: current?.pointee.coordinate)  // coordinate
+        case 35: _35 = try kv.day("d1'!.M1'!.y4", patterns: "d.M.yyyy")  // day
+        case 36: _36 = try kv.epochDays(lenient: false)  // epoch_days
+        case 37: _37 = try kv.duration()  // iso8601_duration
+        case 38: _38 = try kv.clockDuration()  // clock_duration
+        case 39: _39 = try kv.durationSeconds(lenient: false)  // duration_seconds
+        case 40: _40 = try kv.durationMilliseconds(lenient: false)  // duration_milliseconds
+        case 41: _41 = try kv.double(nan: "NaN", infinity: "inf", lenient: false)  // non_finite
+        case 42: _42 = try _kvDecode_plain(&kv)  // plain
+        case 43: _43 = try kv.codable(Cash.self)  // codable
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.nextKey(_kvKeys, &scan)
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
     }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    let made2 = try kv.unwrapRequired(&_2, scan.hasAllRequired)
+    let made3 = try kv.unwrapRequired(&_3, scan.hasAllRequired)
+    let made4 = try kv.unwrapRequired(&_4, scan.hasAllRequired)
+    let made5 = try kv.unwrapRequired(&_5, scan.hasAllRequired)
+    let made6 = try kv.unwrapRequired(&_6, scan.hasAllRequired)
+    let made7 = try kv.unwrapRequired(&_7, scan.hasAllRequired)
+    let made8 = try kv.unwrapRequired(&_8, scan.hasAllRequired)
+    let made9 = try kv.unwrapRequired(&_9, scan.hasAllRequired)
+    let made10 = try kv.unwrapRequired(&_10, scan.hasAllRequired)
+    let made11 = try kv.unwrapRequired(&_11, scan.hasAllRequired)
+    let made12 = try kv.unwrapRequired(&_12, scan.hasAllRequired)
+    let made13 = try kv.unwrapRequired(&_13, scan.hasAllRequired)
+    let made14 = try kv.unwrapRequired(&_14, scan.hasAllRequired)
+    let made15 = try kv.unwrapRequired(&_15, scan.hasAllRequired)
+    let made16 = try kv.unwrapRequired(&_16, scan.hasAllRequired)
+    let made17 = try kv.unwrapRequired(&_17, scan.hasAllRequired)
+    let made18 = try kv.unwrapRequired(&_18, scan.hasAllRequired)
+    let made19 = try kv.unwrapRequired(&_19, scan.hasAllRequired)
+    let made20 = try kv.unwrapRequired(&_20, scan.hasAllRequired)
+    let made21 = try kv.unwrapRequired(&_21, scan.hasAllRequired)
+    let made23 = try kv.unwrapRequired(&_23, scan.hasAllRequired)
+    let made25 = try kv.unwrapRequired(&_25, scan.hasAllRequired)
+    let made26 = try kv.unwrapRequired(&_26, scan.hasAllRequired)
+    let made27 = try kv.unwrapRequired(&_27, scan.hasAllRequired)
+    let made28 = try kv.unwrapRequired(&_28, scan.hasAllRequired)
+    let made29 = try kv.unwrapRequired(&_29, scan.hasAllRequired)
+    let made30 = try kv.unwrapRequired(&_30, scan.hasAllRequired)
+    let made31 = try kv.unwrapRequired(&_31, scan.hasAllRequired)
+    let made32 = try kv.unwrapRequired(&_32, scan.hasAllRequired)
+    let made33 = try kv.unwrapRequired(&_33, scan.hasAllRequired)
+    let made34 = try kv.unwrapRequired(&_34, scan.hasAllRequired)
+    let made35 = try kv.unwrapRequired(&_35, scan.hasAllRequired)
+    let made36 = try kv.unwrapRequired(&_36, scan.hasAllRequired)
+    let made37 = try kv.unwrapRequired(&_37, scan.hasAllRequired)
+    let made38 = try kv.unwrapRequired(&_38, scan.hasAllRequired)
+    let made39 = try kv.unwrapRequired(&_39, scan.hasAllRequired)
+    let made40 = try kv.unwrapRequired(&_40, scan.hasAllRequired)
+    let made41 = try kv.unwrapRequired(&_41, scan.hasAllRequired)
+    let made42 = try kv.unwrapRequired(&_42, scan.hasAllRequired)
+    let made43 = try kv.unwrapRequired(&_43, scan.hasAllRequired)
+    return Catalogue(date: made0, iso8601: made1, epoch_seconds: made2, epoch_milliseconds: made3, http_date: made4, dotnet_date: made5, url: made6, uuid: made7, base64: made8, base64url: made9, hex: made10, trimmed: made11, lowercased: made12, uppercased: made13, split: made14, joined: made15, prefix: made16, suffix: made17, scaled: made18, offset: made19, rounded: made20, clamped: made21, number: _22, text: made23, decimal_text: _24, bool: made25, json_text: made26, keyed: made27, keyed_by: made28, pairs: made29, entries: made30, single: made31, wrapped: made32, sorted: made33, coordinate: made34, day: made35, epoch_days: made36, iso8601_duration: made37, clock_duration: made38, duration_seconds: made39, duration_milliseconds: made40, non_finite: made41, plain: made42, codable: made43)
   }
 
   private static func _kvDecode_keyed(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Named] {
@@ -367,6 +548,7 @@ nonisolated extension Catalogue: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     kv.key("\"duration_milliseconds\":"); kv.durationMilliseconds(self.duration_milliseconds)
     kv.key("\"non_finite\":"); try kv.double(self.non_finite, nan: "NaN", infinity: "inf")
     kv.key("\"plain\":"); kv.int(self.plain)
+    kv.key("\"codable\":"); try kv.codable(self.codable)
     kv.endObject()
   }
 }
@@ -520,7 +702,8 @@ nonisolated extension Catalogue {
       KVMap._kvAreEqual(left.duration_seconds, right.duration_seconds),
       KVMap._kvAreEqual(left.duration_milliseconds, right.duration_milliseconds),
       KVMap._kvAreEqual(left.non_finite, right.non_finite),
-      KVMap._kvAreEqual(left.plain, right.plain)
+      KVMap._kvAreEqual(left.plain, right.plain),
+      KVMap._kvAreEqual(left.codable, right.codable)
     else { return false }
     return true
   }
@@ -570,6 +753,7 @@ nonisolated extension Catalogue {
     self.duration_milliseconds.hash(into: &hasher)
     self.non_finite.hash(into: &hasher)
     self.plain.hash(into: &hasher)
+    self.codable.hash(into: &hasher)
   }
 }
 
@@ -608,11 +792,11 @@ nonisolated extension Ided {
 nonisolated extension Catalogue {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\0\0\0\0\0\0\0\0\0P\0%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0U\0\0\0\0\0\0\0\0\0\0\0\\\0\0\0\0\0\0\0\0\0\0\0L\0\0\0\0\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0>\0F\0\0\0\0\0\0\0\0\0N\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0-\05\0\0\0\0\0\0\0\0\0H\0'\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\u{f}\09\0\0\0\u{8}\07\0\0\0\0\0\0\0\0\0S\0C\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0c\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0g\0\0\0\0\0\0\0\0\0A\0\0\0\0\0\0\0\0\0\0\0X\0/\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0)\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\u{18}\0\0\0j\0\0\0_\0\0\0\0\0\u{5}\0\0\0\0\0+\0\0\0J\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0iso8601\"\r\0\0\u{2}\0\0\u{1}\0epoch_seconds\"\0\0\u{12}\0\0\u{3}\0\0\u{1}\0epoch_milliseconds\"\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0http_date\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0dotnet_date\"\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0uuid\"\0\0\0\u{6}\0\0\u{8}\0\0\u{1}\0base64\"\0\t\0\0\t\0\0\u{1}\0base64url\"\0\0\0\0\0\0\u{3}\0\0\n\0\0\u{1}\0hex\"\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0trimmed\"\n\0\0\u{c}\0\0\u{1}\0lowercased\"\0\0\0\0\0\n\0\0\r\0\0\u{1}\0uppercased\"\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0split\"\0\0\u{6}\0\0\u{f}\0\0\u{1}\0joined\"\0\u{6}\0\0\u{10}\0\0\u{1}\0prefix\"\0\u{6}\0\0\u{11}\0\0\u{1}\0suffix\"\0\u{6}\0\0\u{12}\0\0\u{1}\0scaled\"\0\u{6}\0\0\u{13}\0\0\u{1}\0offset\"\0\u{7}\0\0\u{14}\0\0\u{1}\0rounded\"\u{7}\0\0\u{15}\0\0\u{1}\0clamped\"\u{6}\0\0\u{16}\0\0\u{1}\0number\"\0\u{4}\0\0\u{17}\0\0\u{1}\0text\"\0\0\0\u{c}\0\0\u{18}\0\0\u{1}\0decimal_text\"\0\0\0\u{4}\0\0\u{19}\0\0\u{1}\0bool\"\0\0\0\t\0\0\u{1a}\0\0\u{1}\0json_text\"\0\0\0\0\0\0\u{5}\0\0\u{1b}\0\0\u{1}\0keyed\"\0\0\u{8}\0\0\u{1c}\0\0\u{1}\0keyed_by\"\0\0\0\0\0\0\0\u{5}\0\0\u{1d}\0\0\u{1}\0pairs\"\0\0\u{7}\0\0\u{1e}\0\0\u{1}\0entries\"\u{6}\0\0\u{1f}\0\0\u{1}\0single\"\0\u{7}\0\0 \0\0\u{1}\0wrapped\"\u{6}\0\0!\0\0\u{1}\0sorted\"\0\n\0\0\"\0\0\u{1}\0coordinate\"\0\0\0\0\0\u{3}\0\0#\0\0\u{1}\0day\"\0\0\0\0\n\0\0$\0\0\u{1}\0epoch_days\"\0\0\0\0\0\u{10}\0\0%\0\0\u{1}\0iso8601_duration\"\0\0\0\0\0\0\0\u{e}\0\0&\0\0\u{1}\0clock_duration\"\0\u{10}\0\0'\0\0\u{1}\0duration_seconds\"\0\0\0\0\0\0\0\u{15}\0\0(\0\0\u{1}\0duration_milliseconds\"\0\0\n\0\0)\0\0\u{1}\0non_finite\"\0\0\0\0\0\u{5}\0\0*\0\0\u{1}\0plain\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 8, seed: 0x8e1f7555983aa92f, wide: false, full: false, count: 43, required: 43,
+      "\0\0\0\0\0\0\0\0\0\0P\0%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0U\0\0\0\0\0\0\0\0\0\0\0\\\0\0\0\0\0\0\0\0\0\0\0L\0\0\0\0\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0>\0F\0\0\0\0\0\0\0\0\0N\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0-\05\0\0\0\0\0\0\0\0\0H\0'\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\u{f}\09\0\0\0\u{8}\07\0\0\0\0\0\0\0\0\0S\0C\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0c\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0g\0\0\0\0\0\0\0\0\0A\0\0\0\0\0\0\0\0\0\0\0X\0/\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0)\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0l\0\0\0\u{1b}\0\u{18}\0\0\0j\0\0\0_\0\0\0\0\0\u{5}\0\0\0\0\0+\0\0\0J\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0iso8601\"\r\0\0\u{2}\0\0\u{1}\0epoch_seconds\"\0\0\u{12}\0\0\u{3}\0\0\u{1}\0epoch_milliseconds\"\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0http_date\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0dotnet_date\"\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0uuid\"\0\0\0\u{6}\0\0\u{8}\0\0\u{1}\0base64\"\0\t\0\0\t\0\0\u{1}\0base64url\"\0\0\0\0\0\0\u{3}\0\0\n\0\0\u{1}\0hex\"\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0trimmed\"\n\0\0\u{c}\0\0\u{1}\0lowercased\"\0\0\0\0\0\n\0\0\r\0\0\u{1}\0uppercased\"\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0split\"\0\0\u{6}\0\0\u{f}\0\0\u{1}\0joined\"\0\u{6}\0\0\u{10}\0\0\u{1}\0prefix\"\0\u{6}\0\0\u{11}\0\0\u{1}\0suffix\"\0\u{6}\0\0\u{12}\0\0\u{1}\0scaled\"\0\u{6}\0\0\u{13}\0\0\u{1}\0offset\"\0\u{7}\0\0\u{14}\0\0\u{1}\0rounded\"\u{7}\0\0\u{15}\0\0\u{1}\0clamped\"\u{6}\0\0\u{16}\0\0\u{1}\0number\"\0\u{4}\0\0\u{17}\0\0\u{1}\0text\"\0\0\0\u{c}\0\0\u{18}\0\0\u{1}\0decimal_text\"\0\0\0\u{4}\0\0\u{19}\0\0\u{1}\0bool\"\0\0\0\t\0\0\u{1a}\0\0\u{1}\0json_text\"\0\0\0\0\0\0\u{5}\0\0\u{1b}\0\0\u{1}\0keyed\"\0\0\u{8}\0\0\u{1c}\0\0\u{1}\0keyed_by\"\0\0\0\0\0\0\0\u{5}\0\0\u{1d}\0\0\u{1}\0pairs\"\0\0\u{7}\0\0\u{1e}\0\0\u{1}\0entries\"\u{6}\0\0\u{1f}\0\0\u{1}\0single\"\0\u{7}\0\0 \0\0\u{1}\0wrapped\"\u{6}\0\0!\0\0\u{1}\0sorted\"\0\n\0\0\"\0\0\u{1}\0coordinate\"\0\0\0\0\0\u{3}\0\0#\0\0\u{1}\0day\"\0\0\0\0\n\0\0$\0\0\u{1}\0epoch_days\"\0\0\0\0\0\u{10}\0\0%\0\0\u{1}\0iso8601_duration\"\0\0\0\0\0\0\0\u{e}\0\0&\0\0\u{1}\0clock_duration\"\0\u{10}\0\0'\0\0\u{1}\0duration_seconds\"\0\0\0\0\0\0\0\u{15}\0\0(\0\0\u{1}\0duration_milliseconds\"\0\0\n\0\0)\0\0\u{1}\0non_finite\"\0\0\0\0\0\u{5}\0\0*\0\0\u{1}\0plain\"\0\0\u{7}\0\0+\0\0\u{1}\0codable\"\0\0\0\0\0\0\0\0",
+      bits: 8, seed: 0x8e1f7555983aa92f, wide: false, full: false, count: 44, required: 44,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Catalogue\tCatalogue.kvmap\t2
+        Catalogue\tCatalogue.kvmap\t4
         date\t+1\tdate
         iso8601\t+2\tiso8601
         epoch_seconds\t+3\tepoch_seconds
@@ -656,6 +840,7 @@ nonisolated extension Catalogue {
         duration_milliseconds\t+41\tduration_milliseconds
         non_finite\t+42\tnon_finite
         plain\t+43\tplain
+        codable\t+44\tcodable
         """)
   }
 }
@@ -667,7 +852,7 @@ nonisolated extension Named {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Named\tCatalogue.kvmap\t48
+        Named\tCatalogue.kvmap\t51
         size\t+0\tsize
         name\t+0\t
         """)
@@ -681,7 +866,7 @@ nonisolated extension Ided {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Ided\tCatalogue.kvmap\t49
+        Ided\tCatalogue.kvmap\t52
         size\t+0\tsize
         """)
   }
@@ -694,7 +879,7 @@ nonisolated extension _KVMapTransform_coordinate {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Coordinate\tCatalogue.kvmap\t37
+        Coordinate\tCatalogue.kvmap\t39
         latitude\t+0\tlat
         longitude\t+0\tlon
         """)
