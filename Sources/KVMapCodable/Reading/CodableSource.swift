@@ -6,7 +6,7 @@ final class CodableSource {
   private(set) var reader: UnsafeMutablePointer<JSONReader>?
   /// How repeated keys are handled.
   let duplicates: KeyTable.Duplicates
-  /// Where an error was thrown that is none of the reader's. Reading on forgets it.
+  /// Where an error was thrown that the reader did not throw. Reading on forgets it.
   var failedValue: ValuePosition?
   private var knownContext: JSONValue??
 

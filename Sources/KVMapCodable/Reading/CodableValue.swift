@@ -123,7 +123,7 @@ final class CodableValue: Decoder {
 
   // MARK: Errors
 
-  /// Notes where an error was thrown that is none of the reader's.
+  /// Notes where an error was thrown that the reader did not throw.
   private func note(_ error: any Error) {
     if source.failedValue == nil { source.failedValue = start }
   }

@@ -44,7 +44,7 @@ final class OutputBuffer {
   }
 
   /// A buffer of its own for what is written late.
-  init(behind other: OutputBuffer) {
+  init(after other: OutputBuffer) {
     writer = .allocate(capacity: 1)
     writer.initialize(to: .writing(other.writer.pointee.notation, capacity: 256))
     isOwned = true

@@ -157,7 +157,7 @@ final class CodableTarget: Encoder {
   private func target(_ value: Any) throws -> OutputBuffer {
     guard output.active === owner ?? self else { throw misuse(value) }
     if let closed {
-      if closed.late == nil { closed.late = OutputBuffer(behind: buffer) }
+      if closed.late == nil { closed.late = OutputBuffer(after: buffer) }
       closePart()
       return closed.late ?? buffer
     }

@@ -1,6 +1,6 @@
 /// The members of an object that are asked for one by one, in any order, as containers of `Decodable` are.
 ///
-/// As long as each key is asked for where it stands in the document, nothing is remembered. The first key that is not
+/// As long as each key is asked for in the order of the document, nothing is remembered. The first key that is not
 /// the next one, the first question for all keys, and unread members at the end have the object indexed.
 package struct MemberCursor {
   /// The first key, or where reading continues after an object without members.
