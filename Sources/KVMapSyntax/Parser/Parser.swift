@@ -49,6 +49,10 @@ struct Parser {
   let tokens: [Token]
   /// The index of the current token. The last token, the end of the file, is never consumed.
   private(set) var index = 0
+  /// The token at the index. Every question of the parser is about it.
+  private(set) var current: Token
+  /// Whether that is the token whose alternatives are noted.
+  private var isProbed = false
   private(set) var diagnostics: [Diagnostic] = []
   var isRecovering = false
   /// The number of parts that were not understood, whether reported or not.
@@ -67,6 +71,7 @@ struct Parser {
     self.file = file.id
     bytes = file.bytes
     self.tokens = tokens
+    current = tokens[0]
     probedIndex = -1
   }
 
@@ -79,10 +84,10 @@ struct Parser {
     self.tokens = tokens
     self.probedIndex = probedIndex
     index = start
+    current = tokens[start]
+    isProbed = start == probedIndex
     expectations = Expectations()
   }
-
-  var current: Token { tokens[index] }
 
   /// The token after the current one, or the end of the file.
   var next: Token { tokens[min(index + 1, tokens.count - 1)] }
@@ -97,19 +102,19 @@ struct Parser {
 
 extension Parser {
   func at(_ kind: Token.Kind) -> Bool {
-    if index == probedIndex { return record(.kind(kind)) }
+    if isProbed { return record(.kind(kind)) }
     return current.kind == kind
   }
 
   func at(_ keyword: Keyword) -> Bool {
-    if index == probedIndex { return record(.keyword(keyword)) }
+    if isProbed { return record(.keyword(keyword)) }
     return current.keyword == keyword
   }
 
   var isAtName: Bool { current.isName }
 
   var isAtArrow: Bool {
-    if index == probedIndex { return record(.arrow) }
+    if isProbed { return record(.arrow) }
     return switch current.kind {
     case .both, .read, .write: true
     case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftBrace,
@@ -123,7 +128,11 @@ extension Parser {
   @discardableResult
   mutating func advance() -> Token {
     let token = current
-    if index + 1 < tokens.count { index += 1 }
+    if index + 1 < tokens.count {
+      index += 1
+      current = tokens[index]
+      isProbed = index == probedIndex
+    }
     return token
   }
 
@@ -192,13 +201,13 @@ extension Parser {
   /// Notes an alternative of the current token, if that is the probed one.
   @inline(__always)
   func note(_ alternative: @autoclosure () -> Expectations.Alternative) {
-    if index == probedIndex { record(alternative()) }
+    if isProbed { record(alternative()) }
   }
 
   /// The same for words that are not asked for one by one.
   @inline(__always)
   func note(words: @autoclosure () -> Set<Keyword>) {
-    if index == probedIndex { for keyword in words() { record(.keyword(keyword)) } }
+    if isProbed { for keyword in words() { record(.keyword(keyword)) } }
   }
 
   /// - Returns: `false`: the probed token is none of its alternatives.
