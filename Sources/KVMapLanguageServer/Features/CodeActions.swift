@@ -3,7 +3,7 @@ import KVMapSema
 import KVMapSource
 import KVMapSyntax
 
-/// The changes that diagnostics suggest.
+/// The changes that diagnostics suggest, and their explanations.
 struct CodeActions {
   private let view: FileView
   private let result: AnalysisResult
@@ -16,11 +16,19 @@ struct CodeActions {
     case quickFix = "quickfix"
     case fixAll = "source.fixAll.kvmap"
     case organizeImports = "source.organizeImports"
+    case extract = "refactor.extract"
+    case inline = "refactor.inline"
+    case rewrite = "refactor.rewrite"
 
     /// Whether one of the wanted kinds is this one or contains it.
     func isWanted(_ wanted: [String]?) -> Bool {
-      // Actions of a whole file are offered only to those that ask for them.
-      guard let wanted else { return self == .quickFix }
+      guard let wanted else {
+        // Actions of a whole file are offered only to those that ask for them.
+        switch self {
+        case .quickFix, .extract, .inline, .rewrite: return true
+        case .fixAll, .organizeImports: return false
+        }
+      }
       return wanted.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix($0 + ".") }
     }
   }
@@ -50,10 +58,23 @@ struct CodeActions {
 
   private var diagnostics: [Diagnostic] { result.diagnostics[view.file.id] ?? [] }
 
-  private func quickFixes(in range: TextRange) -> [Action] {
+  /// The diagnostics in a range that have a page, each kind once.
+  func explained(in range: TextRange, _ wanted: [String]?) -> [Diagnostic] {
+    guard Kind.quickFix.isWanted(wanted) else { return [] }
+    var seen: Set<String> = []
+    return diagnostics(in: range).filter {
+      seen.insert($0.id).inserted && !Explanation.explanations(of: $0.id).isEmpty
+    }
+  }
+
+  private func diagnostics(in range: TextRange) -> [Diagnostic] {
     let start = view.offset(of: range.start)
     let end = view.offset(of: range.end)
-    return diagnostics.filter { $0.span.start <= end && start <= $0.span.end }.flatMap { diagnostic in
+    return diagnostics.filter { $0.span.start <= end && start <= $0.span.end }
+  }
+
+  private func quickFixes(in range: TextRange) -> [Action] {
+    diagnostics(in: range).flatMap { diagnostic in
       diagnostic.fixIts.map { fixIt in
         Action(
           title: fixIt.message, kind: .quickFix, diagnostic: diagnostic, isPreferred: diagnostic.fixIts.count == 1,
@@ -82,22 +103,8 @@ struct CodeActions {
     let lines = diagnostics.filter { $0.id == SemaDiagnosticID.unusedImport.rawValue }.compactMap { diagnostic in
       view.tree.fileImports.first { $0.span.start <= diagnostic.span.start && diagnostic.span.end <= $0.span.end }
     }
-    let removals = lines.map { Replacement(span: wholeLine(of: $0.span), text: "") }.uniqued().withoutOverlaps
+    let removals = lines.map { Replacement(span: view.wholeLines(of: $0.span.start..<$0.span.end), text: "") }.uniqued().withoutOverlaps
     return action("remove unused imports", .organizeImports, removals.applied(to: view.file.bytes, of: view.file.id))
-  }
-
-  /// The line with its end, if nothing else is on it.
-  private func wholeLine(of span: Span) -> Span {
-    let bytes = view.file.bytes
-    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-    var start = span.start
-    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
-    var end = span.end
-    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-    let beginsLine = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
-    guard beginsLine, end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { return span }
-    if end < bytes.count { end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1 }
-    return Span(file: span.file, start: start, end: end)
   }
 
   private func action(_ title: String, _ kind: Kind, _ bytes: [UInt8]) -> Action? {

@@ -1,20 +1,142 @@
 import KVMapSema
 import KVMapSource
+import KVMapSyntax
 
-/// What the reader of a rule would have to work out: the keys that the key style gives.
+/// What the reader of a rule would have to work out: the keys that the key style gives, the types behind the steps of a
+/// pipeline, the keys that are gathered, the numbers of cases.
 struct InlayHints {
-  static func hints(of view: FileView, in range: TextRange, _ analysis: Analysis) -> [InlayHint] {
+  private let view: FileView
+  private let range: Range<Int>
+  private let analysis: Analysis
+  private let names: NamesInSight
+  private var hints: [(place: Int, hint: InlayHint)] = []
+
+  static func hints(of view: FileView, in range: TextRange, _ analysis: Analysis, _ workspace: Workspace)
+    -> [InlayHint]
+  {
     let start = view.offset(of: range.start)
-    let end = view.offset(of: range.end)
-    return analysis.model.symbols.symbols.compactMap { symbol -> InlayHint? in
-      guard symbol.kind == .property, symbol.span.file == view.file.id, let place = symbol.arrowPlace, start <= place,
-        place <= end, !symbol.keysVary, symbol.styledKeys != [symbol.name], !symbol.styledKeys.isEmpty
-      else { return nil }
+    let hints = InlayHints(view, start..<max(start, view.offset(of: range.end)), analysis, workspace)
+    return hints.hints.sorted { $0.place < $1.place }.map(\.hint)
+  }
+
+  private init(_ view: FileView, _ range: Range<Int>, _ analysis: Analysis, _ workspace: Workspace) {
+    self.view = view
+    self.range = range
+    self.analysis = analysis
+    names = NamesInSight([view.tree] + view.file.imported.sorted().compactMap { workspace[$0]?.parsed.tree })
+    collectKeys()
+    for item in view.tree.flatItems {
+      switch item {
+      case .type(let type): collect(NamesInSight.properties(in: type.members))
+      case .mixin(let mixin): collect(NamesInSight.properties(in: mixin.members))
+      case .enumeration(let item): collect(item)
+      case .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .family, .union, .test, .nested,
+        .error:
+        break
+      }
+    }
+  }
+
+  private mutating func add(_ text: String, at place: Int, kind: Int? = nil, edit: String? = nil) {
+    guard range.lowerBound <= place, place <= range.upperBound else { return }
+    let position = view.range(place, place).start
+    hints.append(
+      (
+        place,
+        InlayHint(
+          position: position, label: text, kind: kind, paddingLeft: true,
+          textEdits: edit.map { [TextEdit(range: TextRange(at: position), newText: $0)] })
+      ))
+  }
+
+  // MARK: Keys
+
+  private mutating func collectKeys() {
+    for symbol in analysis.model.symbols.symbols {
+      guard symbol.kind == .property, symbol.span.file == view.file.id, let place = symbol.arrowPlace, !symbol.keysVary,
+        symbol.styledKeys != [symbol.name], !symbol.styledKeys.isEmpty
+      else { continue }
       let text = "<-> " + symbol.styledKeys.map(DocumentKeyText.step).joined(separator: " ?? ")
-      let position = view.range(place, place).start
-      return InlayHint(
-        position: position, label: text, paddingLeft: true,
-        textEdits: [TextEdit(range: TextRange(at: position), newText: " " + text)])
+      add(text, at: place, edit: " " + text)
+    }
+  }
+
+  /// The keys that a plain `gather` takes.
+  private mutating func collectGathered(_ property: PropertySyntax) {
+    for case .gather(let gather) in property.source?.alternatives ?? [] {
+      guard gather.entries == nil, gather.prefix == nil else { continue }
+      let keys = DocumentKeys(names, view.tree).keys(at: [], of: names.item(of: property.type)).map(\.key).uniqued()
+      guard !keys.isEmpty else { continue }
+      let shown = keys.prefix(8).map(DocumentKeyText.step) + (keys.count > 8 ? ["…"] : [])
+      add("{ \(shown.joined(separator: ", ")) }", at: gather.span.end)
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func collect(_ properties: [PropertySyntax]) {
+    for property in properties
+    where property.span.start <= range.upperBound && range.lowerBound <= property.span.end {
+      collectGathered(property)
+      guard property.pipeline.count > 1, let outputs = steps(of: property).map(Self.outputs),
+        outputs.count == property.pipeline.count, let names = analysis.program.map({ TypeNames($0) })
+      else { continue }
+      for (stage, output) in zip(property.pipeline, outputs) {
+        add(output.text(names), at: stage.span.end, kind: 1)
+      }
+    }
+  }
+
+  /// The type behind each step that is written. Conversions of numbers follow from the types.
+  private static func outputs(of steps: [Pipeline.Step]) -> [ValueType] {
+    var outputs: [ValueType] = []
+    for step in steps {
+      if case .number = step.operation, let last = outputs.indices.last {
+        outputs[last] = step.output
+      } else {
+        outputs.append(step.output)
+      }
+    }
+    return outputs
+  }
+
+  /// The steps of a pipeline, as the checker understood them; `nil` while there are errors.
+  private func steps(of property: PropertySyntax) -> [Pipeline.Step]? {
+    guard let program = analysis.program else { return nil }
+    let line = Int(view.line(of: property.name.span.start)) + 1
+    for unit in program.units where unit.file == view.file.id {
+      for id in unit.mappings {
+        let rule = program[id].properties.first { $0.name == property.name.text && $0.origin.line == line }
+        if let steps = rule?.conversion.pipeline?.steps { return steps }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Numbers
+
+  /// The numbers of cases without an arrow, in an enum of numbers.
+  private mutating func collect(_ item: EnumSyntax) {
+    guard let program = analysis.program, let name = item.name, item.rawType != nil,
+      let declaration = analysis.model.declarations.first(where: { $0.span == name.span })?.enumeration
+    else { return }
+    for (syntax, enumCase) in zip(item.cases, program[declaration].cases)
+    where syntax.arrow == nil && syntax.name.text == enumCase.name {
+      guard case .integer(let number)? = enumCase.read.first else { continue }
+      add("<-> \(number)", at: syntax.span.end, edit: " <-> \(number)")
+    }
+  }
+}
+
+extension Conversion {
+  /// The pipeline of a rule, also of an optional value.
+  fileprivate var pipeline: Pipeline? {
+    switch self {
+    case .pipeline(let pipeline): pipeline
+    case .optional(let inner, _), .field(let inner): inner.pipeline
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .lazyArray, .keyed,
+      .single, .entries, .dictionary, .jsonText, .alternatives:
+      nil
     }
   }
 }

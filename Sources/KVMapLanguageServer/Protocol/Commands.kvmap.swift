@@ -1,5 +1,5 @@
 // Generated from Commands.kvmap. Do not edit.
-// kvmap format 1, input 9a07cce67dba833f, body 464783a2707ed18d
+// kvmap format 1, input fb23a2e7ed5d15e5, body ce0164bc5e03e3b7
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -74,6 +74,18 @@ nonisolated struct TestResult: Swift.Sendable, Swift.Hashable {
     self.line = line
     self.result = result
     self.failures = failures
+  }
+}
+
+/// The result of `kvmap.mapDocument`, as `kvmapc map` prints it.
+nonisolated struct MappedDocument: Swift.Sendable, Swift.Hashable {
+  /// JSON; absent if the document does not map.
+  var output: Swift.Optional<Swift.String>
+  var problems: Swift.String
+
+  init(output: Swift.String? = nil, problems: Swift.String) {
+    self.output = output
+    self.problems = problems
   }
 }
 
@@ -276,6 +288,34 @@ nonisolated extension TestResult: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
+nonisolated extension MappedDocument: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: MappedDocument {
+    MappedDocument(problems: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout MappedDocument, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.output)  // output
+      case 1: kv.string(into: &out.problems)  // problems
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"output\":", ifPresent: self.output)
+    kv.string("\"problems\":", self.problems)
+    kv.endObject()
+  }
+}
+
 nonisolated extension ShownMessage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: ShownMessage {
     ShownMessage(kind: 0, message: "")
@@ -453,6 +493,22 @@ nonisolated extension TestResult {
   }
 }
 
+nonisolated extension MappedDocument {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.output, right.output),
+      KVMap._kvAreEqual(left.problems, right.problems)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.output.hash(into: &hasher)
+    self.problems.hash(into: &hasher)
+  }
+}
+
 nonisolated extension ShownMessage {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
@@ -576,6 +632,20 @@ nonisolated extension TestResult {
   }
 }
 
+nonisolated extension MappedDocument {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{6}\0\0\0\0\0\0\0output\"\0\u{8}\0\0\u{1}\0\0\u{1}\0problems\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MappedDocument\tCommands.kvmap\t39
+        output\t+2\toutput
+        problems\t+3\tproblems
+        """)
+  }
+}
+
 nonisolated extension ShownMessage {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -583,7 +653,7 @@ nonisolated extension ShownMessage {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ShownMessage\tCommands.kvmap\t38
+        ShownMessage\tCommands.kvmap\t45
         kind\t+2\ttype
         message\t+3\tmessage
         """)
@@ -597,7 +667,7 @@ nonisolated extension RenameFilesParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RenameFilesParameters\tCommands.kvmap\t44
+        RenameFilesParameters\tCommands.kvmap\t51
         files\t+2\tfiles
         """)
   }
@@ -610,7 +680,7 @@ nonisolated extension FileRename {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileRename\tCommands.kvmap\t49
+        FileRename\tCommands.kvmap\t56
         oldURI\t+1\toldUri
         newURI\t+2\tnewUri
         """)

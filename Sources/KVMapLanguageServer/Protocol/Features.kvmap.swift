@@ -1,5 +1,5 @@
 // Generated from Features.kvmap. Do not edit.
-// kvmap format 1, input e076e4ededd3ddd1, body 38240d90625e64ca
+// kvmap format 1, input 023f322990d75968, body 284d3e8785753234
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -257,6 +257,14 @@ nonisolated class SelectionRange: KVMap.DocumentDecodable, KVMap.DocumentEncodab
   }
 }
 
+nonisolated struct LinkedRanges: Swift.Sendable, Swift.Hashable {
+  var ranges: [TextRange]
+
+  init(ranges: [TextRange]) {
+    self.ranges = ranges
+  }
+}
+
 nonisolated struct SemanticTokens: Swift.Sendable, Swift.Hashable {
   var data: [Swift.UInt32]
 
@@ -268,17 +276,21 @@ nonisolated struct SemanticTokens: Swift.Sendable, Swift.Hashable {
 nonisolated struct InlayHint: Swift.Sendable, Swift.Hashable {
   var position: TextPosition
   var label: Swift.String
+  /// 1: a type.
+  var kind: Swift.Optional<Swift.Int>
   var paddingLeft: Swift.Bool
   var textEdits: Swift.Optional<[TextEdit]>
 
   init(
     position: TextPosition,
     label: Swift.String,
+    kind: Swift.Int? = nil,
     paddingLeft: Swift.Bool,
     textEdits: [TextEdit]? = nil
   ) {
     self.position = position
     self.label = label
+    self.kind = kind
     self.paddingLeft = paddingLeft
     self.textEdits = textEdits
   }
@@ -305,6 +317,7 @@ nonisolated struct CompletionItem: Swift.Sendable, Swift.Hashable {
   var insertTextFormat: Swift.Optional<Swift.Int>
   var textEdit: Swift.Optional<TextEdit>
   var additionalTextEdits: Swift.Optional<[TextEdit]>
+  var data: Swift.Optional<CompletionData>
 
   init(
     label: Swift.String,
@@ -315,7 +328,8 @@ nonisolated struct CompletionItem: Swift.Sendable, Swift.Hashable {
     filterText: Swift.String? = nil,
     insertTextFormat: Swift.Int? = nil,
     textEdit: TextEdit? = nil,
-    additionalTextEdits: [TextEdit]? = nil
+    additionalTextEdits: [TextEdit]? = nil,
+    data: CompletionData? = nil
   ) {
     self.label = label
     self.kind = kind
@@ -326,6 +340,27 @@ nonisolated struct CompletionItem: Swift.Sendable, Swift.Hashable {
     self.insertTextFormat = insertTextFormat
     self.textEdit = textEdit
     self.additionalTextEdits = additionalTextEdits
+    self.data = data
+  }
+}
+
+/// What the documentation of an item is about.
+nonisolated struct CompletionData: Swift.Sendable, Swift.Hashable {
+  var word: Swift.String
+  /// A kind of explanation.
+  var kind: Swift.String
+
+  init(word: Swift.String, kind: Swift.String) {
+    self.word = word
+    self.kind = kind
+  }
+}
+
+nonisolated struct CompletionResolveParameters: Swift.Sendable, Swift.Hashable {
+  var item: CompletionItem
+
+  init(item: CompletionItem) {
+    self.item = item
   }
 }
 
@@ -348,19 +383,50 @@ nonisolated struct CodeAction: Swift.Sendable, Swift.Hashable {
   var diagnostics: Swift.Optional<[ActionDiagnostic]>
   var isPreferred: Swift.Optional<Swift.Bool>
   var edit: Swift.Optional<WorkspaceEdit>
+  var command: Swift.Optional<LensCommand>
+  var data: Swift.Optional<ActionData>
 
   init(
     title: Swift.String,
     kind: Swift.String,
     diagnostics: [ActionDiagnostic]? = nil,
     isPreferred: Swift.Bool? = nil,
-    edit: WorkspaceEdit? = nil
+    edit: WorkspaceEdit? = nil,
+    command: LensCommand? = nil,
+    data: ActionData? = nil
   ) {
     self.title = title
     self.kind = kind
     self.diagnostics = diagnostics
     self.isPreferred = isPreferred
     self.edit = edit
+    self.command = command
+    self.data = data
+  }
+}
+
+/// What a refactoring is found again by.
+nonisolated struct ActionData: Swift.Sendable, Swift.Hashable {
+  var uri: Swift.String
+  var range: TextRange
+  var action: Swift.String
+
+  init(uri: Swift.String, range: TextRange, action: Swift.String) {
+    self.uri = uri
+    self.range = range
+    self.action = action
+  }
+}
+
+nonisolated struct ActionResolveParameters: Swift.Sendable, Swift.Hashable {
+  var title: Swift.String
+  var kind: Swift.String
+  var data: ActionData
+
+  init(title: Swift.String, kind: Swift.String, data: ActionData) {
+    self.title = title
+    self.kind = kind
+    self.data = data
   }
 }
 
@@ -996,6 +1062,32 @@ nonisolated extension PositionsParameters: KVMap.DocumentDecodableInPlace, KVMap
   }
 }
 
+nonisolated extension LinkedRanges: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: LinkedRanges {
+    LinkedRanges(ranges: [])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout LinkedRanges, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(into: &out.ranges)  // ranges
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"ranges\":", self.ranges)
+    kv.endObject()
+  }
+}
+
 nonisolated extension SemanticTokens: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: SemanticTokens {
     SemanticTokens(data: [])
@@ -1042,8 +1134,9 @@ nonisolated extension InlayHint: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       switch key {
       case 0: kv.object(into: &out.position, updating: updating)  // position
       case 1: kv.string(into: &out.label)  // label
-      case 2: kv.bool(into: &out.paddingLeft)  // paddingLeft
-      case 3: kv.array(orNil: &out.textEdits)  // textEdits
+      case 2: kv.int(orNil: &out.kind)  // kind
+      case 3: kv.bool(into: &out.paddingLeft)  // paddingLeft
+      case 4: kv.array(orNil: &out.textEdits)  // textEdits
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -1054,6 +1147,7 @@ nonisolated extension InlayHint: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     kv.beginObject()
     kv.key("\"position\":"); try self.position._kvEncode(&kv)
     kv.string("\"label\":", self.label)
+    kv.int("\"kind\":", ifPresent: self.kind)
     kv.bool("\"paddingLeft\":", self.paddingLeft)
     if let value = self.textEdits { kv.key("\"textEdits\":"); try kv.array(value) }
     kv.endObject()
@@ -1109,6 +1203,7 @@ nonisolated extension CompletionItem: KVMap.DocumentDecodableInPlace, KVMap.Docu
       case 6: kv.int(orNil: &out.insertTextFormat)  // insertTextFormat
       case 7: kv.object(orNil: &out.textEdit, updating: updating)  // textEdit
       case 8: kv.array(orNil: &out.additionalTextEdits)  // additionalTextEdits
+      case 9: kv.object(orNil: &out.data, updating: updating)  // data
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -1127,6 +1222,60 @@ nonisolated extension CompletionItem: KVMap.DocumentDecodableInPlace, KVMap.Docu
     kv.int("\"insertTextFormat\":", ifPresent: self.insertTextFormat)
     if let value = self.textEdit { kv.key("\"textEdit\":"); try value._kvEncode(&kv) }
     if let value = self.additionalTextEdits { kv.key("\"additionalTextEdits\":"); try kv.array(value) }
+    if let value = self.data { kv.key("\"data\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension CompletionData: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CompletionData {
+    CompletionData(word: "", kind: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CompletionData, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.word)  // word
+      case 1: kv.string(into: &out.kind)  // kind
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"word\":", self.word)
+    kv.string("\"kind\":", self.kind)
+    kv.endObject()
+  }
+}
+
+nonisolated extension CompletionResolveParameters: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CompletionResolveParameters {
+    CompletionResolveParameters(item: CompletionItem._kvPlaceholder)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CompletionResolveParameters, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.object(into: &out.item, updating: updating)  // params
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
     kv.endObject()
   }
 }
@@ -1219,6 +1368,8 @@ nonisolated extension CodeAction: KVMap.DocumentDecodableInPlace, KVMap.Document
       case 2: kv.array(orNil: &out.diagnostics)  // diagnostics
       case 3: kv.bool(orNil: &out.isPreferred)  // isPreferred
       case 4: kv.object(orNil: &out.edit, updating: updating)  // edit
+      case 5: kv.object(orNil: &out.command, updating: updating)  // command
+      case 6: kv.object(orNil: &out.data, updating: updating)  // data
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -1232,6 +1383,72 @@ nonisolated extension CodeAction: KVMap.DocumentDecodableInPlace, KVMap.Document
     if let value = self.diagnostics { kv.key("\"diagnostics\":"); try kv.array(value) }
     kv.bool("\"isPreferred\":", ifPresent: self.isPreferred)
     if let value = self.edit { kv.key("\"edit\":"); try value._kvEncode(&kv) }
+    if let value = self.command { kv.key("\"command\":"); try value._kvEncode(&kv) }
+    if let value = self.data { kv.key("\"data\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension ActionData: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: ActionData {
+    ActionData(uri: "", range: TextRange._kvPlaceholder, action: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout ActionData, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.uri)  // uri
+      case 1: kv.object(into: &out.range, updating: updating)  // range
+      case 2: kv.string(into: &out.action)  // action
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"uri\":", self.uri)
+    kv.key("\"range\":"); try self.range._kvEncode(&kv)
+    kv.string("\"action\":", self.action)
+    kv.endObject()
+  }
+}
+
+nonisolated extension ActionResolveParameters: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: ActionResolveParameters {
+    ActionResolveParameters(title: "", kind: "", data: ActionData._kvPlaceholder)
+  }
+
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "params") }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout ActionResolveParameters, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.title)  // title
+      case 1: kv.string(into: &out.kind)  // kind
+      case 2: kv.object(into: &out.data, updating: updating)  // data
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvRoot: Swift.String { "params" }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"title\":", self.title)
+    kv.string("\"kind\":", self.kind)
+    kv.key("\"data\":"); try self.data._kvEncode(&kv)
     kv.endObject()
   }
 }
@@ -1630,6 +1847,20 @@ nonisolated extension PositionsParameters {
   }
 }
 
+nonisolated extension LinkedRanges {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ranges, right.ranges)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ranges.hash(into: &hasher)
+  }
+}
+
 nonisolated extension SemanticTokens {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
@@ -1649,6 +1880,7 @@ nonisolated extension InlayHint {
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.position, right.position),
       KVMap._kvAreEqual(left.label, right.label),
+      KVMap._kvAreEqual(left.kind, right.kind),
       KVMap._kvAreEqual(left.paddingLeft, right.paddingLeft),
       KVMap._kvAreEqual(left.textEdits, right.textEdits)
     else { return false }
@@ -1659,6 +1891,7 @@ nonisolated extension InlayHint {
   func hash(into hasher: inout Swift.Hasher) {
     self.position.hash(into: &hasher)
     self.label.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
     self.paddingLeft.hash(into: &hasher)
     self.textEdits.hash(into: &hasher)
   }
@@ -1691,7 +1924,8 @@ nonisolated extension CompletionItem {
       KVMap._kvAreEqual(left.filterText, right.filterText),
       KVMap._kvAreEqual(left.insertTextFormat, right.insertTextFormat),
       KVMap._kvAreEqual(left.textEdit, right.textEdit),
-      KVMap._kvAreEqual(left.additionalTextEdits, right.additionalTextEdits)
+      KVMap._kvAreEqual(left.additionalTextEdits, right.additionalTextEdits),
+      KVMap._kvAreEqual(left.data, right.data)
     else { return false }
     return true
   }
@@ -1707,6 +1941,37 @@ nonisolated extension CompletionItem {
     self.insertTextFormat.hash(into: &hasher)
     self.textEdit.hash(into: &hasher)
     self.additionalTextEdits.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CompletionData {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.word, right.word),
+      KVMap._kvAreEqual(left.kind, right.kind)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.word.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CompletionResolveParameters {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.item, right.item)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.item.hash(into: &hasher)
   }
 }
 
@@ -1735,7 +2000,9 @@ nonisolated extension CodeAction {
       KVMap._kvAreEqual(left.kind, right.kind),
       KVMap._kvAreEqual(left.diagnostics, right.diagnostics),
       KVMap._kvAreEqual(left.isPreferred, right.isPreferred),
-      KVMap._kvAreEqual(left.edit, right.edit)
+      KVMap._kvAreEqual(left.edit, right.edit),
+      KVMap._kvAreEqual(left.command, right.command),
+      KVMap._kvAreEqual(left.data, right.data)
     else { return false }
     return true
   }
@@ -1747,6 +2014,44 @@ nonisolated extension CodeAction {
     self.diagnostics.hash(into: &hasher)
     self.isPreferred.hash(into: &hasher)
     self.edit.hash(into: &hasher)
+    self.command.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+  }
+}
+
+nonisolated extension ActionData {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.uri, right.uri),
+      KVMap._kvAreEqual(left.range, right.range),
+      KVMap._kvAreEqual(left.action, right.action)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.uri.hash(into: &hasher)
+    self.range.hash(into: &hasher)
+    self.action.hash(into: &hasher)
+  }
+}
+
+nonisolated extension ActionResolveParameters {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.kind, right.kind),
+      KVMap._kvAreEqual(left.data, right.data)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+    self.data.hash(into: &hasher)
   }
 }
 
@@ -1831,7 +2136,7 @@ nonisolated extension TextEdit {
       bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TextEdit\tFeatures.kvmap\t5
+        TextEdit\tFeatures.kvmap\t6
         range\t+1\trange
         newText\t+2\tnewText
         """)
@@ -1845,7 +2150,7 @@ nonisolated extension VersionedDocument {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        VersionedDocument\tFeatures.kvmap\t10
+        VersionedDocument\tFeatures.kvmap\t11
         uri\t+2\turi
         version\t+3\tversion
         """)
@@ -1859,7 +2164,7 @@ nonisolated extension DocumentEdit {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DocumentEdit\tFeatures.kvmap\t16
+        DocumentEdit\tFeatures.kvmap\t17
         textDocument\t+1\ttextDocument
         edits\t+2\tedits
         """)
@@ -1873,7 +2178,7 @@ nonisolated extension WorkspaceEdit {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceEdit\tFeatures.kvmap\t21
+        WorkspaceEdit\tFeatures.kvmap\t22
         changes\t+1\tchanges
         documentChanges\t+2\tdocumentChanges
         """)
@@ -1887,7 +2192,7 @@ nonisolated extension MarkupContent {
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MarkupContent\tFeatures.kvmap\t26
+        MarkupContent\tFeatures.kvmap\t27
         kind\t+2\tkind
         value\t+3\tvalue
         """)
@@ -1901,7 +2206,7 @@ nonisolated extension HoverResult {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        HoverResult\tFeatures.kvmap\t32
+        HoverResult\tFeatures.kvmap\t33
         contents\t+1\tcontents
         range\t+2\trange
         """)
@@ -1915,7 +2220,7 @@ nonisolated extension ReferenceParameters {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ReferenceParameters\tFeatures.kvmap\t37
+        ReferenceParameters\tFeatures.kvmap\t38
         uri\t+2\ttextDocument.uri
         position\t+3\tposition
         includesDeclaration\t+4\tcontext.includeDeclaration
@@ -1928,7 +2233,7 @@ nonisolated extension ReferenceParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ReferenceParameters\tFeatures.kvmap\t37
+        ReferenceParameters\tFeatures.kvmap\t38
         uri\t+2\ttextDocument.uri
         """)
   }
@@ -1939,7 +2244,7 @@ nonisolated extension ReferenceParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ReferenceParameters\tFeatures.kvmap\t37
+        ReferenceParameters\tFeatures.kvmap\t38
         includesDeclaration\t+4\tcontext.includeDeclaration
         """)
   }
@@ -1952,7 +2257,7 @@ nonisolated extension DocumentHighlight {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DocumentHighlight\tFeatures.kvmap\t44
+        DocumentHighlight\tFeatures.kvmap\t45
         range\t+1\trange
         kind\t+3\tkind
         """)
@@ -1966,7 +2271,7 @@ nonisolated extension RenameParameters {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RenameParameters\tFeatures.kvmap\t50
+        RenameParameters\tFeatures.kvmap\t51
         uri\t+2\ttextDocument.uri
         position\t+3\tposition
         newName\t+4\tnewName
@@ -1979,7 +2284,7 @@ nonisolated extension RenameParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RenameParameters\tFeatures.kvmap\t50
+        RenameParameters\tFeatures.kvmap\t51
         uri\t+2\ttextDocument.uri
         """)
   }
@@ -1992,7 +2297,7 @@ nonisolated extension RenamePlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RenamePlace\tFeatures.kvmap\t57
+        RenamePlace\tFeatures.kvmap\t58
         range\t+1\trange
         placeholder\t+2\tplaceholder
         """)
@@ -2006,7 +2311,7 @@ nonisolated extension DocumentSymbol {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DocumentSymbol\tFeatures.kvmap\t62
+        DocumentSymbol\tFeatures.kvmap\t63
         name\t+1\tname
         detail\t+2\tdetail
         kind\t+3\tkind
@@ -2024,7 +2329,7 @@ nonisolated extension SymbolInformation {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SymbolInformation\tFeatures.kvmap\t71
+        SymbolInformation\tFeatures.kvmap\t72
         name\t+1\tname
         kind\t+2\tkind
         location\t+3\tlocation
@@ -2040,7 +2345,7 @@ nonisolated extension QueryParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        QueryParameters\tFeatures.kvmap\t78
+        QueryParameters\tFeatures.kvmap\t79
         query\t+2\tquery
         """)
   }
@@ -2053,7 +2358,7 @@ nonisolated extension FoldingRange {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FoldingRange\tFeatures.kvmap\t83
+        FoldingRange\tFeatures.kvmap\t84
         startLine\t+1\tstartLine
         endLine\t+2\tendLine
         kind\t+3\tkind
@@ -2068,7 +2373,7 @@ nonisolated extension DocumentLink {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DocumentLink\tFeatures.kvmap\t89
+        DocumentLink\tFeatures.kvmap\t90
         range\t+1\trange
         target\t+2\ttarget
         """)
@@ -2082,7 +2387,7 @@ nonisolated extension PositionsParameters {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        PositionsParameters\tFeatures.kvmap\t94
+        PositionsParameters\tFeatures.kvmap\t95
         uri\t+2\ttextDocument.uri
         positions\t+3\tpositions
         """)
@@ -2094,7 +2399,7 @@ nonisolated extension PositionsParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        PositionsParameters\tFeatures.kvmap\t94
+        PositionsParameters\tFeatures.kvmap\t95
         uri\t+2\ttextDocument.uri
         """)
   }
@@ -2107,9 +2412,22 @@ nonisolated extension SelectionRange {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SelectionRange\tFeatures.kvmap\t100
+        SelectionRange\tFeatures.kvmap\t101
         range\t+1\trange
         parent\t+2\tparent
+        """)
+  }
+}
+
+nonisolated extension LinkedRanges {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0ranges\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LinkedRanges\tFeatures.kvmap\t106
+        ranges\t+1\tranges
         """)
   }
 }
@@ -2121,7 +2439,7 @@ nonisolated extension SemanticTokens {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SemanticTokens\tFeatures.kvmap\t105
+        SemanticTokens\tFeatures.kvmap\t110
         data\t+1\tdata
         """)
   }
@@ -2130,15 +2448,16 @@ nonisolated extension SemanticTokens {
 nonisolated extension InlayHint {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\u{4}\0\0\0\t\0\0\0\0\0\0\0\u{6}\0\u{1}\0\u{8}\0\0\0\0\0\u{1}\0position\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0label\"\0\0\u{b}\0\0\u{2}\0\0\u{1}\0paddingLeft\"\0\0\0\0\t\0\0\u{3}\0\0\0\0textEdits\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 3,
+      "\u{b}\0\0\0\0\0\0\0\u{4}\0\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{8}\0\0\0\0\0\u{1}\0position\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0label\"\0\0\u{4}\0\0\u{2}\0\0\0\0kind\"\0\0\0\u{b}\0\0\u{3}\0\0\u{1}\0paddingLeft\"\0\0\0\0\t\0\0\u{4}\0\0\0\0textEdits\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        InlayHint\tFeatures.kvmap\t109
+        InlayHint\tFeatures.kvmap\t114
         position\t+1\tposition
         label\t+2\tlabel
-        paddingLeft\t+3\tpaddingLeft
-        textEdits\t+4\ttextEdits
+        kind\t+4\tkind
+        paddingLeft\t+5\tpaddingLeft
+        textEdits\t+6\ttextEdits
         """)
   }
 }
@@ -2150,7 +2469,7 @@ nonisolated extension CompletionList {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CompletionList\tFeatures.kvmap\t116
+        CompletionList\tFeatures.kvmap\t123
         isIncomplete\t+1\tisIncomplete
         items\t+2\titems
         """)
@@ -2160,11 +2479,11 @@ nonisolated extension CompletionList {
 nonisolated extension CompletionItem {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\r\0\u{1}\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\n\0\0\0\0\0\u{3}\0\0\0\u{7}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{14}\0\u{5}\0\0\0\0\0\u{1}\0label\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0kind\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0detail\"\0\r\0\0\u{3}\0\0\0\0documentation\"\0\0\u{8}\0\0\u{4}\0\0\0\0sortText\"\0\0\0\0\0\0\0\n\0\0\u{5}\0\0\0\0filterText\"\0\0\0\0\0\u{10}\0\0\u{6}\0\0\0\0insertTextFormat\"\0\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0textEdit\"\0\0\0\0\0\0\0\u{13}\0\0\u{8}\0\0\0\0additionalTextEdits\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 2,
+      "\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{17}\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\r\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\u{7}\0\u{14}\0\u{1b}\0\0\0\0\0\u{3}\0\n\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0label\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0kind\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0detail\"\0\r\0\0\u{3}\0\0\0\0documentation\"\0\0\u{8}\0\0\u{4}\0\0\0\0sortText\"\0\0\0\0\0\0\0\n\0\0\u{5}\0\0\0\0filterText\"\0\0\0\0\0\u{10}\0\0\u{6}\0\0\0\0insertTextFormat\"\0\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0textEdit\"\0\0\0\0\0\0\0\u{13}\0\0\u{8}\0\0\0\0additionalTextEdits\"\0\0\0\0\u{4}\0\0\t\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xf3b8488c368cb0a7, wide: false, full: false, count: 10, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CompletionItem\tFeatures.kvmap\t121
+        CompletionItem\tFeatures.kvmap\t128
         label\t+1\tlabel
         kind\t+2\tkind
         detail\t+3\tdetail
@@ -2174,6 +2493,34 @@ nonisolated extension CompletionItem {
         insertTextFormat\t+8\tinsertTextFormat
         textEdit\t+9\ttextEdit
         additionalTextEdits\t+10\tadditionalTextEdits
+        data\t+11\tdata
+        """)
+  }
+}
+
+nonisolated extension CompletionData {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0word\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CompletionData\tFeatures.kvmap\t143
+        word\t+1\tword
+        kind\t+3\tkind
+        """)
+  }
+}
+
+nonisolated extension CompletionResolveParameters {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0params\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CompletionResolveParameters\tFeatures.kvmap\t149
+        item\t+1\tparams
         """)
   }
 }
@@ -2185,7 +2532,7 @@ nonisolated extension ActionParameters {
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ActionParameters\tFeatures.kvmap\t134
+        ActionParameters\tFeatures.kvmap\t153
         uri\t+2\ttextDocument.uri
         range\t+3\trange
         only\t+5\tcontext.only
@@ -2198,7 +2545,7 @@ nonisolated extension ActionParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ActionParameters\tFeatures.kvmap\t134
+        ActionParameters\tFeatures.kvmap\t153
         uri\t+2\ttextDocument.uri
         """)
   }
@@ -2209,7 +2556,7 @@ nonisolated extension ActionParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ActionParameters\tFeatures.kvmap\t134
+        ActionParameters\tFeatures.kvmap\t153
         only\t+5\tcontext.only
         """)
   }
@@ -2218,16 +2565,48 @@ nonisolated extension ActionParameters {
 nonisolated extension CodeAction {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{b}\0\u{8}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0kind\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0diagnostics\"\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0isPreferred\"\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0edit\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 2,
+      "\u{3}\0\0\0\u{b}\0\0\0\0\0\0\0\u{1}\0\u{f}\0\u{5}\0\0\0\r\0\0\0\0\0\u{8}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0kind\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0diagnostics\"\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0isPreferred\"\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0edit\"\0\0\0\u{7}\0\0\u{5}\0\0\0\0command\"\u{4}\0\0\u{6}\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 7, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CodeAction\tFeatures.kvmap\t142
+        CodeAction\tFeatures.kvmap\t161
         title\t+1\ttitle
         kind\t+2\tkind
         diagnostics\t+3\tdiagnostics
         isPreferred\t+4\tisPreferred
         edit\t+5\tedit
+        command\t+6\tcommand
+        data\t+7\tdata
+        """)
+  }
+}
+
+nonisolated extension ActionData {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\u{5}\0\0\0\u{3}\0\0\0\0\0\u{1}\0uri\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0range\"\0\0\u{6}\0\0\u{2}\0\0\u{1}\0action\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ActionData\tFeatures.kvmap\t172
+        uri\t+1\turi
+        range\t+2\trange
+        action\t+3\taction
+        """)
+  }
+}
+
+nonisolated extension ActionResolveParameters {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{1}\0\0\0\u{5}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0kind\"\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0data\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ActionResolveParameters\tFeatures.kvmap\t178
+        title\t+2\ttitle
+        kind\t+3\tkind
+        data\t+4\tdata
         """)
   }
 }
@@ -2239,7 +2618,7 @@ nonisolated extension ActionDiagnostic {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 5,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ActionDiagnostic\tFeatures.kvmap\t151
+        ActionDiagnostic\tFeatures.kvmap\t186
         range\t+1\trange
         severity\t+2\tseverity
         code\t+3\tcode
@@ -2256,7 +2635,7 @@ nonisolated extension SignatureHelp {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SignatureHelp\tFeatures.kvmap\t159
+        SignatureHelp\tFeatures.kvmap\t194
         signatures\t+1\tsignatures
         activeSignature\t+2\tactiveSignature
         activeParameter\t+3\tactiveParameter
@@ -2271,7 +2650,7 @@ nonisolated extension SignatureInformation {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SignatureInformation\tFeatures.kvmap\t165
+        SignatureInformation\tFeatures.kvmap\t200
         label\t+1\tlabel
         documentation\t+2\tdocumentation
         parameters\t+3\tparameters
@@ -2286,7 +2665,7 @@ nonisolated extension ParameterInformation {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ParameterInformation\tFeatures.kvmap\t171
+        ParameterInformation\tFeatures.kvmap\t206
         label\t+1\tlabel
         """)
   }

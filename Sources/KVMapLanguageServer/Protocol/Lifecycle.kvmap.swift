@@ -1,5 +1,5 @@
 // Generated from Lifecycle.kvmap. Do not edit.
-// kvmap format 1, input 18c646edcff5291a, body b0bfcc4928b1d19a
+// kvmap format 1, input 42f001bcb5814776, body d677d7ca91659f35
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -21,6 +21,11 @@ nonisolated struct InitializeParameters: Swift.Sendable, Swift.Hashable {
   var watchesFiles: Swift.Optional<Swift.Bool>
   var takesDocumentChanges: Swift.Optional<Swift.Bool>
   var takesSnippets: Swift.Optional<Swift.Bool>
+  var completionProperties: Swift.Optional<[Swift.String]>
+  var completionFormats: Swift.Optional<[Swift.String]>
+  var actionProperties: Swift.Optional<[Swift.String]>
+  var keepsActionData: Swift.Optional<Swift.Bool>
+  var commands: Swift.Optional<[Swift.String]>
   var hoverFormats: Swift.Optional<[Swift.String]>
   var takesSymbolTrees: Swift.Optional<Swift.Bool>
   var refreshesLenses: Swift.Optional<Swift.Bool>
@@ -38,6 +43,11 @@ nonisolated struct InitializeParameters: Swift.Sendable, Swift.Hashable {
     watchesFiles: Swift.Bool? = nil,
     takesDocumentChanges: Swift.Bool? = nil,
     takesSnippets: Swift.Bool? = nil,
+    completionProperties: [Swift.String]? = nil,
+    completionFormats: [Swift.String]? = nil,
+    actionProperties: [Swift.String]? = nil,
+    keepsActionData: Swift.Bool? = nil,
+    commands: [Swift.String]? = nil,
     hoverFormats: [Swift.String]? = nil,
     takesSymbolTrees: Swift.Bool? = nil,
     refreshesLenses: Swift.Bool? = nil,
@@ -54,6 +64,11 @@ nonisolated struct InitializeParameters: Swift.Sendable, Swift.Hashable {
     self.watchesFiles = watchesFiles
     self.takesDocumentChanges = takesDocumentChanges
     self.takesSnippets = takesSnippets
+    self.completionProperties = completionProperties
+    self.completionFormats = completionFormats
+    self.actionProperties = actionProperties
+    self.keepsActionData = keepsActionData
+    self.commands = commands
     self.hoverFormats = hoverFormats
     self.takesSymbolTrees = takesSymbolTrees
     self.refreshesLenses = refreshesLenses
@@ -102,6 +117,7 @@ nonisolated struct ServerCapabilities: Swift.Sendable, Swift.Hashable {
   var workspaceSymbolProvider: Swift.Bool
   var foldingRangeProvider: Swift.Bool
   var selectionRangeProvider: Swift.Bool
+  var linkedEditingRangeProvider: Swift.Bool
   var hoverProvider: Swift.Bool
   var definitionProvider: Swift.Bool
   var typeDefinitionProvider: Swift.Bool
@@ -128,6 +144,7 @@ nonisolated struct ServerCapabilities: Swift.Sendable, Swift.Hashable {
     workspaceSymbolProvider: Swift.Bool,
     foldingRangeProvider: Swift.Bool,
     selectionRangeProvider: Swift.Bool,
+    linkedEditingRangeProvider: Swift.Bool,
     hoverProvider: Swift.Bool,
     definitionProvider: Swift.Bool,
     typeDefinitionProvider: Swift.Bool,
@@ -153,6 +170,7 @@ nonisolated struct ServerCapabilities: Swift.Sendable, Swift.Hashable {
     self.workspaceSymbolProvider = workspaceSymbolProvider
     self.foldingRangeProvider = foldingRangeProvider
     self.selectionRangeProvider = selectionRangeProvider
+    self.linkedEditingRangeProvider = linkedEditingRangeProvider
     self.hoverProvider = hoverProvider
     self.definitionProvider = definitionProvider
     self.typeDefinitionProvider = typeDefinitionProvider
@@ -223,9 +241,11 @@ nonisolated struct RenameOptions: Swift.Sendable, Swift.Hashable {
 
 nonisolated struct ActionOptions: Swift.Sendable, Swift.Hashable {
   var codeActionKinds: [Swift.String]
+  var resolveProvider: Swift.Bool
 
-  init(codeActionKinds: [Swift.String]) {
+  init(codeActionKinds: [Swift.String], resolveProvider: Swift.Bool) {
     self.codeActionKinds = codeActionKinds
+    self.resolveProvider = resolveProvider
   }
 }
 
@@ -387,14 +407,19 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
             out.positionEncodings = nil
             out.pullsDiagnostics = nil
             out.takesSnippets = nil
+            out.completionProperties = nil
+            out.completionFormats = nil
+            out.actionProperties = nil
+            out.keepsActionData = nil
+            out.actionKinds = nil
             out.hoverFormats = nil
             out.takesSymbolTrees = nil
-            out.actionKinds = nil
             out.tokenTypes = nil
             out.refreshesDiagnostics = nil
             out.watchesFiles = nil
             out.takesDocumentChanges = nil
             out.refreshesLenses = nil
+            out.commands = nil
           } else {
             var scan1: KVMap.ObjectState = .init(updating: updating)
             var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
@@ -429,9 +454,13 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                   if try kv.consumeNull() {
                     out.pullsDiagnostics = nil
                     out.takesSnippets = nil
+                    out.completionProperties = nil
+                    out.completionFormats = nil
+                    out.actionProperties = nil
+                    out.keepsActionData = nil
+                    out.actionKinds = nil
                     out.hoverFormats = nil
                     out.takesSymbolTrees = nil
-                    out.actionKinds = nil
                     out.tokenTypes = nil
                   } else {
                     var scan3: KVMap.ObjectState = .init(updating: updating)
@@ -451,6 +480,8 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                         case 1:
                           if try kv.consumeNull() {
                             out.takesSnippets = nil
+                            out.completionProperties = nil
+                            out.completionFormats = nil
                           } else {
                             var scan4: KVMap.ObjectState = .init(updating: updating)
                             var key4: Swift.Int = try kv.beginObject(_kvKeys_4, &scan4)
@@ -460,6 +491,8 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                                 case 0:
                                   if try kv.consumeNull() {
                                     out.takesSnippets = nil
+                                    out.completionProperties = nil
+                                    out.completionFormats = nil
                                   } else {
                                     var scan5: KVMap.ObjectState = .init(updating: updating)
                                     var key5: Swift.Int = try kv.beginObject(_kvKeys_5, &scan5)
@@ -475,6 +508,39 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                                             try kv.drop(error, from: attempt9)
                                             out.takesSnippets = nil
                                           }
+                                        case 1:
+                                          if try kv.consumeNull() {
+                                            out.completionProperties = nil
+                                          } else {
+                                            var scan6: KVMap.ObjectState = .init(updating: updating)
+                                            var key6: Swift.Int = try kv.beginObject(_kvKeys_6, &scan6)
+                                            while key6 >= 0 {
+                                              do throws(KVMap.CodingFailure) {
+                                                switch key6 {
+                                                case 0:
+                                                  let attempt10: KVMap.ValuePosition = kv.attempt()
+                                                  do throws(KVMap.CodingFailure) {
+                                                    out.completionProperties = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_positionEncodings(&kv)
+                                                    kv.acceptAttempt(attempt10)
+                                                  } catch {
+                                                    try kv.drop(error, from: attempt10)
+                                                    out.completionProperties = nil
+                                                  }
+                                                default: try kv.skip()
+                                                }
+                                              } catch { try kv.recover(error, &scan6) }
+                                              key6 = try kv.nextKey(_kvKeys_6, &scan6)
+                                            }
+                                          }
+                                        case 2:
+                                          let attempt11: KVMap.ValuePosition = kv.attempt()
+                                          do throws(KVMap.CodingFailure) {
+                                            out.completionFormats = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_positionEncodings(&kv)
+                                            kv.acceptAttempt(attempt11)
+                                          } catch {
+                                            try kv.drop(error, from: attempt11)
+                                            out.completionFormats = nil
+                                          }
                                         default: try kv.skip()
                                         }
                                       } catch { try kv.recover(error, &scan5) }
@@ -489,31 +555,9 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                           }
                         case 2:
                           if try kv.consumeNull() {
-                            out.hoverFormats = nil
-                          } else {
-                            var scan6: KVMap.ObjectState = .init(updating: updating)
-                            var key6: Swift.Int = try kv.beginObject(_kvKeys_6, &scan6)
-                            while key6 >= 0 {
-                              do throws(KVMap.CodingFailure) {
-                                switch key6 {
-                                case 0:
-                                  let attempt10: KVMap.ValuePosition = kv.attempt()
-                                  do throws(KVMap.CodingFailure) {
-                                    out.hoverFormats = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_positionEncodings(&kv)
-                                    kv.acceptAttempt(attempt10)
-                                  } catch {
-                                    try kv.drop(error, from: attempt10)
-                                    out.hoverFormats = nil
-                                  }
-                                default: try kv.skip()
-                                }
-                              } catch { try kv.recover(error, &scan6) }
-                              key6 = try kv.nextKey(_kvKeys_6, &scan6)
-                            }
-                          }
-                        case 3:
-                          if try kv.consumeNull() {
-                            out.takesSymbolTrees = nil
+                            out.actionProperties = nil
+                            out.keepsActionData = nil
+                            out.actionKinds = nil
                           } else {
                             var scan7: KVMap.ObjectState = .init(updating: updating)
                             var key7: Swift.Int = try kv.beginObject(_kvKeys_7, &scan7)
@@ -521,30 +565,39 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                               do throws(KVMap.CodingFailure) {
                                 switch key7 {
                                 case 0:
-                                  let attempt11: KVMap.ValuePosition = kv.attempt()
-                                  do throws(KVMap.CodingFailure) {
-                                    out.takesSymbolTrees = try kv.consumeNullOrEmptyElement() ? nil : kv.bool()
-                                    kv.acceptAttempt(attempt11)
-                                  } catch {
-                                    try kv.drop(error, from: attempt11)
-                                    out.takesSymbolTrees = nil
+                                  if try kv.consumeNull() {
+                                    out.actionProperties = nil
+                                  } else {
+                                    var scan8: KVMap.ObjectState = .init(updating: updating)
+                                    var key8: Swift.Int = try kv.beginObject(_kvKeys_8, &scan8)
+                                    while key8 >= 0 {
+                                      do throws(KVMap.CodingFailure) {
+                                        switch key8 {
+                                        case 0:
+                                          let attempt12: KVMap.ValuePosition = kv.attempt()
+                                          do throws(KVMap.CodingFailure) {
+                                            out.actionProperties = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_positionEncodings(&kv)
+                                            kv.acceptAttempt(attempt12)
+                                          } catch {
+                                            try kv.drop(error, from: attempt12)
+                                            out.actionProperties = nil
+                                          }
+                                        default: try kv.skip()
+                                        }
+                                      } catch { try kv.recover(error, &scan8) }
+                                      key8 = try kv.nextKey(_kvKeys_8, &scan8)
+                                    }
                                   }
-                                default: try kv.skip()
-                                }
-                              } catch { try kv.recover(error, &scan7) }
-                              key7 = try kv.nextKey(_kvKeys_7, &scan7)
-                            }
-                          }
-                        case 4:
-                          if try kv.consumeNull() {
-                            out.actionKinds = nil
-                          } else {
-                            var scan8: KVMap.ObjectState = .init(updating: updating)
-                            var key8: Swift.Int = try kv.beginObject(_kvKeys_8, &scan8)
-                            while key8 >= 0 {
-                              do throws(KVMap.CodingFailure) {
-                                switch key8 {
-                                case 0:
+                                case 1:
+                                  let attempt13: KVMap.ValuePosition = kv.attempt()
+                                  do throws(KVMap.CodingFailure) {
+                                    out.keepsActionData = try kv.consumeNullOrEmptyElement() ? nil : kv.bool()
+                                    kv.acceptAttempt(attempt13)
+                                  } catch {
+                                    try kv.drop(error, from: attempt13)
+                                    out.keepsActionData = nil
+                                  }
+                                case 2:
                                   if try kv.consumeNull() {
                                     out.actionKinds = nil
                                   } else {
@@ -563,12 +616,12 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                                               do throws(KVMap.CodingFailure) {
                                                 switch key10 {
                                                 case 0:
-                                                  let attempt13: KVMap.ValuePosition = kv.attempt()
+                                                  let attempt18: KVMap.ValuePosition = kv.attempt()
                                                   do throws(KVMap.CodingFailure) {
                                                     out.actionKinds = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_positionEncodings(&kv)
-                                                    kv.acceptAttempt(attempt13)
+                                                    kv.acceptAttempt(attempt18)
                                                   } catch {
-                                                    try kv.drop(error, from: attempt13)
+                                                    try kv.drop(error, from: attempt18)
                                                     out.actionKinds = nil
                                                   }
                                                 default: try kv.skip()
@@ -585,13 +638,13 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                                   }
                                 default: try kv.skip()
                                 }
-                              } catch { try kv.recover(error, &scan8) }
-                              key8 = try kv.nextKey(_kvKeys_8, &scan8)
+                              } catch { try kv.recover(error, &scan7) }
+                              key7 = try kv.nextKey(_kvKeys_7, &scan7)
                             }
                           }
-                        case 5:
+                        case 3:
                           if try kv.consumeNull() {
-                            out.tokenTypes = nil
+                            out.hoverFormats = nil
                           } else {
                             var scan11: KVMap.ObjectState = .init(updating: updating)
                             var key11: Swift.Int = try kv.beginObject(_kvKeys_11, &scan11)
@@ -599,18 +652,66 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                               do throws(KVMap.CodingFailure) {
                                 switch key11 {
                                 case 0:
-                                  let attempt14: KVMap.ValuePosition = kv.attempt()
+                                  let attempt15: KVMap.ValuePosition = kv.attempt()
                                   do throws(KVMap.CodingFailure) {
-                                    out.tokenTypes = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_positionEncodings(&kv)
-                                    kv.acceptAttempt(attempt14)
+                                    out.hoverFormats = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_positionEncodings(&kv)
+                                    kv.acceptAttempt(attempt15)
                                   } catch {
-                                    try kv.drop(error, from: attempt14)
-                                    out.tokenTypes = nil
+                                    try kv.drop(error, from: attempt15)
+                                    out.hoverFormats = nil
                                   }
                                 default: try kv.skip()
                                 }
                               } catch { try kv.recover(error, &scan11) }
                               key11 = try kv.nextKey(_kvKeys_11, &scan11)
+                            }
+                          }
+                        case 4:
+                          if try kv.consumeNull() {
+                            out.takesSymbolTrees = nil
+                          } else {
+                            var scan12: KVMap.ObjectState = .init(updating: updating)
+                            var key12: Swift.Int = try kv.beginObject(_kvKeys_12, &scan12)
+                            while key12 >= 0 {
+                              do throws(KVMap.CodingFailure) {
+                                switch key12 {
+                                case 0:
+                                  let attempt16: KVMap.ValuePosition = kv.attempt()
+                                  do throws(KVMap.CodingFailure) {
+                                    out.takesSymbolTrees = try kv.consumeNullOrEmptyElement() ? nil : kv.bool()
+                                    kv.acceptAttempt(attempt16)
+                                  } catch {
+                                    try kv.drop(error, from: attempt16)
+                                    out.takesSymbolTrees = nil
+                                  }
+                                default: try kv.skip()
+                                }
+                              } catch { try kv.recover(error, &scan12) }
+                              key12 = try kv.nextKey(_kvKeys_12, &scan12)
+                            }
+                          }
+                        case 5:
+                          if try kv.consumeNull() {
+                            out.tokenTypes = nil
+                          } else {
+                            var scan13: KVMap.ObjectState = .init(updating: updating)
+                            var key13: Swift.Int = try kv.beginObject(_kvKeys_13, &scan13)
+                            while key13 >= 0 {
+                              do throws(KVMap.CodingFailure) {
+                                switch key13 {
+                                case 0:
+                                  let attempt19: KVMap.ValuePosition = kv.attempt()
+                                  do throws(KVMap.CodingFailure) {
+                                    out.tokenTypes = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_positionEncodings(&kv)
+                                    kv.acceptAttempt(attempt19)
+                                  } catch {
+                                    try kv.drop(error, from: attempt19)
+                                    out.tokenTypes = nil
+                                  }
+                                default: try kv.skip()
+                                }
+                              } catch { try kv.recover(error, &scan13) }
+                              key13 = try kv.nextKey(_kvKeys_13, &scan13)
                             }
                           }
                         default: try kv.skip()
@@ -626,20 +727,20 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                     out.takesDocumentChanges = nil
                     out.refreshesLenses = nil
                   } else {
-                    var scan12: KVMap.ObjectState = .init(updating: updating)
-                    var key12: Swift.Int = try kv.beginObject(_kvKeys_12, &scan12)
-                    while key12 >= 0 {
+                    var scan14: KVMap.ObjectState = .init(updating: updating)
+                    var key14: Swift.Int = try kv.beginObject(_kvKeys_14, &scan14)
+                    while key14 >= 0 {
                       do throws(KVMap.CodingFailure) {
-                        switch key12 {
+                        switch key14 {
                         case 0:
                           if try kv.consumeNull() {
                             out.refreshesDiagnostics = nil
                           } else {
-                            var scan13: KVMap.ObjectState = .init(updating: updating)
-                            var key13: Swift.Int = try kv.beginObject(_kvKeys_13, &scan13)
-                            while key13 >= 0 {
+                            var scan15: KVMap.ObjectState = .init(updating: updating)
+                            var key15: Swift.Int = try kv.beginObject(_kvKeys_15, &scan15)
+                            while key15 >= 0 {
                               do throws(KVMap.CodingFailure) {
-                                switch key13 {
+                                switch key15 {
                                 case 0:
                                   let attempt6: KVMap.ValuePosition = kv.attempt()
                                   do throws(KVMap.CodingFailure) {
@@ -651,19 +752,19 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                                   }
                                 default: try kv.skip()
                                 }
-                              } catch { try kv.recover(error, &scan13) }
-                              key13 = try kv.nextKey(_kvKeys_13, &scan13)
+                              } catch { try kv.recover(error, &scan15) }
+                              key15 = try kv.nextKey(_kvKeys_15, &scan15)
                             }
                           }
                         case 1:
                           if try kv.consumeNull() {
                             out.watchesFiles = nil
                           } else {
-                            var scan14: KVMap.ObjectState = .init(updating: updating)
-                            var key14: Swift.Int = try kv.beginObject(_kvKeys_14, &scan14)
-                            while key14 >= 0 {
+                            var scan16: KVMap.ObjectState = .init(updating: updating)
+                            var key16: Swift.Int = try kv.beginObject(_kvKeys_16, &scan16)
+                            while key16 >= 0 {
                               do throws(KVMap.CodingFailure) {
-                                switch key14 {
+                                switch key16 {
                                 case 0:
                                   let attempt7: KVMap.ValuePosition = kv.attempt()
                                   do throws(KVMap.CodingFailure) {
@@ -675,19 +776,19 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                                   }
                                 default: try kv.skip()
                                 }
-                              } catch { try kv.recover(error, &scan14) }
-                              key14 = try kv.nextKey(_kvKeys_14, &scan14)
+                              } catch { try kv.recover(error, &scan16) }
+                              key16 = try kv.nextKey(_kvKeys_16, &scan16)
                             }
                           }
                         case 2:
                           if try kv.consumeNull() {
                             out.takesDocumentChanges = nil
                           } else {
-                            var scan15: KVMap.ObjectState = .init(updating: updating)
-                            var key15: Swift.Int = try kv.beginObject(_kvKeys_15, &scan15)
-                            while key15 >= 0 {
+                            var scan17: KVMap.ObjectState = .init(updating: updating)
+                            var key17: Swift.Int = try kv.beginObject(_kvKeys_17, &scan17)
+                            while key17 >= 0 {
                               do throws(KVMap.CodingFailure) {
-                                switch key15 {
+                                switch key17 {
                                 case 0:
                                   let attempt8: KVMap.ValuePosition = kv.attempt()
                                   do throws(KVMap.CodingFailure) {
@@ -699,38 +800,62 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
                                   }
                                 default: try kv.skip()
                                 }
-                              } catch { try kv.recover(error, &scan15) }
-                              key15 = try kv.nextKey(_kvKeys_15, &scan15)
+                              } catch { try kv.recover(error, &scan17) }
+                              key17 = try kv.nextKey(_kvKeys_17, &scan17)
                             }
                           }
                         case 3:
                           if try kv.consumeNull() {
                             out.refreshesLenses = nil
                           } else {
-                            var scan16: KVMap.ObjectState = .init(updating: updating)
-                            var key16: Swift.Int = try kv.beginObject(_kvKeys_16, &scan16)
-                            while key16 >= 0 {
+                            var scan18: KVMap.ObjectState = .init(updating: updating)
+                            var key18: Swift.Int = try kv.beginObject(_kvKeys_18, &scan18)
+                            while key18 >= 0 {
                               do throws(KVMap.CodingFailure) {
-                                switch key16 {
+                                switch key18 {
                                 case 0:
-                                  let attempt12: KVMap.ValuePosition = kv.attempt()
+                                  let attempt17: KVMap.ValuePosition = kv.attempt()
                                   do throws(KVMap.CodingFailure) {
                                     out.refreshesLenses = try kv.consumeNullOrEmptyElement() ? nil : kv.bool()
-                                    kv.acceptAttempt(attempt12)
+                                    kv.acceptAttempt(attempt17)
                                   } catch {
-                                    try kv.drop(error, from: attempt12)
+                                    try kv.drop(error, from: attempt17)
                                     out.refreshesLenses = nil
                                   }
                                 default: try kv.skip()
                                 }
-                              } catch { try kv.recover(error, &scan16) }
-                              key16 = try kv.nextKey(_kvKeys_16, &scan16)
+                              } catch { try kv.recover(error, &scan18) }
+                              key18 = try kv.nextKey(_kvKeys_18, &scan18)
                             }
                           }
                         default: try kv.skip()
                         }
-                      } catch { try kv.recover(error, &scan12) }
-                      key12 = try kv.nextKey(_kvKeys_12, &scan12)
+                      } catch { try kv.recover(error, &scan14) }
+                      key14 = try kv.nextKey(_kvKeys_14, &scan14)
+                    }
+                  }
+                case 3:
+                  if try kv.consumeNull() {
+                    out.commands = nil
+                  } else {
+                    var scan19: KVMap.ObjectState = .init(updating: updating)
+                    var key19: Swift.Int = try kv.beginObject(_kvKeys_19, &scan19)
+                    while key19 >= 0 {
+                      do throws(KVMap.CodingFailure) {
+                        switch key19 {
+                        case 0:
+                          let attempt14: KVMap.ValuePosition = kv.attempt()
+                          do throws(KVMap.CodingFailure) {
+                            out.commands = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_positionEncodings(&kv)
+                            kv.acceptAttempt(attempt14)
+                          } catch {
+                            try kv.drop(error, from: attempt14)
+                            out.commands = nil
+                          }
+                        default: try kv.skip()
+                        }
+                      } catch { try kv.recover(error, &scan19) }
+                      key19 = try kv.nextKey(_kvKeys_19, &scan19)
                     }
                   }
                 default: try kv.skip()
@@ -853,7 +978,7 @@ nonisolated extension ServerInfo: KVMap.DocumentDecodableInPlace, KVMap.Document
 
 nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: ServerCapabilities {
-    ServerCapabilities(positionEncoding: "", textDocumentSync: DocumentSync._kvPlaceholder, documentFormattingProvider: false, documentRangeFormattingProvider: false, documentSymbolProvider: false, workspaceSymbolProvider: false, foldingRangeProvider: false, selectionRangeProvider: false, hoverProvider: false, definitionProvider: false, typeDefinitionProvider: false, referencesProvider: false, documentHighlightProvider: false, documentLinkProvider: LinkOptions._kvPlaceholder, codeLensProvider: LensOptions._kvPlaceholder, executeCommandProvider: CommandOptions._kvPlaceholder, completionProvider: CompletionOptions._kvPlaceholder, signatureHelpProvider: SignatureOptions._kvPlaceholder, renameProvider: RenameOptions._kvPlaceholder, codeActionProvider: ActionOptions._kvPlaceholder, inlayHintProvider: false, semanticTokensProvider: TokenOptions._kvPlaceholder, workspace: WorkspaceCapabilities._kvPlaceholder)
+    ServerCapabilities(positionEncoding: "", textDocumentSync: DocumentSync._kvPlaceholder, documentFormattingProvider: false, documentRangeFormattingProvider: false, documentSymbolProvider: false, workspaceSymbolProvider: false, foldingRangeProvider: false, selectionRangeProvider: false, linkedEditingRangeProvider: false, hoverProvider: false, definitionProvider: false, typeDefinitionProvider: false, referencesProvider: false, documentHighlightProvider: false, documentLinkProvider: LinkOptions._kvPlaceholder, codeLensProvider: LensOptions._kvPlaceholder, executeCommandProvider: CommandOptions._kvPlaceholder, completionProvider: CompletionOptions._kvPlaceholder, signatureHelpProvider: SignatureOptions._kvPlaceholder, renameProvider: RenameOptions._kvPlaceholder, codeActionProvider: ActionOptions._kvPlaceholder, inlayHintProvider: false, semanticTokensProvider: TokenOptions._kvPlaceholder, workspace: WorkspaceCapabilities._kvPlaceholder)
   }
 
   static func _kvDecode(
@@ -872,21 +997,22 @@ nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.
       case 6: kv.bool(into: &out.workspaceSymbolProvider)  // workspaceSymbolProvider
       case 7: kv.bool(into: &out.foldingRangeProvider)  // foldingRangeProvider
       case 8: kv.bool(into: &out.selectionRangeProvider)  // selectionRangeProvider
-      case 9: kv.bool(into: &out.hoverProvider)  // hoverProvider
-      case 10: kv.bool(into: &out.definitionProvider)  // definitionProvider
-      case 11: kv.bool(into: &out.typeDefinitionProvider)  // typeDefinitionProvider
-      case 12: kv.bool(into: &out.referencesProvider)  // referencesProvider
-      case 13: kv.bool(into: &out.documentHighlightProvider)  // documentHighlightProvider
-      case 14: kv.object(into: &out.documentLinkProvider, updating: updating)  // documentLinkProvider
-      case 15: kv.object(into: &out.codeLensProvider, updating: updating)  // codeLensProvider
-      case 16: kv.object(into: &out.executeCommandProvider, updating: updating)  // executeCommandProvider
-      case 17: kv.object(into: &out.completionProvider, updating: updating)  // completionProvider
-      case 18: kv.object(into: &out.signatureHelpProvider, updating: updating)  // signatureHelpProvider
-      case 19: kv.object(into: &out.renameProvider, updating: updating)  // renameProvider
-      case 20: kv.object(into: &out.codeActionProvider, updating: updating)  // codeActionProvider
-      case 21: kv.bool(into: &out.inlayHintProvider)  // inlayHintProvider
-      case 22: kv.object(into: &out.semanticTokensProvider, updating: updating)  // semanticTokensProvider
-      case 23: kv.object(into: &out.workspace, updating: updating)  // workspace
+      case 9: kv.bool(into: &out.linkedEditingRangeProvider)  // linkedEditingRangeProvider
+      case 10: kv.bool(into: &out.hoverProvider)  // hoverProvider
+      case 11: kv.bool(into: &out.definitionProvider)  // definitionProvider
+      case 12: kv.bool(into: &out.typeDefinitionProvider)  // typeDefinitionProvider
+      case 13: kv.bool(into: &out.referencesProvider)  // referencesProvider
+      case 14: kv.bool(into: &out.documentHighlightProvider)  // documentHighlightProvider
+      case 15: kv.object(into: &out.documentLinkProvider, updating: updating)  // documentLinkProvider
+      case 16: kv.object(into: &out.codeLensProvider, updating: updating)  // codeLensProvider
+      case 17: kv.object(into: &out.executeCommandProvider, updating: updating)  // executeCommandProvider
+      case 18: kv.object(into: &out.completionProvider, updating: updating)  // completionProvider
+      case 19: kv.object(into: &out.signatureHelpProvider, updating: updating)  // signatureHelpProvider
+      case 20: kv.object(into: &out.renameProvider, updating: updating)  // renameProvider
+      case 21: kv.object(into: &out.codeActionProvider, updating: updating)  // codeActionProvider
+      case 22: kv.bool(into: &out.inlayHintProvider)  // inlayHintProvider
+      case 23: kv.object(into: &out.semanticTokensProvider, updating: updating)  // semanticTokensProvider
+      case 24: kv.object(into: &out.workspace, updating: updating)  // workspace
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -905,6 +1031,7 @@ nonisolated extension ServerCapabilities: KVMap.DocumentDecodableInPlace, KVMap.
     kv.bool("\"workspaceSymbolProvider\":", self.workspaceSymbolProvider)
     kv.bool("\"foldingRangeProvider\":", self.foldingRangeProvider)
     kv.bool("\"selectionRangeProvider\":", self.selectionRangeProvider)
+    kv.bool("\"linkedEditingRangeProvider\":", self.linkedEditingRangeProvider)
     kv.bool("\"hoverProvider\":", self.hoverProvider)
     kv.bool("\"definitionProvider\":", self.definitionProvider)
     kv.bool("\"typeDefinitionProvider\":", self.typeDefinitionProvider)
@@ -1106,7 +1233,7 @@ nonisolated extension RenameOptions: KVMap.DocumentDecodableInPlace, KVMap.Docum
 
 nonisolated extension ActionOptions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: ActionOptions {
-    ActionOptions(codeActionKinds: [])
+    ActionOptions(codeActionKinds: [], resolveProvider: false)
   }
 
   static func _kvDecode(
@@ -1117,6 +1244,7 @@ nonisolated extension ActionOptions: KVMap.DocumentDecodableInPlace, KVMap.Docum
     while key >= 0 {
       switch key {
       case 0: kv.strings(into: &out.codeActionKinds)  // codeActionKinds
+      case 1: kv.bool(into: &out.resolveProvider)  // resolveProvider
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -1126,6 +1254,7 @@ nonisolated extension ActionOptions: KVMap.DocumentDecodableInPlace, KVMap.Docum
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.array("\"codeActionKinds\":", self.codeActionKinds)
+    kv.bool("\"resolveProvider\":", self.resolveProvider)
     kv.endObject()
   }
 }
@@ -1495,6 +1624,11 @@ nonisolated extension InitializeParameters {
       KVMap._kvAreEqual(left.watchesFiles, right.watchesFiles),
       KVMap._kvAreEqual(left.takesDocumentChanges, right.takesDocumentChanges),
       KVMap._kvAreEqual(left.takesSnippets, right.takesSnippets),
+      KVMap._kvAreEqual(left.completionProperties, right.completionProperties),
+      KVMap._kvAreEqual(left.completionFormats, right.completionFormats),
+      KVMap._kvAreEqual(left.actionProperties, right.actionProperties),
+      KVMap._kvAreEqual(left.keepsActionData, right.keepsActionData),
+      KVMap._kvAreEqual(left.commands, right.commands),
       KVMap._kvAreEqual(left.hoverFormats, right.hoverFormats),
       KVMap._kvAreEqual(left.takesSymbolTrees, right.takesSymbolTrees),
       KVMap._kvAreEqual(left.refreshesLenses, right.refreshesLenses),
@@ -1516,6 +1650,11 @@ nonisolated extension InitializeParameters {
     self.watchesFiles.hash(into: &hasher)
     self.takesDocumentChanges.hash(into: &hasher)
     self.takesSnippets.hash(into: &hasher)
+    self.completionProperties.hash(into: &hasher)
+    self.completionFormats.hash(into: &hasher)
+    self.actionProperties.hash(into: &hasher)
+    self.keepsActionData.hash(into: &hasher)
+    self.commands.hash(into: &hasher)
     self.hoverFormats.hash(into: &hasher)
     self.takesSymbolTrees.hash(into: &hasher)
     self.refreshesLenses.hash(into: &hasher)
@@ -1584,6 +1723,7 @@ nonisolated extension ServerCapabilities {
       KVMap._kvAreEqual(left.workspaceSymbolProvider, right.workspaceSymbolProvider),
       KVMap._kvAreEqual(left.foldingRangeProvider, right.foldingRangeProvider),
       KVMap._kvAreEqual(left.selectionRangeProvider, right.selectionRangeProvider),
+      KVMap._kvAreEqual(left.linkedEditingRangeProvider, right.linkedEditingRangeProvider),
       KVMap._kvAreEqual(left.hoverProvider, right.hoverProvider),
       KVMap._kvAreEqual(left.definitionProvider, right.definitionProvider),
       KVMap._kvAreEqual(left.typeDefinitionProvider, right.typeDefinitionProvider),
@@ -1614,6 +1754,7 @@ nonisolated extension ServerCapabilities {
     self.workspaceSymbolProvider.hash(into: &hasher)
     self.foldingRangeProvider.hash(into: &hasher)
     self.selectionRangeProvider.hash(into: &hasher)
+    self.linkedEditingRangeProvider.hash(into: &hasher)
     self.hoverProvider.hash(into: &hasher)
     self.definitionProvider.hash(into: &hasher)
     self.typeDefinitionProvider.hash(into: &hasher)
@@ -1721,7 +1862,8 @@ nonisolated extension RenameOptions {
 nonisolated extension ActionOptions {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.codeActionKinds, right.codeActionKinds)
+    guard KVMap._kvAreEqual(left.codeActionKinds, right.codeActionKinds),
+      KVMap._kvAreEqual(left.resolveProvider, right.resolveProvider)
     else { return false }
     return true
   }
@@ -1729,6 +1871,7 @@ nonisolated extension ActionOptions {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.codeActionKinds.hash(into: &hasher)
+    self.resolveProvider.hash(into: &hasher)
   }
 }
 
@@ -1900,14 +2043,15 @@ nonisolated extension InitializeParameters {
 
   private static var _kvKeys_1: KVMap.KeyTable {
     .init(
-      "\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\u{6}\0\0\0\u{7}\0\0\0\0\0\0\0general\"\u{c}\0\0\u{1}\0\0\0\0textDocument\"\0\0\0\t\0\0\u{2}\0\0\0\0workspace\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      "\0\0\u{1}\0\0\0\t\0\0\0\u{6}\0\0\0\u{3}\0\u{7}\0\0\0\0\0\0\0general\"\u{c}\0\0\u{1}\0\0\0\0textDocument\"\0\0\0\t\0\0\u{2}\0\0\0\0workspace\"\0\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0experimental\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
         positionEncodings\t+6\tcapabilities.general.positionEncodings
         pullsDiagnostics\t+7\tcapabilities.textDocument.diagnostic
         refreshesDiagnostics\t+8\tcapabilities.workspace.diagnostics.refreshSupport
+        commands\t+16\tcapabilities.experimental.commands
         """)
   }
 
@@ -1924,17 +2068,17 @@ nonisolated extension InitializeParameters {
 
   private static var _kvKeys_3: KVMap.KeyTable {
     .init(
-      "\0\0\0\0\0\0\u{4}\0\0\0\u{7}\0\0\0\0\0\0\0\u{f}\0\u{c}\0\0\0\u{1}\0\0\0\t\0\0\0\n\0\0\0\0\0\0\0diagnostic\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0completion\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0hover\"\0\0\u{e}\0\0\u{3}\0\0\0\0documentSymbol\"\0\n\0\0\u{4}\0\0\0\0codeAction\"\0\0\0\0\0\u{e}\0\0\u{5}\0\0\0\0semanticTokens\"\0\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\u{4}\0\0\0\n\0\0\0\0\0\0\0\u{f}\0\u{7}\0\0\0\u{1}\0\0\0\u{c}\0\0\0\n\0\0\0\0\0\0\0diagnostic\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0completion\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0codeAction\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0hover\"\0\0\u{e}\0\0\u{4}\0\0\0\0documentSymbol\"\0\u{e}\0\0\u{5}\0\0\0\0semanticTokens\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
         pullsDiagnostics\t+7\tcapabilities.textDocument.diagnostic
         takesSnippets\t+11\tcapabilities.textDocument.completion.completionItem.snippetSupport
-        hoverFormats\t+12\tcapabilities.textDocument.hover.contentFormat
-        takesSymbolTrees\t+13\tcapabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport
-        actionKinds\t+15\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
-        tokenTypes\t+16\tcapabilities.textDocument.semanticTokens.tokenTypes
+        actionProperties\t+14\tcapabilities.textDocument.codeAction.resolveSupport.properties
+        hoverFormats\t+17\tcapabilities.textDocument.hover.contentFormat
+        takesSymbolTrees\t+18\tcapabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport
+        tokenTypes\t+21\tcapabilities.textDocument.semanticTokens.tokenTypes
         """)
   }
 
@@ -1951,45 +2095,49 @@ nonisolated extension InitializeParameters {
 
   private static var _kvKeys_5: KVMap.KeyTable {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0snippetSupport\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      "\u{7}\0\0\0\0\0\0\0\0\0\u{1}\0\u{4}\0\0\0\u{e}\0\0\0\0\0\0\0snippetSupport\"\0\u{e}\0\0\u{1}\0\0\0\0resolveSupport\"\0\u{13}\0\0\u{2}\0\0\0\0documentationFormat\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
         takesSnippets\t+11\tcapabilities.textDocument.completion.completionItem.snippetSupport
+        completionProperties\t+12\tcapabilities.textDocument.completion.completionItem.resolveSupport.properties
+        completionFormats\t+13\tcapabilities.textDocument.completion.completionItem.documentationFormat
         """)
   }
 
   private static var _kvKeys_6: KVMap.KeyTable {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\r\0\0\0\0\0\0\0contentFormat\"\0\0\0\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\0\0properties\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
-        hoverFormats\t+12\tcapabilities.textDocument.hover.contentFormat
+        completionProperties\t+12\tcapabilities.textDocument.completion.completionItem.resolveSupport.properties
         """)
   }
 
   private static var _kvKeys_7: KVMap.KeyTable {
     .init(
-      "\0\0\u{1}\0\0\0\0\0!\0\0\0\0\0\0\0hierarchicalDocumentSymbolSupport\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      "\0\0\0\0\0\0\0\0\0\0\u{4}\0\u{1}\0\u{7}\0\u{e}\0\0\0\0\0\0\0resolveSupport\"\0\u{b}\0\0\u{1}\0\0\0\0dataSupport\"\0\0\0\0\u{18}\0\0\u{2}\0\0\0\0codeActionLiteralSupport\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
-        takesSymbolTrees\t+13\tcapabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport
+        actionProperties\t+14\tcapabilities.textDocument.codeAction.resolveSupport.properties
+        keepsActionData\t+15\tcapabilities.textDocument.codeAction.dataSupport
+        actionKinds\t+20\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
         """)
   }
 
   private static var _kvKeys_8: KVMap.KeyTable {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{18}\0\0\0\0\0\0\0codeActionLiteralSupport\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\0\0properties\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
-        actionKinds\t+15\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
+        actionProperties\t+14\tcapabilities.textDocument.codeAction.resolveSupport.properties
         """)
   }
 
@@ -2000,7 +2148,7 @@ nonisolated extension InitializeParameters {
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
-        actionKinds\t+15\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
+        actionKinds\t+20\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
         """)
   }
 
@@ -2011,22 +2159,44 @@ nonisolated extension InitializeParameters {
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
-        actionKinds\t+15\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
+        actionKinds\t+20\tcapabilities.textDocument.codeAction.codeActionLiteralSupport.codeActionKind.valueSet
         """)
   }
 
   private static var _kvKeys_11: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\r\0\0\0\0\0\0\0contentFormat\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        InitializeParameters\tLifecycle.kvmap\t4
+        hoverFormats\t+17\tcapabilities.textDocument.hover.contentFormat
+        """)
+  }
+
+  private static var _kvKeys_12: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0!\0\0\0\0\0\0\0hierarchicalDocumentSymbolSupport\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        InitializeParameters\tLifecycle.kvmap\t4
+        takesSymbolTrees\t+18\tcapabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport
+        """)
+  }
+
+  private static var _kvKeys_13: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\0\0tokenTypes\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
-        tokenTypes\t+16\tcapabilities.textDocument.semanticTokens.tokenTypes
+        tokenTypes\t+21\tcapabilities.textDocument.semanticTokens.tokenTypes
         """)
   }
 
-  private static var _kvKeys_12: KVMap.KeyTable {
+  private static var _kvKeys_14: KVMap.KeyTable {
     .init(
       "\u{b}\0\u{1}\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0diagnostics\"\0\0\0\0\u{15}\0\0\u{1}\0\0\0\0didChangeWatchedFiles\"\0\0\r\0\0\u{2}\0\0\0\0workspaceEdit\"\0\0\u{8}\0\0\u{3}\0\0\0\0codeLens\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 0,
@@ -2036,11 +2206,11 @@ nonisolated extension InitializeParameters {
         refreshesDiagnostics\t+8\tcapabilities.workspace.diagnostics.refreshSupport
         watchesFiles\t+9\tcapabilities.workspace.didChangeWatchedFiles.dynamicRegistration
         takesDocumentChanges\t+10\tcapabilities.workspace.workspaceEdit.documentChanges
-        refreshesLenses\t+14\tcapabilities.workspace.codeLens.refreshSupport
+        refreshesLenses\t+19\tcapabilities.workspace.codeLens.refreshSupport
         """)
   }
 
-  private static var _kvKeys_13: KVMap.KeyTable {
+  private static var _kvKeys_15: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0refreshSupport\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2051,7 +2221,7 @@ nonisolated extension InitializeParameters {
         """)
   }
 
-  private static var _kvKeys_14: KVMap.KeyTable {
+  private static var _kvKeys_16: KVMap.KeyTable {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0dynamicRegistration\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2062,7 +2232,7 @@ nonisolated extension InitializeParameters {
         """)
   }
 
-  private static var _kvKeys_15: KVMap.KeyTable {
+  private static var _kvKeys_17: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{f}\0\0\0\0\0\0\0documentChanges\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
@@ -2073,14 +2243,25 @@ nonisolated extension InitializeParameters {
         """)
   }
 
-  private static var _kvKeys_16: KVMap.KeyTable {
+  private static var _kvKeys_18: KVMap.KeyTable {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0refreshSupport\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
-        refreshesLenses\t+14\tcapabilities.workspace.codeLens.refreshSupport
+        refreshesLenses\t+19\tcapabilities.workspace.codeLens.refreshSupport
+        """)
+  }
+
+  private static var _kvKeys_19: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0commands\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        InitializeParameters\tLifecycle.kvmap\t4
+        commands\t+16\tcapabilities.experimental.commands
         """)
   }
 }
@@ -2092,7 +2273,7 @@ nonisolated extension WorkspaceFolder {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceFolder\tLifecycle.kvmap\t23
+        WorkspaceFolder\tLifecycle.kvmap\t28
         uri\t+1\turi
         name\t+2\tname
         """)
@@ -2106,7 +2287,7 @@ nonisolated extension InitializeResult {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        InitializeResult\tLifecycle.kvmap\t28
+        InitializeResult\tLifecycle.kvmap\t33
         capabilities\t+1\tcapabilities
         serverInfo\t+2\tserverInfo
         """)
@@ -2120,7 +2301,7 @@ nonisolated extension ServerInfo {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ServerInfo\tLifecycle.kvmap\t33
+        ServerInfo\tLifecycle.kvmap\t38
         name\t+1\tname
         version\t+2\tversion
         """)
@@ -2130,11 +2311,11 @@ nonisolated extension ServerInfo {
 nonisolated extension ServerCapabilities {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\02\0#\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\t\0\0\0?\0;\0\0\0\0\0\0\0^\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Z\0\u{1f}\06\0\0\0\0\0\0\0\u{12}\0G\0\0\0C\0\0\0\u{1}\0\0\0V\0R\0\0\0\0\0.\0K\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0O\0\u{5}\0\0\0\0\0*\0\u{17}\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0positionEncoding\"\0\0\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0textDocumentSync\"\0\0\0\0\0\0\0\u{12}\0\0\u{2}\0\0\0\0diagnosticProvider\"\0\0\0\0\0\u{1a}\0\0\u{3}\0\0\u{1}\0documentFormattingProvider\"\0\0\0\0\0\u{1f}\0\0\u{4}\0\0\u{1}\0documentRangeFormattingProvider\"\u{16}\0\0\u{5}\0\0\u{1}\0documentSymbolProvider\"\0\u{17}\0\0\u{6}\0\0\u{1}\0workspaceSymbolProvider\"\u{14}\0\0\u{7}\0\0\u{1}\0foldingRangeProvider\"\0\0\0\u{16}\0\0\u{8}\0\0\u{1}\0selectionRangeProvider\"\0\r\0\0\t\0\0\u{1}\0hoverProvider\"\0\0\u{12}\0\0\n\0\0\u{1}\0definitionProvider\"\0\0\0\0\0\u{16}\0\0\u{b}\0\0\u{1}\0typeDefinitionProvider\"\0\u{12}\0\0\u{c}\0\0\u{1}\0referencesProvider\"\0\0\0\0\0\u{19}\0\0\r\0\0\u{1}\0documentHighlightProvider\"\0\0\0\0\0\0\u{14}\0\0\u{e}\0\0\u{1}\0documentLinkProvider\"\0\0\0\u{10}\0\0\u{f}\0\0\u{1}\0codeLensProvider\"\0\0\0\0\0\0\0\u{16}\0\0\u{10}\0\0\u{1}\0executeCommandProvider\"\0\u{12}\0\0\u{11}\0\0\u{1}\0completionProvider\"\0\0\0\0\0\u{15}\0\0\u{12}\0\0\u{1}\0signatureHelpProvider\"\0\0\u{e}\0\0\u{13}\0\0\u{1}\0renameProvider\"\0\u{12}\0\0\u{14}\0\0\u{1}\0codeActionProvider\"\0\0\0\0\0\u{11}\0\0\u{15}\0\0\u{1}\0inlayHintProvider\"\0\0\0\0\0\0\u{16}\0\0\u{16}\0\0\u{1}\0semanticTokensProvider\"\0\t\0\0\u{17}\0\0\u{1}\0workspace\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0xd81a8d2b5a4485ad, wide: false, full: false, count: 24, required: 23,
+      "\0\07\0#\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\t\0\0\0D\0@\0'\0\0\0\0\0c\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\0\u{1f}\0;\0\0\0\0\0\0\0\u{12}\0L\0\0\0H\0\0\0\u{1}\0\0\0[\0W\0\0\0\0\03\0P\0\0\0\0\0\0\0\0\0,\0\0\0\0\0\0\0T\0\u{5}\0\0\0\0\0/\0\u{17}\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0positionEncoding\"\0\0\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0textDocumentSync\"\0\0\0\0\0\0\0\u{12}\0\0\u{2}\0\0\0\0diagnosticProvider\"\0\0\0\0\0\u{1a}\0\0\u{3}\0\0\u{1}\0documentFormattingProvider\"\0\0\0\0\0\u{1f}\0\0\u{4}\0\0\u{1}\0documentRangeFormattingProvider\"\u{16}\0\0\u{5}\0\0\u{1}\0documentSymbolProvider\"\0\u{17}\0\0\u{6}\0\0\u{1}\0workspaceSymbolProvider\"\u{14}\0\0\u{7}\0\0\u{1}\0foldingRangeProvider\"\0\0\0\u{16}\0\0\u{8}\0\0\u{1}\0selectionRangeProvider\"\0\u{1a}\0\0\t\0\0\u{1}\0linkedEditingRangeProvider\"\0\0\0\0\0\r\0\0\n\0\0\u{1}\0hoverProvider\"\0\0\u{12}\0\0\u{b}\0\0\u{1}\0definitionProvider\"\0\0\0\0\0\u{16}\0\0\u{c}\0\0\u{1}\0typeDefinitionProvider\"\0\u{12}\0\0\r\0\0\u{1}\0referencesProvider\"\0\0\0\0\0\u{19}\0\0\u{e}\0\0\u{1}\0documentHighlightProvider\"\0\0\0\0\0\0\u{14}\0\0\u{f}\0\0\u{1}\0documentLinkProvider\"\0\0\0\u{10}\0\0\u{10}\0\0\u{1}\0codeLensProvider\"\0\0\0\0\0\0\0\u{16}\0\0\u{11}\0\0\u{1}\0executeCommandProvider\"\0\u{12}\0\0\u{12}\0\0\u{1}\0completionProvider\"\0\0\0\0\0\u{15}\0\0\u{13}\0\0\u{1}\0signatureHelpProvider\"\0\0\u{e}\0\0\u{14}\0\0\u{1}\0renameProvider\"\0\u{12}\0\0\u{15}\0\0\u{1}\0codeActionProvider\"\0\0\0\0\0\u{11}\0\0\u{16}\0\0\u{1}\0inlayHintProvider\"\0\0\0\0\0\0\u{16}\0\0\u{17}\0\0\u{1}\0semanticTokensProvider\"\0\t\0\0\u{18}\0\0\u{1}\0workspace\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0xd81a8d2b5a4485ad, wide: false, full: false, count: 25, required: 24,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ServerCapabilities\tLifecycle.kvmap\t38
+        ServerCapabilities\tLifecycle.kvmap\t43
         positionEncoding\t+1\tpositionEncoding
         textDocumentSync\t+2\ttextDocumentSync
         diagnosticProvider\t+3\tdiagnosticProvider
@@ -2144,21 +2325,22 @@ nonisolated extension ServerCapabilities {
         workspaceSymbolProvider\t+7\tworkspaceSymbolProvider
         foldingRangeProvider\t+8\tfoldingRangeProvider
         selectionRangeProvider\t+9\tselectionRangeProvider
-        hoverProvider\t+10\thoverProvider
-        definitionProvider\t+11\tdefinitionProvider
-        typeDefinitionProvider\t+12\ttypeDefinitionProvider
-        referencesProvider\t+13\treferencesProvider
-        documentHighlightProvider\t+14\tdocumentHighlightProvider
-        documentLinkProvider\t+15\tdocumentLinkProvider
-        codeLensProvider\t+16\tcodeLensProvider
-        executeCommandProvider\t+17\texecuteCommandProvider
-        completionProvider\t+18\tcompletionProvider
-        signatureHelpProvider\t+19\tsignatureHelpProvider
-        renameProvider\t+20\trenameProvider
-        codeActionProvider\t+21\tcodeActionProvider
-        inlayHintProvider\t+22\tinlayHintProvider
-        semanticTokensProvider\t+23\tsemanticTokensProvider
-        workspace\t+24\tworkspace
+        linkedEditingRangeProvider\t+10\tlinkedEditingRangeProvider
+        hoverProvider\t+11\thoverProvider
+        definitionProvider\t+12\tdefinitionProvider
+        typeDefinitionProvider\t+13\ttypeDefinitionProvider
+        referencesProvider\t+14\treferencesProvider
+        documentHighlightProvider\t+15\tdocumentHighlightProvider
+        documentLinkProvider\t+16\tdocumentLinkProvider
+        codeLensProvider\t+17\tcodeLensProvider
+        executeCommandProvider\t+18\texecuteCommandProvider
+        completionProvider\t+19\tcompletionProvider
+        signatureHelpProvider\t+20\tsignatureHelpProvider
+        renameProvider\t+21\trenameProvider
+        codeActionProvider\t+22\tcodeActionProvider
+        inlayHintProvider\t+23\tinlayHintProvider
+        semanticTokensProvider\t+24\tsemanticTokensProvider
+        workspace\t+25\tworkspace
         """)
   }
 }
@@ -2170,7 +2352,7 @@ nonisolated extension LensOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        LensOptions\tLifecycle.kvmap\t65
+        LensOptions\tLifecycle.kvmap\t71
         resolveProvider\t+1\tresolveProvider
         """)
   }
@@ -2183,7 +2365,7 @@ nonisolated extension CommandOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CommandOptions\tLifecycle.kvmap\t69
+        CommandOptions\tLifecycle.kvmap\t75
         commands\t+1\tcommands
         """)
   }
@@ -2196,7 +2378,7 @@ nonisolated extension FileFilter {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileFilter\tLifecycle.kvmap\t73
+        FileFilter\tLifecycle.kvmap\t79
         glob\t+1\tpattern.glob
         """)
   }
@@ -2207,7 +2389,7 @@ nonisolated extension FileFilter {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileFilter\tLifecycle.kvmap\t73
+        FileFilter\tLifecycle.kvmap\t79
         glob\t+1\tpattern.glob
         """)
   }
@@ -2220,7 +2402,7 @@ nonisolated extension CompletionOptions {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CompletionOptions\tLifecycle.kvmap\t77
+        CompletionOptions\tLifecycle.kvmap\t83
         triggerCharacters\t+1\ttriggerCharacters
         resolveProvider\t+2\tresolveProvider
         """)
@@ -2234,7 +2416,7 @@ nonisolated extension SignatureOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SignatureOptions\tLifecycle.kvmap\t82
+        SignatureOptions\tLifecycle.kvmap\t88
         triggerCharacters\t+1\ttriggerCharacters
         """)
   }
@@ -2247,7 +2429,7 @@ nonisolated extension RenameOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RenameOptions\tLifecycle.kvmap\t86
+        RenameOptions\tLifecycle.kvmap\t92
         prepareProvider\t+1\tprepareProvider
         """)
   }
@@ -2256,12 +2438,13 @@ nonisolated extension RenameOptions {
 nonisolated extension ActionOptions {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\u{1}\0codeActionKinds\"\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      "\0\0\u{1}\0\u{4}\0\0\0\u{f}\0\0\0\0\0\u{1}\0codeActionKinds\"\u{f}\0\0\u{1}\0\0\u{1}\0resolveProvider\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ActionOptions\tLifecycle.kvmap\t90
+        ActionOptions\tLifecycle.kvmap\t96
         codeActionKinds\t+1\tcodeActionKinds
+        resolveProvider\t+2\tresolveProvider
         """)
   }
 }
@@ -2273,7 +2456,7 @@ nonisolated extension TokenOptions {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TokenOptions\tLifecycle.kvmap\t94
+        TokenOptions\tLifecycle.kvmap\t101
         tokenTypes\t+1\tlegend.tokenTypes
         full\t+3\tfull
         range\t+4\trange
@@ -2287,7 +2470,7 @@ nonisolated extension TokenOptions {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TokenOptions\tLifecycle.kvmap\t94
+        TokenOptions\tLifecycle.kvmap\t101
         tokenTypes\t+1\tlegend.tokenTypes
         tokenModifiers\t+2\tlegend.tokenModifiers
         """)
@@ -2301,7 +2484,7 @@ nonisolated extension LinkOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        LinkOptions\tLifecycle.kvmap\t101
+        LinkOptions\tLifecycle.kvmap\t108
         resolveProvider\t+1\tresolveProvider
         """)
   }
@@ -2314,7 +2497,7 @@ nonisolated extension DocumentSync {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DocumentSync\tLifecycle.kvmap\t105
+        DocumentSync\tLifecycle.kvmap\t112
         openClose\t+1\topenClose
         change\t+3\tchange
         save\t+4\tsave
@@ -2329,7 +2512,7 @@ nonisolated extension DiagnosticOptions {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DiagnosticOptions\tLifecycle.kvmap\t112
+        DiagnosticOptions\tLifecycle.kvmap\t119
         identifier\t+1\tidentifier
         interFileDependencies\t+2\tinterFileDependencies
         workspaceDiagnostics\t+3\tworkspaceDiagnostics
@@ -2344,7 +2527,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t118
+        WorkspaceCapabilities\tLifecycle.kvmap\t125
         foldersAreSupported\t+1\tworkspaceFolders.supported
         renamedFiles\t+3\tfileOperations.willRename.filters
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
@@ -2357,7 +2540,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t118
+        WorkspaceCapabilities\tLifecycle.kvmap\t125
         foldersAreSupported\t+1\tworkspaceFolders.supported
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
         """)
@@ -2369,7 +2552,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t118
+        WorkspaceCapabilities\tLifecycle.kvmap\t125
         renamedFiles\t+3\tfileOperations.willRename.filters
         """)
   }
@@ -2380,7 +2563,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t118
+        WorkspaceCapabilities\tLifecycle.kvmap\t125
         renamedFiles\t+3\tfileOperations.willRename.filters
         """)
   }
@@ -2393,7 +2576,7 @@ nonisolated extension RegistrationParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RegistrationParameters\tLifecycle.kvmap\t124
+        RegistrationParameters\tLifecycle.kvmap\t131
         registrations\t+1\tregistrations
         """)
   }
@@ -2406,7 +2589,7 @@ nonisolated extension Registration {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Registration\tLifecycle.kvmap\t128
+        Registration\tLifecycle.kvmap\t135
         id\t+1\tid
         method\t+2\tmethod
         registerOptions\t+3\tregisterOptions
@@ -2421,7 +2604,7 @@ nonisolated extension WatchOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WatchOptions\tLifecycle.kvmap\t134
+        WatchOptions\tLifecycle.kvmap\t141
         watchers\t+1\twatchers
         """)
   }
@@ -2434,7 +2617,7 @@ nonisolated extension FileWatcher {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileWatcher\tLifecycle.kvmap\t138
+        FileWatcher\tLifecycle.kvmap\t145
         globPattern\t+1\tglobPattern
         """)
   }

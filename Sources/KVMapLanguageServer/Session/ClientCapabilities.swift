@@ -13,6 +13,13 @@ struct ClientCapabilities: Sendable {
   var takesSymbolTrees = false
   var takesActionLiterals = false
   var refreshesLenses = false
+  /// Whether the edit of an action is asked for once the action is chosen.
+  var resolvesActions = false
+  /// Whether the documentation of an item is asked for when the item is selected.
+  var resolvesDocumentation = false
+  var takesMarkdownInItems = false
+  /// The commands that the client itself carries out.
+  var commands: Set<String> = []
 
   init() {}
 
@@ -31,6 +38,10 @@ struct ClientCapabilities: Sendable {
     takesSymbolTrees = parameters.takesSymbolTrees == true
     takesActionLiterals = parameters.actionKinds != nil
     refreshesLenses = parameters.refreshesLenses == true
+    resolvesActions = parameters.keepsActionData == true && parameters.actionProperties?.contains("edit") == true
+    resolvesDocumentation = parameters.completionProperties?.contains("documentation") == true
+    takesMarkdownInItems = parameters.completionFormats?.contains("markdown") == true
+    commands = Set(parameters.commands ?? [])
   }
 
   /// The name of the unit in the protocol.

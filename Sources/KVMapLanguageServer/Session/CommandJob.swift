@@ -10,35 +10,31 @@ package struct CommandJob: Sendable {
     /// All tests of a file, or the one of a title.
     case runTests = "kvmap.runTests"
     case runTest = "kvmap.runTest"
-  }
+    /// The value that a document of a type is read as.
+    case mapDocument = "kvmap.mapDocument"
+    /// The page of a diagnostic.
+    case explain = "kvmap.explain"
 
-  /// A file of the compilation.
-  struct File: Sendable {
-    var path: String
-    var bytes: [UInt8]
-    var isRequested: Bool
-    /// The positions of the imported files, by the paths as written.
-    var targets: [String: Int]
-    var documents: [String: SourceSet.DocumentTarget]
+    /// The arguments that are needed behind the URI.
+    var otherArguments: [String] {
+      switch self {
+      case .generatedSwift, .runTests, .explain: []
+      case .runTest: ["the title of a test"]
+      case .mapDocument: ["the name of a type", "a document"]
+      }
+    }
   }
 
   let id: RequestID
   let kind: Kind
   let file: FileID
   let revision: Int
-  /// The title of the test that is wanted; `nil` for all.
-  let title: String?
-  let files: [File]
+  /// Those behind the URI.
+  let arguments: [String]
+  let files: CompilationFiles
 
   package func run() -> CommandOutcome {
-    var compilation = Compilation()
-    let ids = files.map { compilation.add(path: $0.path, bytes: $0.bytes, isRequested: $0.isRequested) }
-    for (file, id) in zip(files, ids) {
-      for (written, position) in file.targets where ids.indices.contains(position) {
-        compilation.setTarget(.file(ids[position]), ofImport: written, in: id)
-      }
-      for (written, document) in file.documents { compilation.setDocument(document, at: written, in: id) }
-    }
+    let compilation = files.compilation()
     switch kind {
     case .generatedSwift:
       let outcome = compilation.generate(access: nil)
@@ -49,8 +45,35 @@ package struct CommandJob: Sendable {
       guard let reports = outcome.files?.first?.reports else {
         return CommandOutcome(job: self, result: .failure(Self.reason(outcome.diagnostics)))
       }
-      let wanted = reports.filter { title == nil || $0.title == title }
+      let wanted = reports.filter { kind == .runTests || $0.title == arguments.first }
       return CommandOutcome(job: self, result: .tests(wanted.map(TestResult.init)))
+    case .mapDocument: return CommandOutcome(job: self, result: mapped(by: compilation))
+    // The session explains without a job.
+    case .explain: return CommandOutcome(job: self, result: .failure("there is nothing to run"))
+    }
+  }
+
+  /// - Parameter compilation: The type and the document are arguments, and the format if it is not JSON.
+  private func mapped(by compilation: Compilation) -> CommandOutcome.Result {
+    guard let type = arguments.first, let document = arguments.dropFirst().first else {
+      return .failure("a type and a document are needed")
+    }
+    let name = arguments.dropFirst(2).first ?? MapRequest.Format.json.rawValue
+    guard let format = MapRequest.Format(rawValue: name) else {
+      let known = MapRequest.Format.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      return .failure("unknown format '\(name.prefix(80))'; expected one of \(known)")
+    }
+    let mapping = compilation.mapping(to: type)
+    guard case .mapper(let mapper) = mapping.mapping else { return .failure(Self.reason(mapping.diagnostics)) }
+    let request = MapRequest(
+      format: format, document: Array(document.utf8), path: nil, context: nil, written: nil, wantsAllProblems: true,
+      isIndented: true)
+    switch mapper.map(request) {
+    case .report(let report):
+      return .document(
+        MappedDocument(output: report.output.map { String(decoding: $0, as: UTF8.self) }, problems: report.problems))
+    case .wrongPath: return .failure("the path is wrong")
+    case .wrongContext(let reason): return .failure(reason)
     }
   }
 
@@ -63,6 +86,7 @@ package struct CommandOutcome: Sendable {
   enum Result: Sendable {
     case swift(String)
     case tests([TestResult])
+    case document(MappedDocument)
     /// A sentence without a full stop.
     case failure(String)
   }

@@ -22,7 +22,10 @@ enum Feature: Sendable {
   case rename(RenameParameters)
   case inlayHints(RangeParameters)
   case actions(ActionParameters)
+  case resolvedAction(ActionResolveParameters)
   case completion(PositionParameters)
+  case resolvedItem(CompletionResolveParameters)
+  case linkedRanges(PositionParameters)
   case signature(PositionParameters)
   case lenses(DocumentParameters)
   case command(CommandParameters)
@@ -51,6 +54,9 @@ enum Feature: Sendable {
     case "textDocument/rename": self = .rename(try RenameParameters(json: bytes))
     case "textDocument/inlayHint": self = .inlayHints(try RangeParameters(json: bytes))
     case "textDocument/codeAction": self = .actions(try ActionParameters(json: bytes))
+    case "codeAction/resolve": self = .resolvedAction(try ActionResolveParameters(json: bytes))
+    case "completionItem/resolve": self = .resolvedItem(try CompletionResolveParameters(json: bytes))
+    case "textDocument/linkedEditingRange": self = .linkedRanges(try PositionParameters(json: bytes))
     case "textDocument/completion": self = .completion(try PositionParameters(json: bytes))
     case "textDocument/signatureHelp": self = .signature(try PositionParameters(json: bytes))
     case "textDocument/codeLens": self = .lenses(try DocumentParameters(json: bytes))
@@ -74,11 +80,11 @@ enum Feature: Sendable {
   var need: Need {
     switch self {
     case .formatting, .rangeFormatting, .documentSymbols, .workspaceSymbols, .foldingRanges, .selectionRanges,
-      .semanticTokens, .semanticTokensInRange, .lenses:
+      .semanticTokens, .semanticTokensInRange, .lenses, .linkedRanges, .resolvedItem:
       .nothing
     case .links, .completion, .signature, .command, .fileRenames: .files
     case .documentDiagnostics, .hover, .definition, .typeDefinition, .references, .highlights, .renamePlace, .rename,
-      .inlayHints, .actions:
+      .inlayHints, .actions, .resolvedAction:
       .file
     case .workspaceDiagnostics: .everything
     }
@@ -96,12 +102,13 @@ enum Feature: Sendable {
     case .selectionRanges(let parameters): parameters.uri
     case .hover(let parameters), .definition(let parameters), .typeDefinition(let parameters),
       .highlights(let parameters), .renamePlace(let parameters), .completion(let parameters),
-      .signature(let parameters):
+      .signature(let parameters), .linkedRanges(let parameters):
       parameters.uri
     case .references(let parameters): parameters.uri
     case .rename(let parameters): parameters.uri
     case .actions(let parameters): parameters.uri
-    case .workspaceDiagnostics, .workspaceSymbols, .command, .fileRenames: nil
+    case .resolvedAction(let parameters): parameters.data.uri
+    case .workspaceDiagnostics, .workspaceSymbols, .command, .fileRenames, .resolvedItem: nil
     }
   }
 }

@@ -14,6 +14,7 @@ extension Session {
     case .documentDiagnostics(let parameters): pull(parameters, id)
     case .workspaceDiagnostics(let parameters): pull(parameters, id)
     case .command(let parameters): run(parameters, id)
+    case .resolvedItem(let parameters): reply(id, CompletionDocumentation.item(parameters.item, client))
     case .fileRenames(let parameters):
       let replacements = FileRenames(parameters, in: workspace).replacements()
       if replacements.isEmpty { replyNull(id) } else { reply(id, edit(of: replacements)) }
@@ -23,7 +24,7 @@ extension Session {
       reply(id, WorkspaceSymbols.search(parameters.query, in: views))
     case .formatting, .rangeFormatting, .documentSymbols, .foldingRanges, .selectionRanges, .semanticTokens,
       .semanticTokensInRange, .hover, .definition, .typeDefinition, .references, .highlights, .links, .renamePlace,
-      .rename, .inlayHints, .actions, .completion, .signature, .lenses:
+      .rename, .inlayHints, .actions, .resolvedAction, .completion, .signature, .lenses, .linkedRanges:
       guard let uri = feature.uri, let view = view(uri) else {
         replyNull(id)
         return
@@ -57,11 +58,13 @@ extension Session {
     case .lenses: reply(id, lenses(of: view))
     case .links: reply(id, DocumentLinks.links(of: view, in: workspace))
     case .completion(let parameters):
-      let items = Completion.items(at: parameters.position, in: view, workspace, takesSnippets: client.takesSnippets)
+      let items = Completion.items(at: parameters.position, in: view, workspace, client)
       reply(id, CompletionList(isIncomplete: items.count >= Completion.most, items: items))
     case .signature(let parameters): reply(id, Signatures.help(at: parameters.position, in: view, workspace))
-    case .documentDiagnostics, .workspaceDiagnostics, .workspaceSymbols, .command, .fileRenames, .hover, .definition,
-      .typeDefinition, .references, .highlights, .renamePlace, .rename, .inlayHints, .actions:
+    case .linkedRanges(let parameters): reply(id, LinkedEditing.ranges(at: parameters.position, in: view))
+    case .resolvedItem, .documentDiagnostics, .workspaceDiagnostics, .workspaceSymbols, .command, .fileRenames, .hover, .definition,
+      .typeDefinition, .references, .highlights, .renamePlace, .rename, .inlayHints, .actions,
+      .resolvedAction:
       replyNull(id)
     }
   }
@@ -95,14 +98,13 @@ extension Session {
         let renaming = Renaming(view, at: parameters.position, in: result, workspace)
         reply(id, edit(of: try renaming.replacements(newName: parameters.newName)))
       } catch { fail(id, error.code, error.message) }
-    case .inlayHints(let parameters): reply(id, InlayHints.hints(of: view, in: parameters.range, result.analysis))
-    case .actions(let parameters):
-      let actions = CodeActions(view, in: result, workspace).actions(in: parameters.range, parameters.only)
-      // Other clients take only commands, of which there are none.
-      reply(id, client.takesActionLiterals ? actions.map { codeAction(of: $0) } : [])
+    case .inlayHints(let parameters):
+      reply(id, InlayHints.hints(of: view, in: parameters.range, result.analysis, workspace))
+    case .actions(let parameters): reply(id, actions(parameters, view, result))
+    case .resolvedAction(let parameters): resolve(parameters, id, view, result)
     case .documentDiagnostics, .workspaceDiagnostics, .workspaceSymbols, .command, .fileRenames, .lenses, .formatting,
       .rangeFormatting, .documentSymbols, .foldingRanges, .selectionRanges, .semanticTokens, .semanticTokensInRange,
-      .links, .completion, .signature:
+      .links, .completion, .signature, .resolvedItem, .linkedRanges:
       replyNull(id)
     }
   }
@@ -110,7 +112,7 @@ extension Session {
   private mutating func hover(
     _ parameters: PositionParameters, _ id: RequestID, _ view: FileView, _ result: AnalysisResult
   ) {
-    guard let text = HoverText(view, at: parameters.position, in: result.analysis, workspace).text() else {
+    guard let text = HoverText(view, at: parameters.position, in: result, workspace).text() else {
       replyNull(id)
       return
     }
@@ -121,17 +123,8 @@ extension Session {
     reply(id, HoverResult(contents: contents, range: view.range(text.start, text.end)))
   }
 
-  private func codeAction(of action: CodeActions.Action) -> CodeAction {
-    let diagnostic = action.diagnostic.map { reported($0) }.map {
-      ActionDiagnostic(range: $0.range, severity: $0.severity, code: $0.code, source: $0.source, message: $0.message)
-    }
-    return CodeAction(
-      title: action.title, kind: action.kind.rawValue, diagnostics: diagnostic.map { [$0] },
-      isPreferred: action.isPreferred ? true : nil, edit: edit(of: action.replacements))
-  }
-
   /// The edit that makes these replacements, in the form that the client takes.
-  private func edit(of replacements: [Replacement]) -> WorkspaceEdit {
+  func edit(of replacements: [Replacement]) -> WorkspaceEdit {
     var edits: [FileID: [TextEdit]] = [:]
     for replacement in replacements {
       guard let file = workspace[replacement.span.file] else { continue }

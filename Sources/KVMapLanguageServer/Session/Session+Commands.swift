@@ -1,3 +1,4 @@
+import KVMapCompiler
 import KVMapSource
 
 extension Session {
@@ -6,38 +7,46 @@ extension Session {
       fail(id, .invalidParameters, "unknown command '\(parameters.command.prefix(80))'")
       return
     }
+    if kind == .explain {
+      explain(parameters.arguments.first, id)
+      return
+    }
     guard let uri = parameters.arguments.first, let file = workspace.file(withURI: uri),
       workspace.active.contains(file.id)
     else {
       fail(id, .invalidParameters, "the first argument of '\(kind.rawValue)' is the URI of a mapping")
       return
     }
-    let title = kind == .runTest ? parameters.arguments.dropFirst().first : nil
-    if kind == .runTest, title == nil {
-      fail(id, .invalidParameters, "the second argument of '\(kind.rawValue)' is the title of a test")
+    let others = Array(parameters.arguments.dropFirst())
+    guard others.count >= kind.otherArguments.count else {
+      fail(id, .invalidParameters, "the arguments of '\(kind.rawValue)' are the URI of a mapping"
+        + kind.otherArguments.map { ", \($0)" }.joined())
       return
     }
-    effects.append(.run(job(kind, id, file, title)))
+    effects.append(
+      .run(
+        CommandJob(
+          id: id, kind: kind, file: file.id, revision: file.revision, arguments: others,
+          // What is wrong in a file that imports this one does not matter here.
+          files: CompilationFiles(of: file, in: workspace))))
   }
 
-  private func job(_ kind: CommandJob.Kind, _ id: RequestID, _ file: WorkspaceFile, _ title: String?) -> CommandJob {
-    // What is wrong in a file that imports this one does not matter here.
-    let members = workspace.imports(from: file.id)
-    let files = workspace.activeFiles.filter { members.contains($0.id) }
-    let positions = Dictionary(
-      files.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    return CommandJob(
-      id: id, kind: kind, file: file.id, revision: file.revision, title: title,
-      files: files.map { other in
-        CommandJob.File(
-          path: other.path, bytes: other.bytes, isRequested: other.id == file.id,
-          targets: other.targets.compactMapValues { positions[$0] }, documents: other.documents)
-      })
+  /// Answers with the page of a diagnostic, or that of another word, and shows how it begins: most clients show no
+  /// results of commands.
+  private mutating func explain(_ word: String?, _ id: RequestID) {
+    guard let word, let found = Explanation.explanations(of: word).first else {
+      fail(id, .invalidParameters, "the argument of 'kvmap.explain' is the name of a diagnostic")
+      return
+    }
+    reply(id, found.text)
+    let beginning = HoverText.plain(HoverText.firstParagraph(of: found.text)).drop { $0 == "#" || $0 == " " }
+    notify("window/showMessage", ShownMessage(kind: 3, message: String(beginning)))
   }
 
   mutating func receive(_ outcome: CommandOutcome) {
     switch outcome.result {
     case .swift(let text): reply(outcome.job.id, text)
+    case .document(let document): reply(outcome.job.id, document)
     case .failure(let reason): fail(outcome.job.id, .requestFailed, reason)
     case .tests(let tests):
       let passed = tests.count { $0.result == "passed" }

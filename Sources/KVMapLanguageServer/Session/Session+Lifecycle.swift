@@ -33,15 +33,17 @@ extension Session {
       diagnosticProvider: client.pullsDiagnostics
         ? DiagnosticOptions(identifier: "kvmap", interFileDependencies: true, workspaceDiagnostics: true) : nil,
       documentFormattingProvider: true, documentRangeFormattingProvider: true, documentSymbolProvider: true,
-      workspaceSymbolProvider: true, foldingRangeProvider: true, selectionRangeProvider: true, hoverProvider: true,
+      workspaceSymbolProvider: true, foldingRangeProvider: true, selectionRangeProvider: true,
+      linkedEditingRangeProvider: true, hoverProvider: true,
       definitionProvider: true, typeDefinitionProvider: true, referencesProvider: true, documentHighlightProvider: true,
       documentLinkProvider: LinkOptions(resolveProvider: false), codeLensProvider: LensOptions(resolveProvider: false),
       executeCommandProvider: CommandOptions(commands: CommandJob.Kind.allCases.map(\.rawValue)),
       completionProvider: CompletionOptions(
-        triggerCharacters: [".", "@", "$", "|", "<", ">", ":", "=", "\""], resolveProvider: false),
+        triggerCharacters: [".", "@", "$", "|", "<", ">", ":", "=", "\""], resolveProvider: true),
       signatureHelpProvider: SignatureOptions(triggerCharacters: ["(", ","]),
       renameProvider: RenameOptions(prepareProvider: true),
-      codeActionProvider: ActionOptions(codeActionKinds: CodeActions.Kind.allCases.map(\.rawValue)),
+      codeActionProvider: ActionOptions(
+        codeActionKinds: CodeActions.Kind.allCases.map(\.rawValue), resolveProvider: client.resolvesActions),
       inlayHintProvider: true,
       semanticTokensProvider: TokenOptions(
         tokenTypes: SemanticTokenList.Kind.allCases.map(\.rawValue),

@@ -116,4 +116,37 @@ import Testing
     let other: [String: Any] = ["oldUri": TestClient.uri("A.kvmap"), "newUri": TestClient.uri("Z.kvmap")]
     #expect(try client.request("workspace/willRenameFiles", ["files": [other]]) is NSNull)
   }
+
+  @Test func diagnosticsAreExplained() throws {
+    let client = try client()
+    let text = try client.request("workspace/executeCommand", parameters("kvmap.explain", ["unknown-type"]))
+    #expect((text as? String)?.contains("unknown-type") == true)
+    let shown = client.messages.last { $0["method"] as? String == "window/showMessage" }?["params"] as? [String: Any]
+    #expect((shown?["message"] as? String)?.isEmpty == false)
+    for arguments in [[], ["no-such"]] {
+      #expect(client.failure(of: "workspace/executeCommand", parameters("kvmap.explain", arguments)) == -32602)
+    }
+  }
+
+  @Test func documentsAreMapped() throws {
+    let client = try client()
+    let uri = TestClient.uri("A.kvmap")
+    func mapped(_ arguments: [String]) throws -> [String: Any] {
+      let answer = try client.request("workspace/executeCommand", parameters("kvmap.mapDocument", [uri] + arguments))
+      return try #require(answer as? [String: Any])
+    }
+    let good = try mapped(["A", "{\"b\": {\"y\": 1}, \"x\": 2}"])
+    let output = try #require(good["output"] as? String)
+    let value = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? NSDictionary
+    #expect(value == ["b": ["y": 1], "x": 2])
+    #expect(try (mapped(["[B]", "[{\"y\": 1}]"])["output"] as? String)?.isEmpty == false)
+    let bad = try mapped(["A", "{\"b\": {}}"])
+    #expect(bad["output"] == nil && (bad["problems"] as? String)?.contains("b.y") == true)
+    #expect(try mapped(["B", "<B><y>1</y></B>", "xml"])["output"] is String)
+    for arguments in [["A", "{}", "cobol"], ["None", "{}"], ["A.", "{}"]] {
+      #expect(
+        client.failure(of: "workspace/executeCommand", parameters("kvmap.mapDocument", [uri] + arguments)) == -32803)
+    }
+    #expect(client.failure(of: "workspace/executeCommand", parameters("kvmap.mapDocument", [uri, "A"])) == -32602)
+  }
 }

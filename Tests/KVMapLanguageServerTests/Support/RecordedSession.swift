@@ -36,7 +36,7 @@ struct RecordedSession {
   static let features = [
     "hover", "definition", "typeDefinition", "references", "documentHighlight", "prepareRename", "rename", "completion",
     "signatureHelp", "documentSymbol", "foldingRange", "selectionRange", "semanticTokens/full", "semanticTokens/range",
-    "formatting", "rangeFormatting", "documentLink", "inlayHint", "codeAction", "diagnostic",
+    "formatting", "rangeFormatting", "documentLink", "inlayHint", "codeAction", "diagnostic", "linkedEditingRange",
   ]
 
   private(set) var messages: [Message] = []
@@ -55,6 +55,7 @@ struct RecordedSession {
     change("{\"range\": \(Self.range(8, 11, 8, 11)), \"text\": \"😀\"}, {\"text\": \(Self.quoted(Self.text + "x"))}")
     for (index, feature) in Self.features.enumerated() { ask(feature, line: 10 + index % 9, character: index) }
     change("{\"range\": \(Self.range(18, 0, 99, 0)), \"text\": \"\"}")
+    askForOthers()
     request("workspace/symbol", "{\"query\": \"name\"}")
     request("workspace/diagnostic", "{\"previousResultIds\": []}")
     notify("$/cancelRequest", "{\"id\": \"request-\(requests)-\(requests)\"}")
@@ -66,6 +67,25 @@ struct RecordedSession {
     ask("hover", line: 0, character: 0)
     request("shutdown", "{}")
     request("textDocument/hover", "{}")
+  }
+
+  /// What is not asked at a position of a document.
+  private mutating func askForOthers() {
+    let uri = TestClient.uri("A.kvmap")
+    request(
+      "codeAction/resolve",
+      "{\"title\": \"x\", \"kind\": \"refactor.rewrite\", \"data\": {\"uri\": \"\(uri)\", "
+        + "\"range\": \(Self.range(8, 3, 8, 3)), \"action\": \"writeKey write the key of 'lineCount'\"}}")
+    request(
+      "completionItem/resolve",
+      "{\"label\": \"trimmed\", \"kind\": 3, \"data\": {\"word\": \"trimmed\", \"kind\": \"transformer\"}}")
+    run("explain", ["unknown-type"])
+    run("mapDocument", [uri, "Bee", "{}"])
+  }
+
+  private mutating func run(_ command: String, _ arguments: [String]) {
+    let texts = arguments.map(Self.quoted).joined(separator: ", ")
+    request("workspace/executeCommand", "{\"command\": \"kvmap.\(command)\", \"arguments\": [\(texts)]}")
   }
 
   private mutating func request(_ method: String, _ parameters: String) {

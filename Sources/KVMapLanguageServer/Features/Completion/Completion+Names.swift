@@ -1,3 +1,4 @@
+import KVMap
 import KVMapSema
 import KVMapSource
 import KVMapSyntax
@@ -62,9 +63,9 @@ extension Completion {
       for parameter in type.parameters { add(parameter.text, .typeParameter, .best) }
     }
     for type in names.types { add(type.name, .classType, .best, detail: type.kind) }
-    for scalar in Scalar.allCases { add(scalar.rawValue, .classType, .good, detail: "built in") }
+    for scalar in Scalar.allCases { add(scalar.rawValue, .classType, .good, detail: "built in", about: .type) }
     for name in [BuiltInType.set, BuiltInType.field] {
-      add(name, .classType, .good, detail: "built in", snippet: "\(name)<$0>")
+      add(name, .classType, .good, detail: "built in", snippet: "\(name)<$0>", about: .type)
     }
     collectTypesOfOtherFiles()
   }
@@ -110,18 +111,67 @@ extension Completion {
 
   private mutating func collectTransformers() {
     let wanted = place.property?.type.flatMap(Self.baseName)
+    let flowing = typeFlowing
     for transform in names.transforms {
       guard let name = transform.name else { continue }
       let types = [transform.swiftType, transform.documentType].map { $0.map { place.view.text($0.span) } ?? "?" }
-      add(name.text, .function, .best, detail: "\(types[1]) → \(types[0])")
+      let fits = flowing == nil || Self.fits(flowing ?? "", types[1])
+      add(name.text, .function, fits ? .best : .other, detail: "\(types[1]) → \(types[0])")
     }
     for row in TransformerCatalogue.rows {
-      let fits = wanted == nil || row.output == wanted || row.output == "number" && Self.numbers.contains(wanted ?? "")
+      let takes = flowing.map { Self.fits($0, row.input) } ?? true
+      let gives = wanted.map { Self.fits(row.output, $0) } ?? true
+      // Another step may follow that gives the type of the property.
+      let rank: Rank = takes && gives ? .good : takes && flowing != nil ? .plain : .other
       let needsArguments = row.parameters.contains { $0.isRequired }
       add(
-        row.name, .function, fits ? .good : .other, detail: "\(row.input) → \(row.output): \(row.summary)",
-        snippet: needsArguments ? "\(row.name)($0)" : nil)
+        row.name, .function, rank, detail: "\(row.input) → \(row.output): \(row.summary)",
+        snippet: needsArguments ? "\(row.name)($0)" : nil, about: .transformer)
     }
+  }
+
+  /// The type of the values that the step at the place takes: what the step before it gives, or what the documents of
+  /// tests have; `nil` if that is not known.
+  private var typeFlowing: String? {
+    guard let property = place.property else { return nil }
+    let calls = property.pipeline.filter { $0.span.end <= place.word.lowerBound }
+    if let last = calls.last?.calls.first {
+      if let own = names.transforms.first(where: { $0.name?.text == last.name.text }) {
+        return own.swiftType.map { place.view.text($0.span) }
+      }
+      return TransformerCatalogue.find(last.name.text)?.output
+    }
+    guard case .type(let type)? = place.item else { return nil }
+    let rules = KeyRules(place.view.tree, type.members)
+    let path: [String]
+    switch property.source?.alternatives.first {
+    case .path(let written)?: path = DocumentKeys.keys(of: written)
+    case nil: path = Array(rules.keys(for: property.name.text).prefix(1))
+    case .gather, .whole, .rest, .missing: return nil
+    }
+    for object in documentObjects {
+      var value: JSONValue? = .object(object)
+      for key in path { value = value?.objectValue?[key] }
+      switch value {
+      case .string: return "String"
+      case .number: return "number"
+      case .bool: return "Bool"
+      case .object: return "Object"
+      case .array: return "[Value]"
+      case .null, nil: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a value of one type can be where another is expected, by the names that the catalogue has for types.
+  private static func fits(_ type: String, _ expected: String) -> Bool {
+    if type == expected || expected == "Value" || type == "Value" { return true }
+    if expected == "number or String" { return type == "String" || fits(type, "number") }
+    if type == "number" { return numbers.contains(expected) }
+    if expected == "number" { return numbers.contains(type) }
+    return type.hasPrefix("[") && expected.hasPrefix("[") && !type.contains(":") && !expected.contains(":")
+      && (type.hasPrefix("[[") == expected.hasPrefix("[[") || type.contains("Value") || expected == "[Value]")
   }
 
   private static let numbers: Set<String> = [

@@ -16,10 +16,14 @@ extension Completion {
     if isFirst, expectations.contains(.source), let property = place.property {
       for key in styledKeys(of: property) { addKey(key, .best, "the key of the name") }
     }
-    for key in documentKeys where !read.contains(key) { addKey(key, .good, "in a document of a test") }
+    for key in documentKeys(at: place.pathBefore) where !read.contains(key) {
+      addKey(key, .good, "in a document of a test")
+    }
     if expectations.contains(.gatherEntry) {
-      for property in names.properties(of: names.item(of: place.property?.type)) {
-        addKey(Self.writtenKey(of: property) ?? property.name.text, .best, "a key that the type reads")
+      let gathered = DocumentKeys(names, place.view.tree).keys(at: [], of: names.item(of: place.property?.type))
+      let there = keysOfGather
+      for key in gathered.map(\.key).uniqued() where !there.contains(key) {
+        addKey(key, .best, "a key that the type reads")
       }
     }
     for key in read.sorted() { addKey(key, .plain, nil) }
@@ -58,26 +62,86 @@ extension Completion {
     return keys
   }
 
-  private static func writtenKey(of property: PropertySyntax) -> String? {
-    guard case .path(let path)? = property.source?.alternatives.first, case .key(let key)? = path.steps.first?.kind
-    else { return nil }
-    return key.isEmpty ? nil : key
+  /// The keys that the braces of a `gather` have already.
+  private var keysOfGather: Set<String> {
+    var keys: Set<String> = []
+    for case .gather(let gather) in place.property?.source?.alternatives ?? [] {
+      for entry in gather.entries ?? [] { if case .key(let key) = entry.key.kind { keys.insert(key) } }
+    }
+    return keys
   }
 
-  /// The keys in documents of tests of the type.
-  private var documentKeys: [String] {
+  /// The keys in documents of tests that the type is read from, at a path from its object.
+  private func documentKeys(at path: [String]) -> [String] {
+    documentObjects.flatMap { object -> [String] in
+      var value = JSONValue.object(object)
+      for key in path {
+        if case .array(let elements) = value, let first = elements.first { value = first }
+        guard case .object(let object) = value, let member = object[key] else { return [] }
+        value = member
+      }
+      if case .array(let elements) = value, let first = elements.first { value = first }
+      guard case .object(let inner) = value else { return [] }
+      return Array(inner.keys)
+    }.uniqued()
+  }
+
+  /// The objects in documents of tests that are read as the type at the place.
+  var documentObjects: [JSONObject] {
     guard case .type(let type)? = place.item, let name = type.name?.text else { return [] }
-    var keys: [String] = []
+    let keys = DocumentKeys(names, place.view.tree)
+    var objects: [JSONObject] = []
+    var seen: Set<String> = []
     for case .test(let test) in place.view.tree.flatItems {
-      guard case .named(let tested, _, _)? = test.type, tested.text == name else { continue }
-      for case .document(let format, let text) in test.steps where format.text == "json" {
-        guard text.value.utf8.count < 65_536, let tree = try? JSONValue(json: Array(text.value.utf8)),
-          case .object(let object) = tree
-        else { continue }
-        keys += object.keys
+      guard case .named(let tested, _, _)? = test.type, seen.insert(tested.text).inserted else { continue }
+      let item = names.item(named: tested.text)
+      for value in TestedDocuments(of: tested.text, in: place.view.file).values {
+        objects += keys.objects(in: value, as: item, of: name)
       }
     }
-    return keys.uniqued()
+    return objects
+  }
+
+  // MARK: Properties
+
+  /// Names for the keys that documents of tests have and that no rule reads.
+  mutating func collectNewProperties() {
+    guard place.expectations.contains(.member), beginsPart, case .type(let type)? = place.item else { return }
+    let rules = KeyRules(place.view.tree, type.members)
+    let objects = documentObjects
+    let taken = Set(names.properties(of: place.item).map(\.name.text))
+    let read = Set(DocumentKeys(names, place.view.tree).keys(at: [], of: place.item).map(\.key)).union(readKeys)
+    for key in objects.flatMap(\.keys).uniqued() where !read.contains(key) {
+      let name = Self.propertyName(of: key)
+      guard !taken.contains(name), !name.isEmpty else { continue }
+      let type = objects.lazy.compactMap { $0[key] }.first.map(Self.typeName) ?? "Value"
+      let arrow = rules.keys(for: name) == [key] ? "" : " <-> " + DocumentKeyText.step(key)
+      add(
+        name, .property, .best, detail: "for the key \(DocumentKeyText.step(key)) in a document of a test",
+        text: "\(name): \(type)\(arrow)")
+    }
+  }
+
+  /// `created_at` → `createdAt`
+  private static func propertyName(of key: String) -> String {
+    let parts = key.split { !($0.isLetter || $0.isNumber) }
+    let words = parts.flatMap { KeyStyle.words(of: String($0)) }
+    let name = words.enumerated().map { index, word in
+      index == 0 ? word.lowercased() : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    return name.first?.isNumber == true ? "key" + name : name
+  }
+
+  /// The type that a value is certainly read as.
+  private static func typeName(of value: JSONValue) -> String {
+    switch value {
+    case .null: "Value?"
+    case .bool: "Bool"
+    case .number(let number): number.text.allSatisfy { $0.isNumber || $0 == "-" } ? "Int" : "Double"
+    case .string: "String"
+    case .array(let elements): "[\(elements.first.map(typeName) ?? "Value")]"
+    case .object: "Object"
+    }
   }
 
   // MARK: Values

@@ -1,3 +1,4 @@
+import KVMapCompiler
 import KVMapSema
 import KVMapSource
 import KVMapSyntax
@@ -6,7 +7,7 @@ import KVMapSyntax
 struct Completion {
   let place: CompletionPlace
   let workspace: Workspace
-  let takesSnippets: Bool
+  let client: ClientCapabilities
   let names: NamesInSight
   var items: [CompletionItem] = []
   private var labels: Set<String> = []
@@ -41,19 +42,20 @@ struct Completion {
     case last = "e"
   }
 
-  static func items(at position: TextPosition, in view: FileView, _ workspace: Workspace, takesSnippets: Bool)
+  static func items(at position: TextPosition, in view: FileView, _ workspace: Workspace, _ client: ClientCapabilities)
     -> [CompletionItem]
   {
+    if let keys = TestDocumentCompletion.items(at: position, in: view, workspace) { return keys }
     guard let place = CompletionPlace(view, at: position) else { return [] }
-    var completion = Completion(place, workspace, takesSnippets: takesSnippets)
+    var completion = Completion(place, workspace, client)
     completion.collect()
     return Array(completion.items.prefix(most))
   }
 
-  private init(_ place: CompletionPlace, _ workspace: Workspace, takesSnippets: Bool) {
+  private init(_ place: CompletionPlace, _ workspace: Workspace, _ client: ClientCapabilities) {
     self.place = place
     self.workspace = workspace
-    self.takesSnippets = takesSnippets
+    self.client = client
     range = place.view.range(place.word.lowerBound, place.word.upperBound)
     let imported = place.view.file.imported.sorted().compactMap { workspace[$0]?.parsed.tree }
     names = NamesInSight([place.tree, place.view.tree] + imported)
@@ -61,21 +63,26 @@ struct Completion {
 
   mutating func add(
     _ label: String, _ kind: Kind, _ rank: Rank, detail: String? = nil, text: String? = nil, snippet: String? = nil,
-    additional: [TextEdit]? = nil
+    additional: [TextEdit]? = nil, about explanation: Explanation.Kind? = nil
   ) {
     guard labels.insert(label).inserted else { return }
-    let isSnippet = takesSnippets && snippet != nil
+    let isSnippet = client.takesSnippets && snippet != nil
+    let data = explanation.map { CompletionData(word: label, kind: $0.name) }
+    // Hundreds of pages are not sent for each letter, except to clients that cannot ask for one.
+    let isDocumented = !client.resolvesDocumentation && rank != .last && rank != .other
     items.append(
       CompletionItem(
-        label: label, kind: kind.rawValue, detail: detail, documentation: nil, sortText: rank.rawValue + label,
+        label: label, kind: kind.rawValue, detail: detail,
+        documentation: isDocumented ? data.flatMap { CompletionDocumentation.content($0, client) } : nil, sortText: rank.rawValue + label,
         filterText: nil, insertTextFormat: isSnippet ? 2 : nil,
         textEdit: TextEdit(range: range, newText: (isSnippet ? snippet : text) ?? label),
-        additionalTextEdits: additional))
+        additionalTextEdits: additional, data: client.resolvesDocumentation ? data : nil))
   }
 
   private func expects(_ alternative: Expectations.Alternative) -> Bool { place.expectations.contains(alternative) }
 
   private mutating func collect() {
+    collectNewProperties()
     collectNames()
     collectKeys()
     collectValues()
@@ -87,7 +94,7 @@ struct Completion {
   // MARK: Words and signs
 
   /// On the line of another member a new one is allowed, but hardly meant.
-  private var beginsPart: Bool {
+  var beginsPart: Bool {
     if place.beginsLine { return true }
     return place.previous.map { $0.kind == .leftBrace || $0.kind == .comma } ?? true
   }
@@ -104,7 +111,8 @@ struct Completion {
     for keyword in place.expectations.keywords {
       let isLast = beginning.contains(keyword) && !beginsPart
       let rank: Rank = isLast ? .last : expects(.member) || expects(.item) ? .plain : .good
-      add(keyword.rawValue, .keyword, rank, snippet: isLast ? nil : Self.snippets[keyword])
+      add(
+        keyword.rawValue, .keyword, rank, snippet: isLast ? nil : Self.snippets[keyword], about: .language)
     }
   }
 
@@ -139,7 +147,9 @@ struct Completion {
     }
     if expects(.kind(.equal)), place.property != nil { add("=", .operatorSign, rank, detail: "a default") }
     if expects(.kind(.attribute)), expects(.member) {
-      for name in LanguageWords.attributes { add("@" + name, .keyword, beginsPart ? .plain : .last) }
+      for name in LanguageWords.attributes {
+        add("@" + name, .keyword, beginsPart ? .plain : .last, about: .language)
+      }
     }
   }
 }

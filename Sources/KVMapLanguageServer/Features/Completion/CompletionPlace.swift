@@ -106,6 +106,18 @@ struct CompletionPlace {
     return NamesInSight.properties(in: members).last { $0.span.start < offset }
   }
 
+  /// The keys of the path that the word continues: `a`, `b` at `<-> a.b.‸`.
+  var pathBefore: [String] {
+    var keys: [String] = []
+    var index = view.tokens.lastIndex { $0.end <= word.lowerBound && $0.kind != .endOfFile } ?? -1
+    while index > 0, view.tokens[index].kind == .period, view.tokens[index - 1].isWordLike {
+      let text = view.text(view.tokens[index - 1].start, view.tokens[index - 1].end)
+      keys.insert(text.filter { $0 != "\"" && $0 != "`" }, at: 0)
+      index -= 2
+    }
+    return keys
+  }
+
   /// The names of the fields that contain the position in the value of a test, from the outside.
   var recordPath: [String] {
     var stack: [String?] = []

@@ -9,13 +9,13 @@ struct HoverText {
   private let offset: Int
   private let index: SymbolIndex
   private let workspace: Workspace
-  private let analysis: Analysis
+  private let result: AnalysisResult
 
-  init(_ view: FileView, at position: TextPosition, in analysis: Analysis, _ workspace: Workspace) {
+  init(_ view: FileView, at position: TextPosition, in result: AnalysisResult, _ workspace: Workspace) {
     self.view = view
     offset = view.offset(of: position)
-    index = analysis.model.symbols
-    self.analysis = analysis
+    index = result.analysis.model.symbols
+    self.result = result
     self.workspace = workspace
   }
 
@@ -24,6 +24,7 @@ struct HoverText {
     if let use = index.uses(at: offset, in: view.file.id).first, let symbol = index[use.symbol] {
       return text(of: symbol).map { ($0, use.span.start, use.span.end) }
     }
+    if let key = KeyHover(view, workspace).text(at: offset) { return key }
     guard let position = view.tokenIndex(at: offset) else { return nil }
     let token = view.tokens[position]
     guard let text = text(ofWord: view.text(token.start, token.end), at: position) else { return nil }
@@ -51,9 +52,15 @@ struct HoverText {
   private func rule(of symbol: Symbol, in file: WorkspaceFile) -> String? {
     guard symbol.kind == .property else { return nil }
     let line = LineTable(file.parsed.source).lineNumber(at: symbol.span.start)
+    if result.analysis.program != nil {
+      return RuleText.text(
+        of: symbol.name, in: line, of: file.id, result.analysis, files: workspace.activeFiles.map(\.parsed),
+        sources: workspace.sources)
+    }
+    let diagnostics = Array(result.diagnostics.values.joined())
+    guard let part = SoundPart(of: file, diagnostics, in: workspace) else { return nil }
     return RuleText.text(
-      of: symbol.name, in: line, of: file.id, analysis, files: workspace.activeFiles.map(\.parsed),
-      sources: workspace.sources)
+      of: symbol.name, in: line, of: file.id, part.analysis, files: part.files, sources: workspace.sources)
   }
 
   /// The construct up to its body, on one line.
@@ -101,7 +108,7 @@ struct HoverText {
   }
 
   /// The heading, and what follows it up to the first empty line after text.
-  private static func firstParagraph(of text: String) -> String {
+  static func firstParagraph(of text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let heading = lines.prefix { $0.hasPrefix("#") || $0.isEmpty }
     let paragraph = lines.dropFirst(heading.count).prefix { !$0.isEmpty && !$0.hasPrefix("```") }

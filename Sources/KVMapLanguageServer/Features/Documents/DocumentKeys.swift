@@ -1,0 +1,210 @@
+import KVMap
+import KVMapSema
+import KVMapSource
+import KVMapSyntax
+
+/// The keys that the types of a file read and write at the places of documents, as far as the trees tell.
+struct DocumentKeys {
+  /// A rule, and a key that it reads or writes.
+  struct Rule {
+    /// The type that has the property.
+    var owner: String
+    var property: PropertySyntax
+    var isRead: Bool
+    var isWritten: Bool
+  }
+
+  struct Found {
+    var key: String
+    var rule: Rule?
+  }
+
+  private let names: NamesInSight
+  private let tree: SyntaxTree
+  /// In types that are entered: a document is not deeper than that in the text of a test.
+  private static let deepest = 64
+  private static let mostObjects = 100
+
+  init(_ names: NamesInSight, _ tree: SyntaxTree) {
+    self.names = names
+    self.tree = tree
+  }
+
+  /// The keys of the object at a path. Elements of arrays have the paths of their arrays.
+  func keys(at path: [String], of item: ItemSyntax?) -> [Found] {
+    var found: [Found] = []
+    collect(path[...], item, depth: 0, &found)
+    return found
+  }
+
+  private func collect(_ path: ArraySlice<String>, _ item: ItemSyntax?, depth: Int, _ found: inout [Found]) {
+    guard depth < Self.deepest else { return }
+    switch item {
+    case .union(let union):
+      if let key = union.key.flatMap(Self.keys), let next = Self.next(after: path, in: key) {
+        found.append(Found(key: next, rule: nil))
+      }
+      if union.isByKey {
+        for unionCase in union.cases {
+          if let first = path.first {
+            guard first == unionCase.name.text else { continue }
+            collect(path.dropFirst(), names.item(of: unionCase.payload), depth: depth + 1, &found)
+          } else {
+            found.append(Found(key: unionCase.name.text, rule: nil))
+          }
+        }
+        return
+      }
+      let payload = union.payloadKey.flatMap(Self.keys) ?? []
+      if let next = Self.next(after: path, in: payload) { found.append(Found(key: next, rule: nil)) }
+      guard path.starts(with: payload) else { return }
+      for unionCase in union.cases {
+        collect(path.dropFirst(payload.count), names.item(of: unionCase.payload), depth: depth + 1, &found)
+      }
+    case .type(let type):
+      var path = path
+      for case .root(let root?, _) in type.members {
+        let keys = Self.keys(of: root)
+        if let next = Self.next(after: path, in: keys) { found.append(Found(key: next, rule: nil)) }
+        guard path.starts(with: keys) else { return }
+        path = path.dropFirst(keys.count)
+      }
+      let rules = KeyRules(tree, type.members)
+      for property in names.properties(of: item) where !property.isTransient {
+        collect(path, property, type.name?.text ?? "", rules, depth: depth, &found)
+      }
+    case .enumeration, .externType, .mixin, .transform, .family, .importFile, .importModule, .setting, .defaultVia,
+      .test, .nested, .error, nil:
+      break
+    }
+  }
+
+  private func collect(
+    _ path: ArraySlice<String>, _ property: PropertySyntax, _ owner: String, _ rules: KeyRules, depth: Int,
+    _ found: inout [Found]
+  ) {
+    for place in places(of: property, rules) {
+      let rule = Rule(owner: owner, property: property, isRead: place.isRead, isWritten: place.isWritten)
+      if let next = Self.next(after: path, in: place.keys) { found.append(Found(key: next, rule: rule)) }
+      guard path.starts(with: place.keys) else { continue }
+      if place.isGathered || path.count >= place.keys.count && !place.keys.isEmpty {
+        let rest = path.dropFirst(place.keys.count)
+        collect(rest, names.item(of: property.type), depth: depth + 1, &found)
+      }
+    }
+  }
+
+  /// The objects in a document that a type is read from.
+  ///
+  /// - Parameters:
+  ///   - item: What the document is read as.
+  ///   - type: The name of the type.
+  func objects(in value: JSONValue, as item: ItemSyntax?, of type: String) -> [JSONObject] {
+    var found: [JSONObject] = []
+    collect(value, item, type, depth: 0, &found)
+    return found
+  }
+
+  private func collect(
+    _ value: JSONValue, _ item: ItemSyntax?, _ wanted: String, depth: Int, _ found: inout [JSONObject]
+  ) {
+    guard depth < Self.deepest, found.count < Self.mostObjects else { return }
+    switch value {
+    case .array(let elements): for element in elements { collect(element, item, wanted, depth: depth + 1, &found) }
+    case .object(let object):
+      switch item {
+      case .type(let type):
+        if type.name?.text == wanted { found.append(object) }
+        let rules = KeyRules(tree, type.members)
+        for property in names.properties(of: item) where names.item(of: property.type) != nil {
+          for place in places(of: property, rules) where place.isRead {
+            guard let value = Self.value(at: place.keys, in: value) else { continue }
+            collect(value, names.item(of: property.type), wanted, depth: depth + 1, &found)
+          }
+        }
+      case .union(let union):
+        let payload = union.payloadKey.map(Self.keys) ?? []
+        guard let value = Self.value(at: payload, in: value) else { return }
+        for unionCase in union.cases where unionCase.payload != nil {
+          collect(value, names.item(of: unionCase.payload), wanted, depth: depth + 1, &found)
+        }
+      case .enumeration, .externType, .mixin, .transform, .family, .importFile, .importModule, .setting, .defaultVia,
+        .test, .nested, .error, nil:
+        break
+      }
+    case .null, .bool, .number, .string: break
+    }
+  }
+
+  private static func value(at keys: [String], in value: JSONValue) -> JSONValue? {
+    var value = value
+    for key in keys {
+      guard case .object(let object) = value, let member = object[key] else { return nil }
+      value = member
+    }
+    return value
+  }
+
+  private struct Place {
+    var keys: [String]
+    var isRead: Bool
+    var isWritten: Bool
+    /// Whether the keys of the type are at this place, among others.
+    var isGathered = false
+  }
+
+  /// Where a property is, from the object of its type.
+  private func places(of property: PropertySyntax, _ rules: KeyRules) -> [Place] {
+    let around = property.enclosingPath.map(Self.keys) ?? []
+    guard let source = property.source else {
+      return rules.keys(for: property.name.text).enumerated().map {
+        Place(keys: around + [$0.element], isRead: true, isWritten: $0.offset == 0)
+      }
+    }
+    let isRead = property.arrow?.arrow != .write
+    let isWritten = property.arrow?.arrow != .read
+    return source.alternatives.enumerated().flatMap { index, term in
+      places(of: term, around, isRead, isWritten && index == 0)
+    } + (property.writtenSource?.alternatives ?? []).flatMap { places(of: $0, around, false, true) }
+  }
+
+  private func places(of term: SourceTermSyntax, _ around: [String], _ isRead: Bool, _ isWritten: Bool) -> [Place] {
+    switch term {
+    case .path(let path):
+      let keys = Self.keys(of: path)
+      return keys.isEmpty ? [] : [Place(keys: around + keys, isRead: isRead, isWritten: isWritten)]
+    case .gather(let gather):
+      guard let entries = gather.entries else {
+        let isPlain = gather.prefix == nil
+        return isPlain ? [Place(keys: around, isRead: isRead, isWritten: isWritten, isGathered: true)] : []
+      }
+      return entries.flatMap { entry -> [Place] in
+        guard let source = entry.source else {
+          guard case .key(let key) = entry.key.kind else { return [] }
+          return [Place(keys: around + [key], isRead: isRead, isWritten: isWritten)]
+        }
+        return source.alternatives.flatMap { places(of: $0, around, isRead, isWritten) }
+      }
+    case .whole: return [Place(keys: around, isRead: isRead, isWritten: isWritten, isGathered: true)]
+    case .rest, .missing: return []
+    }
+  }
+
+  /// The key that follows a path in a longer one.
+  private static func next(after path: ArraySlice<String>, in keys: [String]) -> String? {
+    keys.count > path.count && keys.starts(with: path) ? keys[path.count] : nil
+  }
+
+  /// The keys of a path up to the first step that is not one; elements of arrays are left out.
+  static func keys(of path: PathSyntax) -> [String] {
+    var keys: [String] = []
+    for step in path.steps {
+      switch step.kind {
+      case .key(let key): keys.append(key)
+      case .index, .every, .selected: continue
+      case .variable: return keys
+      }
+    }
+    return keys
+  }
+}

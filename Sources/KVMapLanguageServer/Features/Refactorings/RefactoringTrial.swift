@@ -1,0 +1,59 @@
+import KVMapFormat
+import KVMapSema
+import KVMapSource
+
+/// What becomes of the files if a refactoring is carried out. One that would give diagnostics that are not there now is
+/// not offered.
+struct RefactoringTrial {
+  private let result: AnalysisResult
+  private let workspace: Workspace
+  private let unit: LineTable.Unit
+
+  init(_ result: AnalysisResult, _ workspace: Workspace, unit: LineTable.Unit) {
+    self.result = result
+    self.workspace = workspace
+    self.unit = unit
+  }
+
+  struct Outcome {
+    var replacements: [Replacement]
+    var texts: [FileID: [UInt8]]
+  }
+
+  /// - Returns: The fewest lines to replace; `nil` if nothing changes, if files have changed since the analysis, or if
+  ///   the result has new diagnostics.
+  func outcome(of refactoring: Refactoring) -> Outcome? {
+    guard let wanted = refactoring.replacements(), wanted.withoutOverlaps.count == wanted.count else { return nil }
+    var outcome = Outcome(replacements: [], texts: [:])
+    for id in wanted.files.sorted() {
+      guard let file = workspace[id], result.revisions[id] == file.revision, !file.parsed.hasSyntaxErrors else {
+        return nil
+      }
+      let text = formatted(wanted.applied(to: file.bytes, of: id), like: file)
+      outcome.texts[id] = text
+      outcome.replacements += LineEdits.replacements(to: text, in: FileView(file, unit: unit))
+    }
+    guard !outcome.replacements.isEmpty, isClean(outcome.texts) else { return nil }
+    return outcome
+  }
+
+  /// Formatted if the file is. Other files keep their layout.
+  private func formatted(_ bytes: [UInt8], like file: WorkspaceFile) -> [UInt8] {
+    guard case .formatted(file.bytes) = format(file.parsed.source),
+      case .formatted(let formatted) = format(SourceFile(id: file.id, path: file.path, bytes: bytes))
+    else { return bytes }
+    return formatted
+  }
+
+  private func isClean(_ texts: [FileID: [UInt8]]) -> Bool {
+    var known: [String: Int] = [:]
+    for diagnostic in result.diagnostics.values.joined() { known[Self.identity(diagnostic), default: 0] += 1 }
+    for diagnostic in Trial(result, workspace).analysis(with: texts).diagnostics {
+      known[Self.identity(diagnostic), default: 0] -= 1
+      if let count = known[Self.identity(diagnostic)], count < 0 { return false }
+    }
+    return true
+  }
+
+  private static func identity(_ diagnostic: Diagnostic) -> String { "\(diagnostic.id) \(diagnostic.message)" }
+}
