@@ -17,6 +17,13 @@ async function start() {
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher('**/*.kvmap') },
   };
   client = new LanguageClient('kvmap', 'KVMap', { command, args: ['lsp'], transport: TransportKind.stdio }, options);
+  // The server asks for this command where a refactoring makes a name that nobody chose.
+  client.registerFeature({
+    fillClientCapabilities: (capabilities) => {
+      capabilities.experimental = { ...capabilities.experimental, commands: ['kvmap.rename'] };
+    },
+    initialize() {}, clear() {}, getState: () => ({ kind: 'static' }),
+  });
   try {
     await client.start();
   } catch (error) {
@@ -56,10 +63,16 @@ async function showSwift() {
   await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preview: true });
 }
 
+async function rename(uri, line, character) {
+  const position = new vscode.Position(Number(line), Number(character));
+  await vscode.commands.executeCommand('editor.action.rename', [vscode.Uri.parse(uri), position]);
+}
+
 async function activate(context) {
   context.subscriptions.push(
     vscode.workspace.registerTextDocumentContentProvider('kvmap-swift', generated),
     vscode.commands.registerCommand('kvmap.showSwift', showSwift),
+    vscode.commands.registerCommand('kvmap.rename', rename),
     vscode.commands.registerCommand('kvmap.restart', async () => { await stop(); await start(); }),
     vscode.workspace.onDidChangeConfiguration(async (change) => {
       if (change.affectsConfiguration('kvmap.path')) { await stop(); await start(); }

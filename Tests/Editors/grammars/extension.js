@@ -12,13 +12,14 @@ const path = require('path');
 const folder = path.resolve(process.argv[2]);
 const read = (name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
 const manifest = read('package.json');
-const started = [], commands = new Map(), messages = [], shown = [];
+const started = [], commands = new Map(), messages = [], shown = [], executed = [];
 let startFails = false, stopped = 0, provider, executable = 'kvmapc';
 
 class LanguageClient {
   constructor(id, name, server, options) { Object.assign(this, { id, name, server, options }); }
   async start() { started.push(this); if (startFails) throw new Error('spawn ENOENT'); }
   async stop() { stopped += 1; }
+  registerFeature(feature) { this.capabilities = {}; feature.fillClientCapabilities(this.capabilities); }
   async sendRequest(method, parameters) {
     if (parameters.arguments[0] === 'file:///a/Broken.kvmap') throw new Error('the file has errors');
     return `// ${method} ${parameters.command} ${parameters.arguments}`;
@@ -40,10 +41,11 @@ const vscode = {
   },
   commands: {
     registerCommand: (name, run) => { commands.set(name, run); return disposable; },
-    executeCommand: async () => {},
+    executeCommand: async (...call) => { executed.push(call); },
   },
   languages: { setTextDocumentLanguage: async (document, language) => { document.languageId = language; } },
-  Uri: { from: (parts) => parts },
+  Uri: { from: (parts) => parts, parse: (text) => text },
+  Position: class { constructor(line, character) { Object.assign(this, { line, character }); } },
   ViewColumn: { Beside: -2 },
 };
 const load = Module._load;
@@ -67,6 +69,11 @@ async function main() {
   assert.deepStrictEqual(started[0].server, { command: 'kvmapc', args: ['lsp'], transport: 0 });
   assert.deepStrictEqual(started[0].options.documentSelector, [{ language: 'kvmap' }]);
   assert.deepStrictEqual([...commands.keys()].sort(), manifest.contributes.commands.map((one) => one.command).sort());
+
+  assert.deepStrictEqual(started[0].capabilities, { experimental: { commands: ['kvmap.rename'] } });
+  await commands.get('kvmap.rename')('file:///a/User.kvmap', '2', '7');
+  assert.deepStrictEqual(executed.map(([name, [uri, { line, character }]]) => [name, uri, line, character]),
+    [['editor.action.rename', 'file:///a/User.kvmap', 2, 7]]);
 
   await commands.get('kvmap.showSwift')();
   assert.strictEqual(shown[0].languageId, 'swift');

@@ -261,3 +261,85 @@ async def test_files_are_renamed(client):
     edit = await client.workspace_will_rename_files_async(types.RenameFilesParams(
         [types.FileRename(project.kind, (project.root / "kinds" / "All.kvmap").as_uri())]))
     assert project.after(project.changes(edit)).startswith('import "kinds/All.kvmap"\n')
+
+
+async def edited(client, action):
+    """The text after an action, whose edit some clients ask for."""
+    if action.edit is None:
+        assert action.data is not None
+        action = await client.code_action_resolve_async(action)
+    return client.project.after(client.project.changes(action.edit))
+
+
+async def mended(client):
+    """The file of the project without its error: other things are not offered before."""
+    project = client.project
+    client.text_document_did_change(types.DidChangeTextDocumentParams(
+        types.VersionedTextDocumentIdentifier(version=2, uri=project.uri),
+        [types.TextDocumentContentChangePartial(project.range("tirmmed"), "trimmed")]))
+    project.text = project.text.replace("tirmmed", "trimmed")
+
+
+async def test_diagnostics_are_explained(client):
+    project = client.project
+    actions = await client.text_document_code_action_async(types.CodeActionParams(
+        project.document, project.range("tirmmed"), types.CodeActionContext([])))
+    action = next(action for action in actions if action.title == "explain 'unknown-transformer'")
+    text = await client.workspace_execute_command_async(
+        types.ExecuteCommandParams(action.command.command, action.command.arguments))
+    assert "unknown-transformer" in text
+
+
+async def test_refactorings(client):
+    project = client.project
+    await mended(client)
+    here = project.position("lineCount", 1)
+    actions = await client.text_document_code_action_async(types.CodeActionParams(
+        project.document, types.Range(here, here), types.CodeActionContext([])))
+    titles = {action.title: action for action in actions}
+    assert "lineCount: Int <-> line_count," in await edited(client, titles["write the key of 'lineCount'"])
+    assert "lineCount: Int?," in await edited(client, titles["make 'lineCount' optional"])
+    assert "lineCount: Int = 0," in await edited(client, titles["give 'lineCount' the default 0"])
+    text = await edited(client, titles["add a test of 'Station'"])
+    assert "roundtrip" in text or "expect" in text
+    actions = await client.text_document_code_action_async(types.CodeActionParams(
+        project.document, types.Range(here, project.position("kind: Kind", 4)),
+        types.CodeActionContext([], only=[types.CodeActionKind.RefactorExtract])))
+    assert [action.title for action in actions] == ["extract 2 properties to a type"]
+    text = await edited(client, actions[0])
+    assert "part: Part <-> gather" in text and "struct Part {" in text
+
+
+async def test_documents_are_mapped(client):
+    project = client.project
+    await mended(client)
+    mapped = await client.workspace_execute_command_async(types.ExecuteCommandParams(
+        "kvmap.mapDocument", [project.uri, "Station", '{"title": " x ", "line_count": 3}']))
+    assert json.loads(mapped["output"] if isinstance(mapped, dict) else mapped.output)["lineCount"] == 3
+
+
+async def test_documentation_is_resolved(client):
+    project = client.project
+    found = await client.text_document_completion_async(types.CompletionParams(**at(project, "tirmmed", 2)))
+    item = next(item for item in found.items if item.label == "trimmed")
+    if item.documentation is None:
+        item = await client.completion_item_resolve_async(item)
+    assert "trimmed" in item.documentation.value
+
+
+async def test_linked_editing(client):
+    project = client.project
+    params = types.LinkedEditingRangeParams(**at(project, "Station", 1))
+    assert await client.text_document_linked_editing_range_async(params) is None
+    client.text_document_did_change(types.DidChangeTextDocumentParams(
+        types.VersionedTextDocumentIdentifier(version=2, uri=project.uri),
+        [types.TextDocumentContentChangeWholeDocument("struct Page<Item> {\n  items: [Item]\n}\n")]))
+    found = await client.text_document_linked_editing_range_async(types.LinkedEditingRangeParams(
+        project.document, types.Position(0, 13)))
+    assert [(one.start.line, one.start.character) for one in found.ranges] == [(0, 12), (1, 10)]
+
+
+async def test_keys_are_explained(client):
+    project = client.project
+    hover = await client.text_document_hover_async(types.HoverParams(**at(project, "title", 1)))
+    assert "Station.name" in hover.contents.value
