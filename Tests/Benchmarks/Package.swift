@@ -95,6 +95,9 @@ let package = Package(
     // kvmapc and protoc, compared as processes.
     .executableTarget(
       name: "kvmapc-bench", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    // kvmapc lsp while someone types.
+    .executableTarget(
+      name: "lsp-bench", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     // The cost of compiling generated code.
     .executableTarget(
       name: "compile-bench",
