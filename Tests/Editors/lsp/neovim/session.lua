@@ -39,7 +39,7 @@ local function main()
       start = { line = found[1].lnum, character = 0 }, ['end'] = { line = found[1].lnum, character = 200 },
     }, context = { diagnostics = {} },
   })
-  if not actions or #actions ~= 1 then return fail('expected one code action') end
+  if not actions or not actions[1] or not actions[1].edit then return fail('expected a fix first') end
   vim.lsp.util.apply_workspace_edit(actions[1].edit, client.offset_encoding)
   if not vim.wait(10000, function() return #vim.diagnostic.get(buffer) == 0 end, 20) then
     return fail('the fix does not mend the file')
