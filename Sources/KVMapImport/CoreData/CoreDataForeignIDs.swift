@@ -70,7 +70,7 @@ struct CoreDataForeignIDs {
       case .byStyle?: paths = CoreDataKeys.styled(member)
       case .paths(let given)?, .onlyRead(let given)?: paths = given
       // This is reported for the member; of a model, there are no others.
-      case nil, .element?, .gathered?, .gatheredPrefix?: paths = []
+      case nil, .onlyWritten?, .rest?, .element?, .gathered?, .gatheredPrefix?: paths = []
       }
       return paths.contains { $0.first.map(keys.contains) ?? false }
     }

@@ -33,7 +33,8 @@ struct CoreDataMapping {
       problems.append("the entity '\(entity.name)' inherits from '\(parent)', which the model has not")
     }
     let identity = CoreDataIdentity.attributes(of: entity)
-    var type = ImportedType(name: entity.name, base: entity.parent, isClass: entities.isClass(entity))
+    var type = ImportedType(
+      name: entity.name, form: entities.isClass(entity) ? .class : .structure, base: entity.parent)
     for attribute in entity.attributes {
       guard isSwiftName(attribute.name, in: entity) else { continue }
       if attribute.isDerived {

@@ -16,6 +16,27 @@ struct ImportedMapping {
   var tests: [ImportedTest] = []
 }
 
+extension ImportedDeclaration {
+  /// How many comments precede its members.
+  var remarkCount: Int {
+    switch self {
+    case .type(let type): type.remarks.count
+    case .enumeration(let enumeration): enumeration.remarks.count
+    case .union(let union): union.remarks.count
+    }
+  }
+}
+
+extension ImportedMapping {
+  /// How many comments its declarations have.
+  var remarkCount: Int {
+    declarations.reduce(0) { count, declaration in
+      guard case .type(let type) = declaration else { return count + declaration.remarkCount }
+      return count + declaration.remarkCount + type.properties.reduce(0) { $0 + $1.remarks.count }
+    }
+  }
+}
+
 /// A transformer implemented in Swift by the user, with any document value as its input.
 struct ImportedTransform: Hashable {
   var name: String
@@ -32,10 +53,29 @@ enum ImportedDeclaration {
 }
 
 struct ImportedType {
+  /// How it is declared.
+  enum Form: String {
+    case structure = "struct"
+    case `class`
+    case mixin
+    /// A type that is written in Swift.
+    case map
+  }
+
   var name: String
+  var form = Form.structure
+  /// Its type parameters.
+  var parameters: [String] = []
   /// For a class: its base class.
   var base: String?
-  var isClass = false
+  /// What it conforms to, as far as the mapping has to know.
+  var conformances: [String] = []
+  /// For a type that is written in Swift: whether it is made empty, and then assigned property by property.
+  var isAssigned = false
+  /// The names of mixins.
+  var mixins: [String] = []
+  /// Lines of documentation.
+  var documentation: [String] = []
   /// Settings of the type, one line each.
   var settings: [String] = []
   var properties: [ImportedProperty] = []
@@ -55,10 +95,14 @@ struct ImportedProperty {
   var transformer: String?
   /// As written in the file.
   var defaultValue: String?
+  /// What its value must satisfy, as written after `where`.
+  var conditions: [String] = []
   /// The policy after `sync`: how the relation is kept in a store.
   var policy: String?
-  /// A comment above the property.
-  var remark: String?
+  /// Comments above the property, one line each.
+  var remarks: [String] = []
+  /// Lines of documentation.
+  var documentation: [String] = []
 }
 
 enum ImportedSource: Hashable {
@@ -68,6 +112,10 @@ enum ImportedSource: Hashable {
   case paths([[String]])
   /// Same as `paths`, but read-only.
   case onlyRead([[String]])
+  /// A path that is only written.
+  case onlyWritten([String])
+  /// All keys, or elements, that no other property reads.
+  case rest
   /// An element of an array in place of the object.
   case element(Int)
   /// An object that is made of keys: of each, its name in the new object and the key.
@@ -81,18 +129,28 @@ struct ImportedEntry: Hashable {
   var key: String
 }
 
-/// An enum whose cases are texts.
+/// An enum whose cases are texts or integers.
 struct ImportedEnumeration {
   var name: String
+  /// Whether the enum is written in Swift, so that only its mapper is generated.
+  var isMapped = false
+  /// The type of its values, `String` or a type of integers.
+  var rawType = "String"
   var cases: [ImportedCase]
-  /// The case that keeps every other text; `nil` if there is none.
+  /// The case that keeps every other value; `nil` if there is none.
   var otherCase: String?
+  /// Lines of documentation.
+  var documentation: [String] = []
+  /// Comments above it, one line each.
+  var remarks: [String] = []
 }
 
 struct ImportedCase {
   var name: String
-  /// The text in the document, or the value that tells the case of a union.
+  /// The text in the document, or the value that tells the case of a union. Digits in an enum of integers.
   var text: String
+  /// Lines of documentation.
+  var documentation: [String] = []
 }
 
 struct ImportedUnion {
@@ -112,6 +170,10 @@ struct ImportedUnion {
     var type: String?
     /// The value that tells it; `nil` in a union by shape, and for a case that takes its name.
     var text: String?
+    /// Other values that tell it.
+    var otherTexts: [String] = []
+    /// Whether its payload writes the value that tells it.
+    var isOnlyRead = false
   }
 
   var name: String
@@ -119,6 +181,11 @@ struct ImportedUnion {
   var cases: [Case]
   /// The case that keeps every other object; `nil` if there is none.
   var otherCase: String?
+  var otherType = "Object"
+  /// Lines of documentation.
+  var documentation: [String] = []
+  /// Comments above it, one line each.
+  var remarks: [String] = []
 }
 
 /// A test that a document is read, and is the same after it was written.

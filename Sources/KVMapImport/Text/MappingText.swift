@@ -31,22 +31,41 @@ enum MappingText {
   }
 
   private static func text(of type: ImportedType) -> String {
-    let head = (type.isClass ? "class " : "struct ") + type.name + (type.base.map { ": " + $0 } ?? "")
-    let lines =
-      type.settings + type.remarks.map { "// " + $0 }
-      + type.properties.flatMap { property in (property.remark.map { ["// " + $0] } ?? []) + [text(of: property)] }
-    return declared(head, lines)
+    var head = type.form.rawValue + " " + type.name
+    if !type.parameters.isEmpty { head += "<\(type.parameters.joined(separator: ", "))>" }
+    let names = [type.base].compactMap(\.self) + type.conformances
+    if !names.isEmpty { head += ": " + names.joined(separator: ", ") }
+    if type.isAssigned { head += " by assignment" }
+    if !type.mixins.isEmpty { head += " with " + type.mixins.joined(separator: ", ") }
+    let lines = type.settings + type.remarks.map { "// " + $0 } + type.properties.flatMap(lines)
+    return type.documentation.map(documentation).joined() + declared(head, lines)
   }
+
+  private static func lines(of property: ImportedProperty) -> [String] {
+    property.remarks.map { "// " + $0 } + property.documentation.map { "/// " + $0 } + [text(of: property)]
+  }
+
+  private static func documentation(_ line: String) -> String { "/// " + line + "\n" }
 
   private static func text(of enumeration: ImportedEnumeration) -> String {
-    let cases = enumeration.cases.map(text)
-    return declared(
-      "enum \(enumeration.name): String",
-      cases + [enumeration.otherCase].compactMap { $0.map { "\($0)(String) <-> else" } })
+    let cases = enumeration.cases.flatMap { item in
+      item.documentation.map { "/// " + $0 } + [text(of: item, as: enumeration.rawType)]
+    }
+    return head(enumeration.remarks, enumeration.documentation)
+      + declared(
+        "\(enumeration.isMapped ? "map " : "")enum \(enumeration.name): \(enumeration.rawType)",
+        cases + [enumeration.otherCase].compactMap { $0.map { "\($0)(\(enumeration.rawType)) <-> else" } })
   }
 
-  static func text(of item: ImportedCase) -> String {
-    item.name + (item.name == item.text ? "" : " <-> " + literal(item.text))
+  private static func head(_ remarks: [String], _ documentation: [String]) -> String {
+    remarks.map { "// " + $0 + "\n" }.joined() + documentation.map { "/// " + $0 + "\n" }.joined()
+  }
+
+  /// - Parameter rawType: The raw type of the enumeration.
+  static func text(of item: ImportedCase, as rawType: String) -> String {
+    let isText = rawType == "String"
+    if isText, item.name == item.text { return caseName(item.name) }
+    return caseName(item.name) + " <-> " + (isText ? literal(item.text) : item.text)
   }
 
   private static func text(of union: ImportedUnion) -> String {
@@ -57,9 +76,12 @@ enum MappingText {
     case .keyBesidePayload(let tag, let payload): head += " on \(key(tag)) in \(key(payload))"
     }
     let cases = union.cases.map { item in
-      item.name + (item.type.map { ": " + $0 } ?? "") + (item.text.map { " <-> " + literal($0) } ?? "")
+      let texts = ([item.text].compactMap(\.self) + item.otherTexts).map(literal).joined(separator: " or ")
+      return caseName(item.name) + (item.type.map { ": " + $0 } ?? "")
+        + (texts.isEmpty ? "" : (item.isOnlyRead ? " <- " : " <-> ") + texts)
     }
-    return declared(head, cases + [union.otherCase].compactMap { $0.map { "\($0): Object <-> else" } })
+    return self.head(union.remarks, union.documentation)
+      + declared(head, cases + [union.otherCase].compactMap { $0.map { "\($0): \(union.otherType) <-> else" } })
   }
 
   private static func text(of test: ImportedTest) -> String {
@@ -77,6 +99,8 @@ enum MappingText {
     case .byStyle: break
     case .paths(let paths): line += " <-> " + paths.map(text).joined(separator: " ?? ")
     case .onlyRead(let paths): line += " <- " + paths.map(text).joined(separator: " ?? ")
+    case .onlyWritten(let path): line += " -> " + text(of: path)
+    case .rest: line += " <-> rest"
     case .element(let index): line += " <-> self[\(index)]"
     case .gathered(let entries):
       line += " <-> gather { " + entries.map { "\($0.name) <-> \(key($0.key))" }.joined(separator: ", ") + " }"
@@ -84,6 +108,7 @@ enum MappingText {
     }
     if let transformer = property.transformer { line += " | " + transformer }
     if let value = property.defaultValue { line += " = " + value }
+    if !property.conditions.isEmpty { line += " where " + property.conditions.joined(separator: " and ") }
     if let policy = property.policy { line += " sync " + policy }
     return line
   }
@@ -92,6 +117,9 @@ enum MappingText {
   private static func name(_ name: String) -> String {
     ["where", "sync", "unless", "or"].contains(name) ? "`\(name)`" : name
   }
+
+  /// What Swift writes before a case is no name of one, unless it is in back-quotes.
+  private static func caseName(_ name: String) -> String { name == "case" ? "`case`" : name }
 
   private static func text(of path: [String]) -> String {
     if path.count == 1, let key = path.first, isMarkup(key) { return key }

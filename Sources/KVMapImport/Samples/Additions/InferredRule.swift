@@ -5,7 +5,7 @@ package import KVMap
 /// - Parameter names: Those of its cases.
 package func caseLines(for texts: [String], besides names: Set<String>) -> [(name: String, line: String)] {
   zip(PropertyNames.caseNames(for: texts, besides: names), texts).map { name, text in
-    (name, MappingText.text(of: ImportedCase(name: name, text: text)))
+    (name, MappingText.text(of: ImportedCase(name: name, text: text), as: "String"))
   }
 }
 

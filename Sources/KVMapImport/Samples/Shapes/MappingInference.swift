@@ -251,7 +251,7 @@ struct MappingInference {
       type.properties.append(
         ImportedProperty(
           name: "value\(index)", type: (inner.isLenient ? "lenient " : "") + inner.asElement, source: .element(index),
-          transformer: inner.transformer, remark: inner.remark))
+          transformer: inner.transformer, remarks: [inner.remark].compactMap(\.self)))
     }
   }
 
@@ -278,7 +278,7 @@ struct MappingInference {
       member.gatheredPrefix.map(ImportedSource.gatheredPrefix) ?? (isStyled ? .byStyle : .paths([[member.key]]))
     return ImportedProperty(
       name: name, type: text, source: source, transformer: inferred.transformer,
-      defaultValue: isRequired ? nil : inferred.emptyValue, remark: inferred.remark)
+      defaultValue: isRequired ? nil : inferred.emptyValue, remarks: [inferred.remark].compactMap(\.self))
   }
 }
 
