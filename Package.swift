@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "KVMapImport",
       dependencies: [
-        "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML",
+        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML",
       ],
       exclude: ["CoreData/CoreDataModel.kvmap", "CoreData/CoreDataVersions.kvmap"], swiftSettings: strict),
     .target(

@@ -40,6 +40,13 @@ extension Compilation {
         return .failure(error)
       }
     }
+    return outcome(of: result, samples, to: path)
+  }
+
+  /// Formats and tries what was inferred.
+  static func outcome(
+    of result: Result<InferredMapping, ImportProblems>, _ samples: [Sample], to path: String
+  ) -> InferenceOutcome {
     let inferred: InferredMapping
     switch result {
     case .success(let mapping): inferred = mapping

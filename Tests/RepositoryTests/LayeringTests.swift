@@ -27,8 +27,8 @@ import Testing
     "KVMapDiff": ["KVMapSource", "KVMapSema", "KVMapInterpret", "KVMap", "Foundation", "FoundationEssentials"],
     // It reads the models of other systems with its own mapping, so it uses the runtime as an app would.
     "KVMapImport": [
-      "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML", "Foundation",
-      "FoundationEssentials",
+      "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML",
+      "Foundation", "FoundationEssentials",
     ],
     // The C library for its threads.
     "KVMapCompiler": [

@@ -51,7 +51,7 @@ private func tests(of samples: [Sample], _ type: String) -> [ImportedTest] {
 }
 
 /// The name of the type of a document: `stations.json` is `Station`.
-private func documentName(_ options: InferenceOptions, _ samples: [Sample], _ element: String?) throws(ImportProblems)
+func documentName(_ options: InferenceOptions, _ samples: [Sample], _ element: String?) throws(ImportProblems)
   -> String
 {
   if let name = options.name {

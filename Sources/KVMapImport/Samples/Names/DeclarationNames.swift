@@ -163,7 +163,7 @@ struct DeclarationNames {
   }
 
   /// What an enum under one of these keys is called says nothing without the type around it.
-  private static let vague: Set<String> = ["type", "object", "kind", "status", "state"]
+  static let vague: Set<String> = ["type", "object", "kind", "status", "state"]
   /// Words that are no name on their own.
   private static let particles: Set<String> = [
     "by", "of", "to", "from", "at", "in", "on", "for", "with", "as", "value", "data", "info", "id"
@@ -174,7 +174,7 @@ struct DeclarationNames {
   }
 
   /// Names of the language, and those of Swift and Foundation that would be confusing.
-  private static let unavailable: Set<String> = Set(Scalar.allCases.map(\.rawValue)).union([
+  static let unavailable: Set<String> = Set(Scalar.allCases.map(\.rawValue)).union([
     "Set", "Field", "Any", "Array", "Dictionary", "Error", "Result", "Task", "Optional", "Never", "Range", "Locale",
     "Notification", "Calendar", "TimeZone", "Measurement", "Unit", "Operation", "Process", "Thread", "Timer", "Bundle",
     "Host", "Port", "Stream", "Actor", "Sequence", "Collection", "Index", "Duration", "Clock", "Type", "Protocol",

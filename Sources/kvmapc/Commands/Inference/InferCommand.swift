@@ -7,12 +7,11 @@ struct InferCommand {
     name: "infer", summary: "writes a .kvmap file that reads sample documents", usage: "[OPTION…] SAMPLE…",
     options: [
       .init(
-        name: "--from", value: "FORMAT", choices: Sample.Format.allCases.map(\.rawValue),
-        summary: "the format of SAMPLE; by default, from its name: "
-          + Sample.Format.allCases.map(\.rawValue).joined(separator: ", ")),
+        name: "--from", value: "FORMAT", choices: formats,
+        summary: "the format of SAMPLE; by default, from its name: " + formats.joined(separator: ", ")),
       .init(name: "--output", value: "FILE", summary: "the .kvmap file to write; without it, the mapping is printed"),
       .init(name: "--force", summary: "replaces FILE if it is there already")
-    ] + IntoOptions.syntax + InferOptions.syntax + [
+    ] + IntoOptions.syntax + InferOptions.syntax + DescriptionInput.syntax + [
       .init(name: "--report", summary: "prints what was decided for each property, as JSON, instead of the mapping")
     ],
     operands: [.file],
@@ -29,11 +28,17 @@ struct InferCommand {
       a line that is there is reported, with the line that would read the samples. The exit code is 1 if a sample is
       still not read.
 
+      SAMPLE may also be a JSON Schema, an OpenAPI document in JSON, or Swift source with Codable types. What a schema
+      or a type says and no mapping can, is a comment at its place.
+
       """)
+
+  private static let formats = Sample.Format.allCases.map(\.rawValue) + DescriptionFormat.allCases.map(\.rawValue)
 
   private let inputs: [String]
   private let format: Sample.Format?
   private let options: InferOptions
+  private let description: DescriptionInput
   private let output: String?
   private let isForced: Bool
   private let wantsReport: Bool
@@ -46,6 +51,7 @@ struct InferCommand {
     format = arguments.value(of: "--from").flatMap(Sample.Format.init(rawValue:))
     options = try InferOptions(arguments)
     into = try IntoOptions(arguments)
+    description = DescriptionInput(arguments)
     output = arguments.value(of: "--output")
     isForced = arguments.has("--force")
     wantsReport = arguments.has("--report")
@@ -62,9 +68,11 @@ struct InferCommand {
     let progress = ProgressLine(streams)
     defer { progress.end() }
     let samples = try readSamples(progress, &streams)
-    if let into { return try MappingAddition(into, options.options).run(samples, progress, &streams) }
+    let path = output ?? "<MAPPING>"
     progress.show("inferring a mapping")
-    let outcome = Compilation.infer(from: samples, options.options, to: output ?? "<MAPPING>")
+    let described = try description.outcome(of: samples, to: path)
+    if let into { return try MappingAddition(into, options.options).run(samples, progress, &streams) }
+    let outcome = described ?? Compilation.infer(from: samples, options.options, to: path)
     progress.end()
     switch outcome {
     case .refused(let messages):

@@ -1,0 +1,105 @@
+import KVMapCompiler
+import Testing
+
+/// Files that are no schema, describe no type, contain circles, or are large.
+@Suite struct SchemaRefusalTests {
+  @Test(arguments: [
+    ("", "'s.json' is empty"), (" \n", "'s.json' is empty"), ("[]", "'s.json' is no JSON Schema: "),
+    ("{\"type\": ", "'s.json' is not JSON: line 1, column 10: "),
+    ("openapi: 3.0.0\ninfo:\n  title: x\n", "'s.json' is YAML; convert it to JSON first"),
+    (#"{"swagger": "2.0"}"#, "'s.json' is an OpenAPI document of version 2; "),
+    (#"{"openapi": "4.0.0"}"#, "'s.json' is an OpenAPI document of version 4.0.0; "),
+    (#"{"openapi": "3.1.0", "paths": {}}"#, "'s.json' has no schemas under 'components', "),
+    (#"{"properties": {"a": {"$ref": "b.json#/x"}}}"#, "'#/properties/a' refers to another document, 'b.json#/x'; "),
+    (#"{"properties": {"a": {"$ref": "https://example.org/b"}}}"#, "'#/properties/a' refers to another document, "),
+    (##"{"properties": {"a": {"$ref": "#/$defs/x"}}}"##, "'#/properties/a' refers to '#/$defs/x', which is not there"),
+    (#"{"properties": {"a": 5}}"#, "'#/properties/a' is no schema, but 5"),
+    (#"{"properties": {"a": {"type": "text"}}}"#, "'#/properties/a' is of type 'text', which JSON Schema has not"),
+    (#"{"type": "integer"}"#, "'s.json' describes nothing to declare: 'Int' reads its documents"),
+    (##"{"allOf": [{"$ref": "#"}]}"##, "'#' is a part of itself, through '$ref' and 'allOf'"),
+  ]) func whatIsNoSchemaIsRefused(text: String, message: String) {
+    let messages = DescriptionLaws.schema(text, "s.json").refusal
+    #expect(messages.first?.hasPrefix(message) == true, "\(messages)")
+  }
+
+  @Test func allProblemsAreReported() {
+    let text = ##"{"properties": {"a": {"$ref": "#/x"}, "b": {"$ref": "c.json"}, "c": 7}}"##
+    #expect(DescriptionLaws.schema(text).refusal.count == 3)
+  }
+
+  @Test(arguments: [
+    ##"{"properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": {"$ref": "#/$defs/B"}, "B": {"$ref": "#/$defs/A"}}}"##,
+    ##"{"properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": {"type": "array", "items": {"$ref": "#/$defs/A"}}}}"##,
+    ##"{"properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": {"additionalProperties": {"$ref": "#/$defs/A"}}}}"##,
+    ##"{"properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": {"anyOf": [{"$ref": "#/$defs/A"}, {"type": "string"}, {"type": "integer"}]}}}"##,
+    ##"{"properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": {"anyOf": [{"$ref": "#/$defs/B"}, {"type": "string"}]}, "B": {"anyOf": [{"$ref": "#/$defs/A"}, {"type": "integer"}]}}}"##,
+    ##"{"properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": {"anyOf": [{"type": "array", "items": {"$ref": "#/$defs/A"}}]}}}"##,
+    ##"{"properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": {"anyOf": [{"$ref": "#/$defs/A"}]}}}"##,
+    ##"{"properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": {"properties": {"b": {"oneOf": [{"$ref": "#/$defs/A"}, {"$ref": "#"}]}}, "required": ["b"]}}}"##,
+    ##"{"properties": {"a": {"$ref": "#/properties/a"}, "b": {"type": "integer"}}}"##,
+  ]) func circlesEnd(text: String) { #expect(DescriptionLaws.schema(text).violations == [], "\(text)") }
+
+  @Test(arguments: [10, 100, 480]) func deepSchemas(depth: Int) {
+    let objects =
+      String(repeating: #"{"properties": {"a": "#, count: depth) + "{}" + String(repeating: "}}", count: depth)
+    #expect(DescriptionLaws.schema(objects).violations == [])
+    let arrays = String(repeating: #"{"items": "#, count: depth) + "{}" + String(repeating: "}", count: depth)
+    #expect(DescriptionLaws.schema(#"{"properties": {"x": \#(arrays)}}"#).violations == [])
+    let choices =
+      String(repeating: #"{"anyOf": [{"type": "integer"}, "#, count: depth) + #"{"type": "string"}"#
+      + String(repeating: "]}", count: depth)
+    #expect(DescriptionLaws.schema(#"{"properties": {"x": \#(choices)}}"#).violations == [])
+  }
+
+  @Test func schemasThatAreTooDeepAreRefused() {
+    let text = String(repeating: #"{"items": "#, count: 1_001) + "{}" + String(repeating: "}", count: 1_001)
+    #expect(DescriptionLaws.schema(text, "s.json").refusal == ["'s.json' is nested deeper than 1000 levels"])
+  }
+
+  /// Each definition has the next one twice, so that what is not remembered would be looked at 2^60 times.
+  @Test(arguments: ["allOf", "anyOf", "oneOf"]) func repeatedPartsAreLookedAtOnce(keyword: String) {
+    let parts = (0..<60).map { index in
+      ##""D\##(index)": {"\##(keyword)": [{"$ref": "#/$defs/D\##(index + 1)"}, {"$ref": "#/$defs/D\##(index + 1)"}]}"##
+    }
+    let text =
+      ##"{"properties": {"a": {"$ref": "#/$defs/D0"}}, "$defs": {\##(parts.joined(separator: ", ")), "D60": {"properties": {"x": {"type": "integer"}}}}}"##
+    #expect(DescriptionLaws.schema(text).violations == [])
+  }
+
+  /// Each definition refers to the next one, so that following all references at once would need a deep stack.
+  @Test(arguments: ["properties", "anyOf", "allOf"]) func longChainsOfReferencesEnd(keyword: String) {
+    let parts = (0..<3_000).map { index in
+      let next = ##"{"$ref": "#/$defs/D\##(index + 1)"}"##
+      switch keyword {
+      case "properties": return ##""D\##(index)": {"properties": {"a": \##(next)}}"##
+      case "anyOf": return ##""D\##(index)": {"anyOf": [{"type": "integer"}, {"type": "array", "items": \##(next)}]}"##
+      default: return ##""D\##(index)": {"allOf": [\##(next), {"properties": {"p\##(index)": {}}}]}"##
+      }
+    }
+    let text =
+      ##"{"properties": {"a": {"$ref": "#/$defs/D0"}}, "$defs": {\##(parts.joined(separator: ", ")), "D3000": {"properties": {"x": {}}}}}"##
+    let verdict = DescriptionLaws.schema(text)
+    if keyword == "properties" {
+      #expect(verdict.violations == [] && verdict.text?.contains("struct D2999 {\n  a: D3000?\n}") == true)
+    } else {
+      #expect(verdict.refusal.first?.contains(", one through the other") == true, "\(verdict.refusal.first ?? "read")")
+    }
+  }
+
+  @Test func namesThatNoTypeAndNoPropertyCanHave() {
+    let keys = [
+      "self", "Self", "", "a b", "_", "$x", "hashValue", "KVMap", "class", "where", "1", "ключ", "\\u0000", "case",
+    ]
+    let properties = keys.map { #""\#($0)": {"enum": ["\#($0)", "b"]}"# }.joined(separator: ", ")
+    let definitions = (keys + ["Error", "Date", "Int", "Any"]).map { #""\#($0)": {"properties": {"x": {}}}"# }.joined(
+      separator: ", ")
+    #expect(DescriptionLaws.schema(#"{"properties": {\#(properties)}}"#).violations == [])
+    #expect(DescriptionLaws.schema(#"{"$defs": {\#(definitions)}}"#).violations == [])
+  }
+
+  @Test func textsDoNotBreakComments() {
+    let text =
+      #"{"description": "a\n\n  b */ \u202e\u0000 c\r\nd", "properties": {"a": {"description": "\n\n", "type": "string", "x\ny": 1, "format": "a\u2028b\nc"}}}"#
+    #expect(DescriptionLaws.schema(text).violations == [])
+  }
+}

@@ -1,0 +1,172 @@
+import KVMapCompiler
+import Testing
+
+/// What becomes of the keywords of a schema.
+@Suite struct SchemaRuleTests {
+  /// The lines of the type `Thing`, for a schema of one property `a`.
+  private func lines(_ schema: String, required: Bool = true, _ more: String = "") -> [String] {
+    let text =
+      #"{"type": "object", "properties": {"a": \#(schema)}\#(required ? #", "required": ["a"]"# : "")\#(more)}"#
+    let verdict = DescriptionLaws.schema(text)
+    #expect(verdict.violations == [], "\(text)")
+    let all = verdict.text?.split(separator: "\n").map(String.init) ?? []
+    return Array(all.dropFirst(2).prefix { $0 != "}" }).map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test(arguments: [
+    (#"{"type": "integer"}"#, "a: Int"), (#"{"type": "integer", "format": "int32"}"#, "a: Int32"),
+    (#"{"type": "integer", "format": "int64", "minimum": 1}"#, "a: Int64 where 1..."),
+    (#"{"type": "integer", "minimum": -128, "maximum": 127}"#, "a: Int8"),
+    (#"{"type": "integer", "minimum": 0, "maximum": 18446744073709551615}"#, "a: UInt64"),
+    (#"{"type": "integer", "minimum": 0.5, "exclusiveMaximum": 9.5}"#, "a: Int where 1...9"),
+    (#"{"type": "number", "minimum": 0, "exclusiveMinimum": true}"#, "a: Double where > 0"),
+    (#"{"type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 1}"#, "a: Double where > 0 and < 1"),
+    (#"{"type": "number", "minimum": 0, "exclusiveMaximum": 1}"#, "a: Double where 0..<1"),
+    (#"{"type": "number", "format": "decimal", "multipleOf": 0.01}"#, "a: Decimal where multiple of 0.01"),
+    (#"{"type": "number", "format": "float"}"#, "a: Float"), (#"{"type": "boolean"}"#, "a: Bool"),
+    (#"{"type": "string", "minLength": 2, "maxLength": 4}"#, "a: String where count in 2...4"),
+    (#"{"type": "string", "pattern": "^[a-z]+$"}"#, #"a: String where matches "[a-z]+""#),
+    (#"{"type": "string", "pattern": "[0-9]$"}"#, #"a: String where matches "(.|[\\n\\r])*[0-9]""#),
+    (#"{"type": "string", "pattern": "^(?:a|\\d{2})$"}"#, #"a: String where matches "(a|[0-9]{2})""#),
+    (#"{"type": "string", "format": "date-time"}"#, "a: Date"), (#"{"type": "string", "format": "uri"}"#, "a: URL"),
+    (#"{"type": "string", "format": "byte"}"#, "a: Data"),
+    (#"{"type": "string", "contentEncoding": "base64url"}"#, "a: Data <-> a | base64url"),
+    (#"{"const": "x"}"#, #"a: String where == "x""#), (#"{"const": 3}"#, "a: Int where == 3"),
+    (#"{"enum": [1.5, 2]}"#, "a: Double where in [1.5, 2]"), (#"{"enum": [true, false]}"#, "a: Bool"),
+    (
+      #"{"type": "array", "items": {"type": "string", "minLength": 1}, "uniqueItems": true}"#,
+      "a: [String] where unique and each count >= 1"
+    ), (#"{"type": "array", "items": {"type": ["integer", "null"]}}"#, "a: [Int?]"),
+    (#"{"type": "array"}"#, "a: [Value]"), (#"{"type": "object"}"#, "a: Object"), (#"{}"#, "a: Value"),
+    (#"true"#, "a: Value"),
+    (
+      #"{"type": "object", "additionalProperties": {"type": "array", "items": {"type": "integer"}}}"#,
+      "a: [String: [Int]]"
+    ),
+    (
+      #"{"type": "object", "propertyNames": {"pattern": "^[0-9]+$"}, "additionalProperties": {"type": "string"}}"#,
+      "a: [Int: String]"
+    ), (#"{"anyOf": [{"type": "string"}, {"type": "null"}]}"#, "a: String?"),
+    (#"{"type": ["string", "null"], "default": "x"}"#, #"a: String? = "x""#),
+    (#"{"type": "integer", "nullable": true}"#, "a: Int?"),
+    (
+      #"{"type": "string", "contentMediaType": "application/json", "contentSchema": {"type": "array", "items": {"type": "integer"}}}"#,
+      "a: [Int] <-> a | json_text"
+    ),
+  ]) func keywordsOfAValue(schema: String, line: String) { #expect(lines(schema) == ["struct Thing {", line]) }
+
+  @Test(arguments: [
+    (#"{"type": "string"}"#, "a: String?"), (#"{"type": "array", "items": {"type": "integer"}}"#, "a: [Int] = []"),
+    (#"{"type": "array", "items": {"type": "integer"}, "minItems": 1}"#, "a: [Int]? where count >= 1"),
+    (#"{"type": "object", "additionalProperties": {"type": "integer"}}"#, "a: [String: Int] = [:]"),
+    (#"{"type": "integer", "default": 5}"#, "a: Int = 5"),
+    (#"{"type": "array", "default": [], "items": {}}"#, "a: [Value] = []"),
+    (#"{"type": "array", "items": {"type": "string"}, "default": ["x"]}"#, #"a: [String] = ["x"]"#),
+    (
+      #"{"type": "object", "additionalProperties": {"type": "integer"}, "default": {"x": 1}}"#,
+      #"a: [String: Int] = ["x": 1]"#
+    ), (#"{"type": "integer", "readOnly": true}"#, "a: Int? <- a"),
+    (#"{"type": "string", "writeOnly": true}"#, "a: String? -> a"),
+    (#"{"type": "array", "items": {"type": "integer"}, "readOnly": true}"#, "a: [Int] <- a = []"),
+  ]) func keywordsOfAPropertyThatIsNotRequired(schema: String, line: String) {
+    #expect(lines(schema, required: false) == ["struct Thing {", line])
+  }
+
+  @Test func remarksStandAtTheProperty() {
+    #expect(
+      lines(#"{"type": "string", "format": "email", "not": {"const": ""}, "minLenght": 3}"#) == [
+        "struct Thing {", #"// the schema says 'format': "email", which is not checked"#,
+        #"// the schema says 'not': {"const":""}, which is not checked"#,
+        "// 'minLenght' is no keyword that is known, and does not count", "a: String",
+      ])
+    #expect(
+      lines(#"{"type": "integer", "maximum": 3, "default": 7, "deprecated": true}"#, required: false) == [
+        "struct Thing {", "// deprecated", "// the default 7 is left out: the default does not pass 'where ...3'",
+        "a: Int? where ...3",
+      ])
+  }
+
+  @Test func otherKeys() {
+    #expect(lines("{}", #", "additionalProperties": false"#) == ["struct Thing {", "unknown error", "a: Value"])
+    #expect(
+      lines("{}", #", "additionalProperties": {"type": "integer"}"#) == [
+        "struct Thing {", "a: Value", "extra: [String: Int] <-> rest",
+      ])
+    #expect(
+      lines("{}", #", "patternProperties": {"^x": {}}"#) == [
+        "struct Thing {", #"// the schema says 'patternProperties': {"^x":{}}, which is not checked"#, "a: Value",
+      ])
+  }
+
+  private func declarations(_ schema: String) -> String {
+    let verdict = DescriptionLaws.schema(schema)
+    #expect(verdict.violations == [], "\(schema)")
+    return verdict.text ?? ""
+  }
+
+  @Test func enumsAreClosedUnlessTheSchemaOpensThem() {
+    let text = declarations(
+      #"{"properties": {"a": {"enum": ["x", "y"]}, "b": {"type": "string", "x-extensible-enum": ["x", "y"]}, "c": {"anyOf": [{"const": "x"}, {"type": "string"}]}, "d": {"enum": [2, -1]}}}"#
+    )
+    #expect(text.contains("enum A: String {\n  x\n  y\n}\n"))
+    #expect(text.contains("enum B: String {\n  x\n  y\n  other(String) <-> else\n}\n"))
+    #expect(text.contains("enum C: String {\n  x\n  other(String) <-> else\n}\n"))
+    #expect(text.contains("enum D: Int {\n  value2 <-> 2\n  minus1 <-> -1\n}\n"))
+  }
+
+  @Test func unionsByShapeLeaveOutWhatIsNeverReached() {
+    let text = declarations(
+      #"{"properties": {"a": {"oneOf": [{"type": "string"}, {"type": "string", "format": "date"}, {"type": "integer"}]}}}"#
+    )
+    #expect(text.contains("union AValue {\n  text: String\n  number: Int\n}\n"))
+    #expect(text.contains("// the case 'day': Day is left out: unreachable: "))
+  }
+
+  @Test func payloadsThatAreUsedElsewhereKeepTheirTag() {
+    let text = declarations(
+      ##"{"properties": {"a": {"oneOf": [{"$ref": "#/$defs/Cat"}, {"$ref": "#/$defs/Dog"}]}, "b": {"$ref": "#/$defs/Cat"}}, "$defs": {"Cat": {"required": ["kind"], "properties": {"kind": {"const": "cat"}}}, "Dog": {"required": ["kind", "n"], "properties": {"kind": {"const": "dog"}, "n": {"type": "integer"}}}}}"##
+    )
+    #expect(text.contains("union A on kind {\n  cat: Cat <- \"cat\"\n  dog: Dog <-> \"dog\"\n}\n"))
+    #expect(text.contains("struct Cat {\n  kind: String where == \"cat\"\n}\n"))
+    #expect(text.contains("struct Dog {\n  n: Int\n}\n"))
+  }
+
+  @Test func partsOfAllOfAreMixins() {
+    let text = declarations(
+      ##"{"title": "Thing", "allOf": [{"$ref": "#/$defs/Named"}, {"$ref": "#/$defs/Dated"}], "required": ["name"], "properties": {"n": {"type": "integer"}, "other": {"$ref": "#/$defs/Dated"}}, "$defs": {"Named": {"properties": {"name": {"type": "string"}}}, "Dated": {"required": ["at"], "properties": {"at": {"type": "string", "format": "date"}}}}}"##
+    )
+    #expect(
+      text.contains("struct Thing with Named, DatedMembers {\n  n: Int?\n  other: Dated?\n  name: String\n}\n"),
+      "\(text)")
+    #expect(text.contains("mixin Named {\n  name: String?\n}\n"))
+    #expect(text.contains("mixin DatedMembers {\n  at: Day\n}\n"))
+    #expect(
+      text.contains("struct Dated with DatedMembers {}\n") || text.contains("struct Dated with DatedMembers {\n}\n"),
+      "\(text)")
+  }
+
+  @Test func typesThatContainThemselvesAreBoxedOnce() {
+    let text = declarations(
+      ##"{"title": "Node", "required": ["next"], "properties": {"next": {"$ref": "#"}, "more": {"type": "array", "items": {"$ref": "#"}}}}"##
+    )
+    #expect(
+      text.contains(
+        "  // required in the schema, where no value can ever end\n  @boxed next: Node?\n  more: [Node] = []\n"))
+  }
+
+  @Test func arraysWithASchemaForEachPositionAreRecords() {
+    let text = declarations(
+      #"{"properties": {"p": {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}], "items": {"type": "number"}, "minItems": 1}}}"#
+    )
+    #expect(
+      text.contains(
+        "struct P {\n  nil write\n  value0: Int <-> self[0]\n  value1: String? <-> self[1]\n  extra: [Double] <-> rest\n}\n"
+      ), "\(text)")
+  }
+
+  @Test func aFileOfDefinitionsHasNoTypeOfItsOwn() {
+    let text = declarations(
+      ##"{"$defs": {"a-b": {"properties": {"x": {}}}, "C": {"properties": {"y": {"$ref": "#/$defs/a-b"}}}}}"##)
+    #expect(text == "kvmap 1\n\nstruct AB {\n  x: Value?\n}\n\nstruct C {\n  y: AB?\n}\n")
+  }
+}
