@@ -137,7 +137,18 @@ enum MappingText {
     return IdentifierScalars.isIdentifier(text) && !words.contains(text) ? text : literal(text)
   }
 
-  static func literal(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in JSONText.escaped(text).unicodeScalars {
+      switch scalar.properties.generalCategory {
+      // They are not allowed as themselves, since nobody sees them.
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+        literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
 
   /// JSON in triple quotes, where only backslashes are to be escaped, if it stands on one line.
   private static func quotedDocument(_ text: String) -> String {

@@ -10,7 +10,7 @@ import Testing
     let verdict = DescriptionLaws.schema(text)
     #expect(verdict.violations == [], "\(text)")
     let all = verdict.text?.split(separator: "\n").map(String.init) ?? []
-    return Array(all.dropFirst(2).prefix { $0 != "}" }).map { $0.trimmingCharacters(in: .whitespaces) }
+    return Array(all.dropFirst(1).prefix { $0 != "}" }).map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   @Test(arguments: [

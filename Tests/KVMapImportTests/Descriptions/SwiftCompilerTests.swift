@@ -35,7 +35,7 @@ import Testing
     for line in dump.split(separator: "\n") {
       let indent = line.prefix { $0 == " " }.count
       guard let head = line.firstMatch(of: #/^ *\((struct_decl|class_decl|enum_decl|var_decl) /#),
-        let names = line.firstMatch(of: #/ "([^"]+)" interface_type="([^"]+)"/#)
+        let names = line.firstMatch(of: #/ "([^"]+)"(?: "<[^"]+>")? interface_type="([^"]+)"/#)
       else { continue }
       if head.1 != "var_decl" {
         types.removeAll { $0.indent >= indent }

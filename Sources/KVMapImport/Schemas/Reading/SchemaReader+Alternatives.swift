@@ -2,6 +2,9 @@ import KVMap
 
 /// `oneOf` and `anyOf`.
 extension SchemaReader {
+  /// So many unions may be cases of each other.
+  private static let mostNested = 200
+
   /// - Returns: `nil` if the keywords have no alternatives that make a type.
   mutating func alternatives(_ node: SchemaNode, at place: String, _ site: SchemaSite) -> SchemaValue? {
     guard let keyword = ["oneOf", "anyOf"].first(where: { node.has($0) }), let all = node[keyword]?.arrayValue else {
@@ -139,6 +142,11 @@ extension SchemaReader {
   private mutating func union(
     _ branches: [(parts: SchemaParts?, branch: SchemaBranch)], _ node: SchemaNode, at place: String, _ site: SchemaSite
   ) -> SchemaValue {
+    guard direct.count < Self.mostNested else {
+      var value = SchemaValue.anything
+      value.remarks = ["alternatives nest deeper than unions may, and are kept as they are"]
+      return value
+    }
     let id = begin(.union(.init(cases: [])), node, at: place, site)
     let isOuter = direct.insert(place).inserted
     defer { if isOuter { direct.remove(place) } }

@@ -4,7 +4,9 @@ import KVMap
 extension SchemaReader {
   mutating func constants(_ node: SchemaNode, at place: String, _ site: SchemaSite) -> SchemaValue {
     var values = node["const"].map { [$0] } ?? node["enum"]?.arrayValue ?? []
-    values = values.reduce(into: []) { all, one in if !all.contains(one) { all.append(one) } }
+    // Texts of other scalars are others, even where Swift takes them for equal.
+    var seen: Set<[UInt8]> = []
+    values = values.filter { seen.insert(Array($0.description.utf8)).inserted }
     let extensible = node["x-extensible-enum"]
     let areTexts = values.allSatisfy { $0.stringValue != nil }
     let areIntegers = values.allSatisfy { $0.numberValue?.intValue != nil }

@@ -77,7 +77,7 @@ struct SchemaReader {
     return value
   }
 
-  /// - Returns: `nil` if keywords beside it count.
+  /// - Returns: `nil` if keywords next to it count.
   private mutating func value(of reference: String, beside object: JSONObject, at place: String) -> SchemaValue? {
     let node = SchemaNode(object, at: place)
     let others = node.keywords.map(\.key).filter { key in
