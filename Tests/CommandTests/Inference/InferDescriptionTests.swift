@@ -52,6 +52,14 @@ import Testing
     }
   }
 
+  @Test func nothingButSamplesIsAddedToAMapping() throws {
+    let mapping = "kvmap 1\n\nstruct Thing {\n  a: Int\n}\n"
+    let folder = try TemporaryFolder(["thing.schema.json": Self.schema, "thing.kvmap": mapping])
+    let result = try CommandLineTool.run(["infer", "--into", "thing.kvmap", "thing.schema.json"], in: folder)
+    #expect(result.code == 2 && result.problems.contains("'--into' has a meaning only for samples"), "\(result)")
+    #expect(try folder.text(of: "thing.kvmap") == mapping)
+  }
+
   @Test func aNameIsThatOfTheTypeOrOfOneSchema() throws {
     #expect(try infer("--name", "Other", file: "a.schema.json", Self.schema).output.contains("struct Other {"))
     let one = try infer("--name", "Y", file: "openapi.json", Self.openAPI)
