@@ -138,7 +138,7 @@ struct Comparison {
   private static func reason(_ deviation: ContextualReading) -> String {
     switch deviation {
     case .coercion, .pipeline, .settings: "a setting of its file applies to it"
-    case .family, .key: noMapper
+    case .family, .key, .codable: noMapper
     }
   }
 

@@ -57,7 +57,7 @@ import Testing
     let folder = try TemporaryFolder(["thing.schema.json": Self.schema, "thing.kvmap": mapping])
     let result = try CommandLineTool.run(["infer", "--into", "thing.kvmap", "thing.schema.json"], in: folder)
     #expect(result.code == 2 && result.problems.contains("'--into' has a meaning only for samples"), "\(result)")
-    #expect(try folder.text(of: "thing.kvmap") == mapping)
+    #expect(try folder.text("thing.kvmap") == mapping)
   }
 
   @Test func aNameIsThatOfTheTypeOrOfOneSchema() throws {

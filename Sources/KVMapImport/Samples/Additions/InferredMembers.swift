@@ -84,8 +84,9 @@ extension ImportedProperty {
     switch source {
     case .paths(let paths): source = .paths(paths.map { prefix + $0 })
     case .onlyRead(let paths): source = .onlyRead(paths.map { prefix + $0 })
+    case .onlyWritten(let path): source = .onlyWritten(prefix + path)
     case .byStyle: source = .paths([prefix + [style.key(for: name)]])
-    case .element, .gathered, .gatheredPrefix: break
+    case .rest, .element, .gathered, .gatheredPrefix: break
     }
   }
 }
@@ -96,7 +97,8 @@ extension ImportedSource {
     case .gathered(let entries): entries.first?.key ?? ""
     case .gatheredPrefix(let prefix): prefix
     case .paths(let paths), .onlyRead(let paths): paths.first?.last ?? ""
-    case .byStyle, .element: ""
+    case .onlyWritten(let path): path.last ?? ""
+    case .byStyle, .rest, .element: ""
     }
   }
 }
