@@ -1,15 +1,6 @@
 import KVMapCompiler
 import KVMapSource
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#else
-  import Glibc
-#endif
+import KVMapSystem
 
 /// What a command is doing, as one line on the terminal that is written again and again, once the command has taken a
 /// while: `reading stations.ndjson, 41 %`.

@@ -1,18 +1,18 @@
 import KVMap
 
 /// An amount of money. It is written as an object, and read from one, or from a text such as `5 EUR`.
-struct Cash: Codable, Hashable, Sendable {
-  var amount: Int
-  var currency: String
+public nonisolated struct Cash: Codable, Hashable, Sendable {
+  public var amount: Int
+  public var currency: String
 
-  init(amount: Int, currency: String) {
+  public init(amount: Int, currency: String) {
     self.amount = amount
     self.currency = currency
   }
 
   private enum CodingKeys: String, CodingKey { case amount, currency }
 
-  init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       let parts = text.split(separator: " ")
       guard parts.count == 2, let amount = Int(parts[0]) else {
@@ -31,12 +31,12 @@ struct Cash: Codable, Hashable, Sendable {
   }
 }
 
-struct Pallet: Codable, Sendable {
-  var count: Int
-  var shelves: [String: [Int]]
+public nonisolated struct Pallet: Codable, Sendable {
+  public var count: Int
+  public var shelves: [String: [Int]]
 }
 
-struct CashTotal: DecodingTransformer {
+nonisolated struct CashTotal: DecodingTransformer {
   init() {}
   func decode(_ document: Cash, in context: TransformerContext) -> Int { document.amount }
 }
