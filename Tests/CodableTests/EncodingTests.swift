@@ -104,8 +104,8 @@ import Testing
     }
     #expect(text == #"{"v":{"a":1,"b":2}}"#)
     #expect(
-      DecodingTests.problem { try Coded(["a": [1, Double.nan]]).jsonString() }?
-        .hasPrefix("a[1]: expected a number that is not infinite") == true)
+      DecodingTests.problem { try Coded(["a": [1, Double.nan]]).jsonString() }
+        == "a[1]: expected a number, found infinity or what is not a number at byte 8")
     struct Refused: Error {}
     #expect(
       DecodingTests.problem {
