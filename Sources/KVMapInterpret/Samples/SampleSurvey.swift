@@ -73,7 +73,9 @@ package struct SampleSurvey: Sendable {
   private var gapIndex: [GapKey: Int] = [:]
   private var texts: [UnknownTexts] = []
   private var values: [RuleKey: [JSONValue]] = [:]
-  private var problemIndex: [ProblemKey: Int] = [:]
+  private var problemIndex: [SampleTally.ProblemKey: Int] = [:]
+
+  private typealias RuleKey = SampleTally.RuleKey
 
   private struct GapKey: Hashable {
     var mapping: MappingID
@@ -85,17 +87,6 @@ package struct SampleSurvey: Sendable {
     var path: String
     /// By the number of the object among those of its mapping.
     var objects: [Int: JSONObject] = [:]
-  }
-
-  private struct RuleKey: Hashable {
-    var property: String
-    var origin: RuleOrigin
-  }
-
-  private struct ProblemKey: Hashable {
-    var kind: MappingProblem.Kind
-    var rule: MappingRule?
-    var path: String
   }
 
   package init(_ interpreter: Interpreter, as entry: Entry) {
@@ -122,7 +113,7 @@ package struct SampleSurvey: Sendable {
   ///
   /// - Parameter rule: As a problem names it.
   package func values(of rule: MappingRule) -> [JSONValue] {
-    values[RuleKey(property: rule.name, origin: RuleOrigin(file: rule.file, line: rule.line))] ?? []
+    values[RuleKey(rule)] ?? []
   }
 
   /// How many objects a rule was tried with.
@@ -223,8 +214,7 @@ package struct SampleSurvey: Sendable {
   ) {
     var counted: [Int: Set<Int>] = [:]
     for problem in problems where problem.severity == .error {
-      let path = problem.rule == nil ? SampleTally.general(problem.path) : ""
-      let key = ProblemKey(kind: problem.kind, rule: problem.rule, path: path)
+      let key = SampleTally.ProblemKey(problem)
       let position: Int
       if let known = problemIndex[key] {
         position = known
@@ -235,9 +225,7 @@ package struct SampleSurvey: Sendable {
       }
       // Several elements of an array may be wrong in one object.
       let object = problem.rule.flatMap { rule in
-        owners[RuleKey(property: rule.name, origin: RuleOrigin(file: rule.file, line: rule.line))].flatMap {
-          Self.owner(of: problem.path, $0)
-        }
+        owners[RuleKey(rule)].flatMap { Self.owner(of: problem.path, $0) }
       }
       if let object, !counted[position, default: []].insert(object).inserted { continue }
       self.problems[position].objects += 1

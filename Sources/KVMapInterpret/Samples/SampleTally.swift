@@ -42,15 +42,32 @@ package struct SampleTally: Sendable {
   private var unreadIndex: [String: Int] = [:]
   private var problemIndex: [ProblemKey: Int] = [:]
 
-  private struct RuleKey: Hashable {
+  /// What identifies a rule: a trace and a problem name it so.
+  struct RuleKey: Hashable {
     var property: String
     var origin: RuleOrigin
+
+    init(property: String, origin: RuleOrigin) {
+      self.property = property
+      self.origin = origin
+    }
+
+    init(_ rule: MappingRule) {
+      self.init(property: rule.name, origin: RuleOrigin(file: rule.file, line: rule.line))
+    }
   }
 
-  private struct ProblemKey: Hashable {
-    var kind: MappingProblem.Kind
-    var rule: MappingRule?
-    var path: String
+  /// What equal problems have in common: the rule, or without one the path.
+  struct ProblemKey: Hashable {
+    private var kind: MappingProblem.Kind
+    private var rule: MappingRule?
+    private var path: String
+
+    init(_ problem: MappingProblem) {
+      kind = problem.kind
+      rule = problem.rule
+      path = problem.rule == nil ? SampleTally.general(problem.path) : ""
+    }
   }
 
   /// Begins with the rules that a type can involve, none of which has fired.
@@ -100,8 +117,7 @@ package struct SampleTally: Sendable {
   }
 
   private mutating func add(_ problem: MappingProblem, of sample: String) {
-    let path = problem.rule == nil ? Self.general(problem.path) : ""
-    let key = ProblemKey(kind: problem.kind, rule: problem.rule, path: path)
+    let key = ProblemKey(problem)
     if let index = problemIndex[key] {
       problems[index].count += 1
     } else {

@@ -17,7 +17,7 @@ extension Interpreter {
     _ choices: [TracedChoice.Place: TracedChoice]
   ) -> MapReport.Trace? {
     let place = path ?? JSONText.path(entry.root)
-    guard let tree = try? JSONValue(json: document, atPath: place.isEmpty ? nil : place) else { return nil }
+    guard let tree = tree(of: document, as: entry, at: place) else { return nil }
     var trace = RuleTrace(program, format, choices, place: place)
     trace.follow(tree, entry.conversion, value, at: DocumentPath([]))
     let entries = trace.entries.map { found in
@@ -27,6 +27,18 @@ extension Interpreter {
       return found
     }
     return MapReport.Trace(entries: entries, objects: trace.objects, unknownTexts: trace.unknownTexts)
+  }
+
+  /// - Returns: `nil` if the document is not well-formed, or if there is no value at the path.
+  private func tree(of document: [UInt8], as entry: Entry, at path: String) -> JSONValue? {
+    // A repeated key that is refused is among the problems, and hides no other rule.
+    let duplicates: KeyTable.Duplicates = entry.duplicates == .first ? .first : .last
+    let reading = document.withUnsafeBufferPointer { bytes in
+      DocumentReading(bytes: bytes, depth: max(entry.depth, Entry.usualDepth), at: path)?.value {
+        (kv: inout JSONReader) throws(CodingFailure) in try kv.value(duplicates)
+      }
+    }
+    return try? reading?.get()
   }
 
   /// How the cases of unions are chosen in a document.
