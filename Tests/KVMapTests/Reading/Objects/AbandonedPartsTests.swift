@@ -62,7 +62,8 @@ import Testing
       let document = #"{"1":[1,[true],2],"2":[[false]],"3":[],"4":true,"5":[3]}"#
       let dropping = try Dropping(json: document)
       #expect(dropping.all.mapValues { $0.map(\.number) } == ["1": [1, 2], "2": [], "3": [], "5": [3]])
-      #expect(dropping.all.values.allSatisfy { $0.capacity <= 4 })
+      // For four elements; glibc adds up to 16 bytes, which are two more, where the rest of a chunk is too small to be one.
+      #expect(dropping.all.values.allSatisfy { $0.capacity <= 6 })
       #expect(try Dropping(json: #"{"4":true}"#).all.isEmpty)
       #expect(throws: MappingError.self) { try Dropping(json: #"{"1":[1,2],"2":[1,]}"#) }
       #expect(throws: MappingError.self) { try Dropping(json: #"{"1":[1,2],"1":[1]}"#) }
