@@ -98,7 +98,7 @@ package struct SampleTally: Sendable {
         else { continue }
         if tried.insert([index, entry.object]).inserted { rules[index].objects += 1 }
         if entry.fate == .read, fired.insert([index, entry.object]).inserted { rules[index].fired += 1 }
-      case .unread: if !entry.isOfMadeObject { addUnread(Self.general(entry.path)) }
+      case .unread: if !entry.isOfMadeObject { addUnread(Self.general(entry.shownPath)) }
       case .passedOver, .left, .chosen: continue
       }
     }

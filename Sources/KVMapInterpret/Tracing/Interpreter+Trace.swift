@@ -23,18 +23,22 @@ extension Interpreter {
     let entries = trace.entries.map { found in
       var found = found
       let isInside = !found.path.isEmpty && (!found.path.hasPrefix("$") || found.path == "$text")
-      if isInside || found.isChoice { found.path = trace.path(found.path) }
+      if isInside || found.isChoice {
+        found.path = trace.path(found.path)
+        found.hiddenPath = found.hiddenPath.map(trace.path)
+      }
       return found
     }
     return MapReport.Trace(entries: entries, objects: trace.objects, unknownTexts: trace.unknownTexts)
   }
 
-  /// - Returns: `nil` if the document is not well-formed or repeats a key that it may not, or if there is no value at the
-  ///   path.
+  /// - Returns: `nil` if the document is not well-formed, or if there is no value at the path.
   private func tree(of document: [UInt8], as entry: Entry, at path: String) -> JSONValue? {
+    // A repeated key that is refused is among the problems, and hides no other rule.
+    let duplicates: KeyTable.Duplicates = entry.duplicates == .first ? .first : .last
     let reading = document.withUnsafeBufferPointer { bytes in
       DocumentReading(bytes: bytes, depth: max(entry.depth, Entry.usualDepth), at: path)?.value {
-        (kv: inout JSONReader) throws(CodingFailure) in try kv.value(.init(entry.duplicates))
+        (kv: inout JSONReader) throws(CodingFailure) in try kv.value(duplicates)
       }
     }
     return try? reading?.get()

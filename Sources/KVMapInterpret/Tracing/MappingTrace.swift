@@ -7,9 +7,9 @@ struct MappingTrace {
   /// The findings, in document order, and what is nested inside them.
   enum Step {
     case note(TraceEntry)
-    case follow(JSONValue, Conversion, MappedValue?, DocumentPath)
+    case follow(JSONValue, Conversion, MappedValue?, DocumentPath, isSensitive: Bool)
     /// The same for a value that is made of several keys: these have their own notes.
-    case followMade(JSONValue, Conversion, MappedValue?, DocumentPath, MadeObject)
+    case followMade(JSONValue, Conversion, MappedValue?, DocumentPath, MadeObject, isSensitive: Bool)
   }
 
   let mapping: Mapping
@@ -59,7 +59,9 @@ struct MappingTrace {
         let property = mapping.properties[read.property]
         let origin = MadeObject(isNew: read.source != .rest, enclosing: path, places: places(in: read.source))
         steps.append(
-          .followMade(made, property.conversion.substituting(arguments), mapped(read.property), path, origin))
+          .followMade(
+            made, property.conversion.substituting(arguments), mapped(read.property), path, origin,
+            isSensitive: property.isSensitive))
       }
     }
     for (index, property) in mapping.properties.enumerated() where property.isRead && !found.contains(index) {
@@ -79,10 +81,10 @@ struct MappingTrace {
       {
         found.insert(rest.property)
         self.rest[key] = value
-        note(.read, rest.property, at: path + .key(key))
+        note(.read, rest.property, at: path + .key(key), isPart: true)
       } else if isRoot, let whole = mapping.reading.deferred.first(where: { $0.source == .whole }) {
         found.insert(whole.property)
-        note(.read, whole.property, at: path + .key(key))
+        note(.read, whole.property, at: path + .key(key), isPart: true)
       } else if format.isTold(key, value) {
         leave(path + .key(key))
       }
@@ -133,7 +135,9 @@ struct MappingTrace {
     let property = mapping.properties[index]
     found.insert(index)
     note(.read, index, at: path)
-    steps.append(.follow(value, property.conversion.substituting(arguments), mapped(index), path))
+    steps.append(
+      .follow(
+        value, property.conversion.substituting(arguments), mapped(index), path, isSensitive: property.isSensitive))
   }
 
   /// The result of reading a property, if any.
@@ -315,12 +319,16 @@ struct MappingTrace {
     }
   }
 
-  private mutating func note(_ fate: TraceEntry.Fate, _ index: Int, at path: DocumentPath?, suffix: String = "") {
+  /// - Parameter isPart: Whether the last key of the path is part of the value.
+  private mutating func note(
+    _ fate: TraceEntry.Fate, _ index: Int, at path: DocumentPath?, suffix: String = "", isPart: Bool = false
+  ) {
     let property = mapping.properties[index]
     var entry = TraceEntry(
       fate, path: path?.description ?? "", property: "\(mapping.typeName).\(property.name)\(suffix)",
       origin: property.origin)
     entry.place = path
+    if isPart, property.isSensitive { entry.hiddenPath = self.path.hidingNext.description }
     steps.append(.note(entry))
   }
 

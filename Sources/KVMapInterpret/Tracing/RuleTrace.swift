@@ -121,10 +121,14 @@ struct RuleTrace {
       case .note(var entry):
         entry.object = object
         entries.append(entry)
-      case .follow(let value, let conversion, let mapped, let path): follow(value, conversion, mapped, at: path)
-      case .followMade(let value, let conversion, let mapped, let path, let made):
+      case .follow(let value, let conversion, let mapped, let path, let isSensitive):
+        let start = entries.count
+        follow(value, conversion, mapped, at: path)
+        if isSensitive { hideEntries(from: start, below: path) }
+      case .followMade(let value, let conversion, let mapped, let path, let made, let isSensitive):
         let (start, firstObject) = (entries.count, objects.count)
         follow(value, conversion, mapped, at: path)
+        if isSensitive { hideEntries(from: start, below: path) }
         for index in entries.indices[start...] { entries[index].isOfMadeObject = true }
         guard made.isNew else { continue }
         for index in entries.indices[start...] { entries[index].place = entries[index].place.map(made.place(of:)) }
@@ -133,6 +137,16 @@ struct RuleTrace {
           objects[index].place = made.place(of: objects[index].place)
         }
       }
+    }
+  }
+}
+
+extension RuleTrace {
+  /// Hides the keys in a value that must not be shown, those that its rules name as well.
+  private mutating func hideEntries(from start: Int, below path: DocumentPath) {
+    let known = path.description
+    for index in entries.indices[start...] where !entries[index].path.isEmpty && entries[index].path != known {
+      entries[index].hiddenPath = path.hidingNext.description
     }
   }
 }
@@ -156,6 +170,9 @@ extension MappedValue {
 }
 
 extension DocumentPath {
+  /// The path of a part that must not be shown, as in problems.
+  var hidingNext: DocumentPath { self + .key("…") }
+
   static func + (path: DocumentPath, step: Step) -> DocumentPath { DocumentPath(path.steps + [step]) }
   static func + (path: DocumentPath, rest: DocumentPath) -> DocumentPath { DocumentPath(path.steps + rest.steps) }
 }

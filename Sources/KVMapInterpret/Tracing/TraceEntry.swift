@@ -22,6 +22,8 @@ package struct TraceEntry: Sendable, Hashable {
   package var fate: Fate
   /// In the form problems use; empty for the root, and for properties without a key.
   package var path: String
+  /// The path as it may be shown, where it leads into the value of a property with `@sensitive`.
+  var hiddenPath: String?
   /// `User.name`; `nil` if no rule reads it.
   package var property: String?
   package var origin: RuleOrigin?
@@ -43,6 +45,9 @@ package struct TraceEntry: Sendable, Hashable {
     self.origin = origin
     self.reason = reason
   }
+
+  /// The path for people: a key in the value of a property with `@sensitive` is part of that value.
+  package var shownPath: String { hiddenPath ?? path }
 
   /// Whether it describes a case, which has the path of its value, even if that is the root.
   var isChoice: Bool { fate == .left || fate == .chosen }

@@ -4,9 +4,9 @@ import KVMapSource
 enum TraceText {
   /// One line for each entry, in columns.
   static func text(_ entries: [TraceEntry]) -> String {
-    let width = min(entries.map(\.path.count).max() ?? 0, 48)
+    let width = min(entries.map(\.shownPath.count).max() ?? 0, 48)
     return entries.map { entry in
-      let path = VisibleText.line(entry.path)
+      let path = VisibleText.line(entry.shownPath)
       let gap = String(repeating: " ", count: max(0, width - path.count))
       let rule = [entry.property, entry.origin.map { "(\($0.file):\($0.line))" }].compactMap(\.self)
         .joined(separator: " ")
@@ -34,7 +34,7 @@ enum TraceText {
     let lines = entries.map { entry in
       let rule = entry.origin.map { "{\"file\": \(JSONRenderer.string($0.file)), \"line\": \($0.line)}" } ?? "null"
       let property = entry.property.map(JSONRenderer.string) ?? "null"
-      return "  {\"path\": \(JSONRenderer.string(entry.path)), \"fate\": \"\(entry.fate.rawValue)\", "
+      return "  {\"path\": \(JSONRenderer.string(entry.shownPath)), \"fate\": \"\(entry.fate.rawValue)\", "
         + "\"property\": \(property), \"rule\": \(rule)"
         + (entry.reason.map { ", \"reason\": \(JSONRenderer.string($0))" } ?? "") + "}"
     }
