@@ -27,15 +27,15 @@ let package = Package(
     .target(name: "KVMapSyntax", dependencies: ["KVMapSource"], swiftSettings: strict),
     .target(name: "KVMapFormat", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
     .target(name: "KVMapSema", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
-    .target(name: "KVMapTables", dependencies: ["KVMapSource", "KVMapSema"], swiftSettings: strict),
-    .target(name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables"], swiftSettings: strict),
+    .target(name: "KVMapLowering", dependencies: ["KVMapSource", "KVMapSema"], swiftSettings: strict),
+    .target(name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapLowering"], swiftSettings: strict),
     .target(
       name: "KVMapInterpret",
       dependencies: [
-        "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList",
+        "KVMapSource", "KVMapSema", "KVMapLowering", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList",
       ], swiftSettings: strict),
     // Schemas of the documents that mappings read and write.
-    .target(name: "KVMapSchema", dependencies: ["KVMapSema", "KVMapTables"], swiftSettings: strict),
+    .target(name: "KVMapSchema", dependencies: ["KVMapSema", "KVMapLowering"], swiftSettings: strict),
     // What rules and other lines mean, in words.
     .target(name: "KVMapExplain", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema"], swiftSettings: strict),
     // Pages with a picture of each mapping.
@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "KVMapImport",
       dependencies: [
-        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML",
+        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML",
       ],
       exclude: ["CoreData/CoreDataModel.kvmap", "CoreData/CoreDataVersions.kvmap"], swiftSettings: strict),
     .target(
@@ -126,7 +126,7 @@ let package = Package(
       name: "KVMapSemaTests", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "KVMapTablesTests", dependencies: ["KVMap", "KVMapSema", "KVMapTables", "TestSupport"],
+      name: "KVMapLoweringTests", dependencies: ["KVMap", "KVMapSema", "KVMapLowering", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KVMapEmitTests",
@@ -223,7 +223,7 @@ let package = Package(
     .testTarget(
       name: "DifferentialTests",
       dependencies: [
-        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMapEmit", "KVMapInterpret", "KVMap",
+        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMapEmit", "KVMapInterpret", "KVMap",
         "MappingComparison", "TestSupport",
       ], swiftSettings: strict),
     // A generator of programs, and the laws that hold for every accepted program.

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// What a generated mapper declares about the documents that are mapped to its type.
 struct DocumentMembers {

@@ -1,6 +1,6 @@
 @_spi(Generated) package import KVMap
+import KVMapLowering
 package import KVMapSema
-import KVMapTables
 
 /// Runs the mappings of a program without compiling Swift.
 ///

@@ -1,8 +1,8 @@
 import Foundation
 import KVMapInterpret
+import KVMapLowering
 import KVMapSource
 import KVMapSyntax
-import KVMapTables
 import MappingComparison
 import TestSupport
 

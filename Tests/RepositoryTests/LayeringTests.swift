@@ -11,15 +11,15 @@ import Testing
     "KVMapSyntax": ["KVMapSource"],
     "KVMapSema": ["KVMapSource", "KVMapSyntax"],
     "KVMapFormat": ["KVMapSource", "KVMapSyntax"],
-    "KVMapTables": ["KVMapSource", "KVMapSema"],
+    "KVMapLowering": ["KVMapSource", "KVMapSema"],
     // The emitter may know the location of files, but never how they are written.
-    "KVMapEmit": ["KVMapSource", "KVMapSema", "KVMapTables"],
+    "KVMapEmit": ["KVMapSource", "KVMapSema", "KVMapLowering"],
     // The only module that imports the runtime, which it drives.
     "KVMapInterpret": [
-      "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList", "Foundation",
+      "KVMapSource", "KVMapSema", "KVMapLowering", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList", "Foundation",
       "FoundationEssentials",
     ],
-    "KVMapSchema": ["KVMapSema", "KVMapTables"],
+    "KVMapSchema": ["KVMapSema", "KVMapLowering"],
     "KVMapExplain": ["KVMapSource", "KVMapSyntax", "KVMapSema"],
     // Of the interpreter it uses what runs tests.
     "KVMapPages": ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapInterpret", "KVMapSchema", "KVMapExplain"],
@@ -27,7 +27,7 @@ import Testing
     "KVMapDiff": ["KVMapSource", "KVMapSema", "KVMapInterpret", "KVMap", "Foundation", "FoundationEssentials"],
     // It reads the models of other systems with its own mapping, so it uses the runtime as an app would.
     "KVMapImport": [
-      "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML",
+      "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML",
       "Foundation", "FoundationEssentials",
     ],
     // The C library for its threads.

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// A generated enum and its mapper.
 struct EnumerationDeclaration {

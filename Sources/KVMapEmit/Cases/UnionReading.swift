@@ -1,6 +1,6 @@
+import KVMapLowering
 import KVMapSema
 import KVMapSource
-import KVMapTables
 
 /// The reading half of the mapper of a union or a family: one function, and the tables and functions that it calls.
 struct UnionReading {

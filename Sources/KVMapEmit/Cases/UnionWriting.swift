@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// The writing half of the mapper of a union or a family.
 struct UnionWriting {

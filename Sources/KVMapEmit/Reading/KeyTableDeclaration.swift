@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// A key table as a constant of generated code.
 struct KeyTableDeclaration {

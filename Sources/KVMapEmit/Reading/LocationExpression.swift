@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// An expression for the position of a source's value, as a `ValuePosition`.
 struct LocationExpression {

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// What reading into local variables needs besides the loop: types constructed by their initialiser at the end.
 extension MappingReading {

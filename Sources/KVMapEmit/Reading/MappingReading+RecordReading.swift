@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// Arrays in place of objects: `self[0]`. Each position has its own statements, one behind the other.
 extension MappingReading {

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// The reading half of a mapper: key tables, and one function with a loop for each object along a path.
 ///

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// `a or b`: a function with a loop over the calls that the runtime says are to be tried.
 extension ValueReading {

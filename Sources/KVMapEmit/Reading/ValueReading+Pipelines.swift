@@ -1,6 +1,6 @@
+import KVMapLowering
 import KVMapSema
 import KVMapSource
-import KVMapTables
 
 /// Pipelines as one expression, from the document's value to the property's.
 ///

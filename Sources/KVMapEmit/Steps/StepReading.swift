@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// The runtime call for a transformer, over a value that has already been read.
 struct StepReading {

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// The runtime call that undoes a transformer.
 struct StepWriting {

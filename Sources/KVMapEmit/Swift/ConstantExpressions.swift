@@ -1,6 +1,6 @@
+import KVMapLowering
 import KVMapSema
 import KVMapSource
-import KVMapTables
 
 /// Constant values of a program, as expressions whose type comes from the context.
 struct ConstantExpressions {

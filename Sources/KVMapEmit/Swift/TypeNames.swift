@@ -1,6 +1,6 @@
+import KVMapLowering
 import KVMapSema
 import KVMapSource
-import KVMapTables
 
 /// How types are named in one generated file.
 ///

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// What is generated for a synchronised type besides its mapper: the type of its entries, how these are read, what its
 /// rows look like, and what an entry states about a row.

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// Values that a test states, as expressions with explicit types, because `==` provides none.
 struct TestLiterals {

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// How Swift code maps a document to a type.
 struct TestedType {

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// Intermediate arrays on the path to values: `images[0].src`.
 extension MappingWriting {

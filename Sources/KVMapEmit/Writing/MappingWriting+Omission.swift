@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// Values that are left out: `@omit_default`, `@omit_empty`.
 extension MappingWriting {

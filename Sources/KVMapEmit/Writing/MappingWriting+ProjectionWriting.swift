@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// Arrays of objects whose members are the elements of properties: `names: [String] <-> items[*].name`.
 extension MappingWriting {

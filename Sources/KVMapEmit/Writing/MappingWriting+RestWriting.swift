@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// The keys that no rule takes, written alongside those that rules write.
 extension MappingWriting {

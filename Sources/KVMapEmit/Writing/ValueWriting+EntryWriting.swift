@@ -1,6 +1,6 @@
+import KVMapLowering
 import KVMapSema
 import KVMapSource
-import KVMapTables
 
 /// Dictionaries that are written as arrays: `pairs`, `entries` and `keyed(by:)`.
 extension ValueWriting {

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSyntax
-import KVMapTables
 
 /// Writes an imported mapping as the text of a `.kvmap` file. The formatter determines its layout.
 enum MappingText {

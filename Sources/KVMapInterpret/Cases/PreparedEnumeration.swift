@@ -1,6 +1,6 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// An enum with the table of its texts.
 final class PreparedEnumeration {

@@ -1,6 +1,6 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// A union or family with the tables that distinguish its cases.
 final class PreparedUnion {

@@ -1,6 +1,6 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// `a or b`: the same runtime calls as in generated code.
 extension Interpreter {

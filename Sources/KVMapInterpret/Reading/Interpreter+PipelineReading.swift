@@ -1,7 +1,7 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
 import KVMapSource
-import KVMapTables
 
 /// A pipeline, from the document's value to the property's.
 extension Interpreter {

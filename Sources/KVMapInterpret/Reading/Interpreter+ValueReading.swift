@@ -1,7 +1,7 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
 import KVMapSource
-import KVMapTables
 
 /// Reads one value as a conversion specifies.
 extension Interpreter {

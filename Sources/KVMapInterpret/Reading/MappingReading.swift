@@ -1,6 +1,6 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// Reads one value of a mapped type: the counterpart of the `_kvDecode` body in generated code.
 struct MappingReading {

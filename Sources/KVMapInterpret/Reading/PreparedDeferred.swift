@@ -1,6 +1,6 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// A property that is read after the loop, and the texts that its source needs.
 struct PreparedDeferred {

@@ -1,6 +1,6 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// The read plan of a mapping with the tables that the runtime uses for reading.
 final class PreparedReading {

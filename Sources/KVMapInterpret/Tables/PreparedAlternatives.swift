@@ -1,6 +1,6 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// The calls of an `or`, with what the runtime is told about them.
 final class PreparedAlternatives {

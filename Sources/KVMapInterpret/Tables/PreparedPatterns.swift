@@ -1,6 +1,6 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// The patterns of `date(…)` in the form the runtime interprets.
 struct PreparedPatterns {

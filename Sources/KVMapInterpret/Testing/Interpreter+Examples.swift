@@ -1,6 +1,6 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 package import KVMapSema
-import KVMapTables
 
 /// What a test does with its document, to be shown.
 package struct TestExample: Sendable {

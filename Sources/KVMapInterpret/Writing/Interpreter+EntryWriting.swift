@@ -1,6 +1,6 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// Dictionaries that are written as arrays: `pairs`, `entries` and `keyed(by:)`.
 extension Interpreter {

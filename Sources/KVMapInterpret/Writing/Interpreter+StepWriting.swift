@@ -1,7 +1,7 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
 import KVMapSource
-import KVMapTables
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

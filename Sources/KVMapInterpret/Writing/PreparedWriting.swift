@@ -1,6 +1,6 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// The write plan of a mapping with its keys as they appear in a document.
 final class PreparedWriting {

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// JSON Schema as text, indented by two spaces.
 package struct JSONSchemaPrinter {

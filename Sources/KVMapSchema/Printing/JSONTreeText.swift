@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// JSON for people: each member on a line, short arrays of scalars on one.
 enum JSONTreeText {

@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// The types of the documents, as a TypeScript declaration file. What types cannot say (limits, patterns) is left out.
 package struct TypeScriptPrinter {

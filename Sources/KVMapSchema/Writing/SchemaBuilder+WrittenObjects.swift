@@ -1,5 +1,5 @@
+import KVMapLowering
 import KVMapSema
-import KVMapTables
 
 /// The objects that a mapping writes, from its plan.
 extension SchemaBuilder {

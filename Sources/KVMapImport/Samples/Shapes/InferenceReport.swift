@@ -1,4 +1,4 @@
-import KVMapTables
+import KVMapLowering
 
 /// What was decided for each property, as JSON.
 struct InferenceReport {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMapTables
+@testable import KVMapLowering
 
 /// The runtime's lookup, implemented from the layout alone.
 private struct ReferenceLookup {

@@ -1,7 +1,7 @@
 import KVMapSema
 import Testing
 
-@testable import KVMapTables
+@testable import KVMapLowering
 
 @Suite struct DatePatternCodeTests {
   @Test func everyFieldHasItsCode() {
