@@ -11,7 +11,8 @@ private func tell(_ seed: UInt64, _ finding: Finding) {
 }
 
 /// The number of programs that `Tests/ProgramTests/run` requests through variables: `KVMAP_PROGRAMS` is `1-2000`,
-/// `KVMAP_PROGRAMS_MODE` is `cheap` if no Swift is to be compiled, and `KVMAP_PROGRAMS_SHRINK` is the number of
+/// `KVMAP_PROGRAMS_MODE` is `cheap` if no Swift is to be compiled, and `digest` if only what becomes of each is to be
+/// printed; `KVMAP_PROGRAMS_SHRINK` is the number of
 /// findings to shrink and keep as fixtures. The progress of the run is recorded in the file named by
 /// `KVMAP_PROGRAMS_PROGRESS`.
 struct ProgramRun {
@@ -24,6 +25,7 @@ struct ProgramRun {
   }()
 
   private static let isCheap = variable("KVMAP_PROGRAMS_MODE") == "cheap"
+  private static let isDigest = variable("KVMAP_PROGRAMS_MODE") == "digest"
   private static let shrinkCount = Int(variable("KVMAP_PROGRAMS_SHRINK")) ?? 0
   private static let progress = RunProgress(path: variable("KVMAP_PROGRAMS_PROGRESS"))
   /// How many programs are compiled at once.
@@ -32,6 +34,7 @@ struct ProgramRun {
   @Test(.enabled(if: Self.seeds != nil, "skipped: KVMAP_PROGRAMS names no seeds"))
   func programs() throws {
     let seeds = try #require(Self.seeds)
+    guard !Self.isDigest else { return try printDigests(seeds) }
     var census = ProgramCensus()
     var batch: [Trial] = []
     var compiled = Compiled()
@@ -61,6 +64,19 @@ struct ProgramRun {
     tell("\(census.tally)\(Self.isCheap ? "" : compiled.tally) findings=\(findingCount)")
     try Self.progress.end()
     #expect(census.findings.isEmpty && compiled.findings.isEmpty)
+  }
+
+  private func printDigests(_ seeds: ClosedRange<UInt64>) throws {
+    var count = 0
+    for seed in seeds {
+      try Self.progress.begin(seed)
+      guard let checked = try? CheckedProgram(ProgramGenerator.program(seed: seed)) else { continue }
+      tell(ProgramDigest(Trial(checked, documents: 4, mutations: 6)).line)
+      count += 1
+    }
+    tell("tally programs=\(seeds.count) accepted=\(count)")
+    try Self.progress.end()
+    #expect(count > 0)
   }
 
   /// Shrinks findings and writes fixtures.
