@@ -242,7 +242,7 @@ package struct SwiftEmitter: Sendable {
   }
 
   private func printReading(_ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter) {
-    var reading = MappingReading(mapping, names: names, constants: ConstantExpressions(names: names))
+    var reading = DecodingPrinter(mapping, names: names, constants: ConstantExpressions(names: names))
     reading.print(access: access, to: &printer)
   }
 

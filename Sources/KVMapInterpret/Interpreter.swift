@@ -15,7 +15,7 @@ package final class Interpreter {
   /// Whether what only Swift can read is kept as it is in the document, instead of being a problem.
   let stubsSwift: Bool
   let memory = TableMemory()
-  private var readingPlans: [MappingID: PreparedReading] = [:]
+  private var readingPlans: [MappingID: PreparedDecoding] = [:]
   private var writingPlans: [MappingID: PreparedWriting] = [:]
   private var enumerationPlans: [EnumerationID: PreparedEnumeration] = [:]
   private var unionPlans: [UnionID: PreparedUnion] = [:]
@@ -86,9 +86,9 @@ package final class Interpreter {
 
   // MARK: - What is prepared once
 
-  func readingPlan(of id: MappingID) -> PreparedReading {
+  func readingPlan(of id: MappingID) -> PreparedDecoding {
     if let plan = readingPlans[id] { return plan }
-    let plan = PreparedReading(program[id], in: program, memory)
+    let plan = PreparedDecoding(program[id], in: program, memory)
     readingPlans[id] = plan
     return plan
   }

@@ -21,7 +21,7 @@ struct FamilyDeclaration {
         if family.depth != DocumentMembers.usualDepth {
           printer.lines(["\(access)static var _kvOptions: KVMap.DecodingOptions { .init(depth: \(family.depth)) }", ""])
         }
-        var reading = UnionReading(family, type: type, names: names) { $1 ?? "" }
+        var reading = UnionPrinter(family, type: type, names: names) { $1 ?? "" }
         reading.print(access: access, to: &printer)
         printer.line()
         printWriting(type, to: &printer)

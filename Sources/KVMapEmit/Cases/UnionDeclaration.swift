@@ -50,7 +50,7 @@ struct UnionDeclaration {
   private func printReading(to printer: inout CodePrinter) {
     printer.lines(names.parameterAliases)
     printOptions(to: &printer)
-    var reading = UnionReading(union, type: ownType, names: names) { item, payload in
+    var reading = UnionPrinter(union, type: ownType, names: names) { item, payload in
       ".\(SwiftIdentifier.quoted(item.name))" + (payload.map { "(\($0))" } ?? "")
     }
     reading.print(access: access, to: &printer)

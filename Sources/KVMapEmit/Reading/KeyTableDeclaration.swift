@@ -2,22 +2,8 @@ import KVMapLowering
 import KVMapSema
 
 /// A key table as a constant of generated code.
-struct KeyTableDeclaration {
-  var name: String
-  var object: ReadObject
-  var unknown: UnknownKeys
-  var duplicates: Mapping.Settings.Duplicates
-  /// For each key, whether the object is incomplete without it.
-  var isRequired: [Bool]
-
+enum KeyTableDeclaration {
   /// - Parameter rules: The lines of a `RuleTable`.
-  func print(rules: [String], to printer: inout CodePrinter) {
-    let table = KeyTableContents(
-      zip(object.entries, isRequired).map { KeyTableContents.Key(bytes: Array($0.key.utf8), isRequired: $1) })
-    Self.print(
-      name, table, unknown: unknown, duplicates: duplicates, rules: rules, to: &printer)
-  }
-
   static func print(
     _ name: String, _ table: KeyTableContents, unknown: UnknownKeys, duplicates: Mapping.Settings.Duplicates,
     rules: [String], to printer: inout CodePrinter

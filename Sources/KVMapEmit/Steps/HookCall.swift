@@ -16,7 +16,7 @@ struct HookCall {
   }
 }
 
-extension MappingReading {
+extension DecodingPrinter {
   var hasHooks: Bool { !mapping.extras.after.isEmpty }
 
   /// Calls the functions on a variable that holds the value.

@@ -49,7 +49,7 @@ struct ClassDeclaration {
   }
 }
 
-extension MappingReading {
+extension DecodingPrinter {
   /// A class is created by an initialiser that subclasses have as well, so that `T._kvDecode` creates a T for each of
   /// them.
   func printClassReading(access: String, to printer: inout CodePrinter) {

@@ -7,7 +7,7 @@ import KVMapSource
 /// Types of the standard library and of the runtime are qualified with their module, since the user's module may have a
 /// `String` or an `Error` of its own.
 struct TypeNames {
-  private let program: Program
+  let program: Program
   /// The types of Foundation whose names are those of declared types, too.
   private let shadowed: Set<Scalar>
   /// The tables and codecs that the pipelines of the file share.

@@ -28,7 +28,7 @@ struct EntityDeclaration {
     }
     printer.line()
     printer.block("nonisolated extension \(type).\(Entity.entryName): KVMap.DocumentDecodableInPlace") {
-      var reading = MappingReading(entry, names: names, constants: constants)
+      var reading = DecodingPrinter(entry, names: names, constants: constants)
       reading.print(access: access, to: &$0)
     }
     printer.line()

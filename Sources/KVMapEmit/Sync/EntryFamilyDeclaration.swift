@@ -41,7 +41,7 @@ struct EntryFamilyDeclaration {
       if union.depth != DocumentMembers.usualDepth {
         printer.lines(["\(access)static var _kvOptions: KVMap.DecodingOptions { .init(depth: \(union.depth)) }", ""])
       }
-      var reading = UnionReading(union, type: type, names: names) { ".\(name(of: $0))(\($1 ?? ""))" }
+      var reading = UnionPrinter(union, type: type, names: names) { ".\(name(of: $0))(\($1 ?? ""))" }
       reading.print(access: access, to: &printer)
       printer.line()
       printEntity(to: &printer)

@@ -1,4 +1,5 @@
 @_spi(Generated) import KVMap
+import KVMapLowering
 import KVMapSema
 
 /// `where` and `check`, with the same runtime calls as generated code.
@@ -35,19 +36,14 @@ extension Interpreter {
   }
 }
 
-extension MappingReading {
+extension DecodingExecution {
   /// `check a <= b`, after everything is read.
   func compare(_ kv: inout JSONReader) throws(CodingFailure) {
-    for comparison in plan.mapping.extras.comparisons
-    where !interpreter.holds(comparison, in: values, of: plan.mapping) {
-      let left = plan.mapping.properties[comparison.left]
-      var (other, otherIsRequired) = (-1, false)
-      if case .property(let position) = comparison.right {
-        (other, otherIsRequired) = (plan.rules[position], plan.mapping.properties[position].isRequired)
-      }
+    for code in plan.code.comparisons
+    where !interpreter.holds(code.comparison, in: values, of: plan.mapping) {
       try kv.reportComparison(
-        plan.keys, rule: plan.rules[comparison.left], isRequired: left.isRequired, other: other,
-        otherIsRequired: otherIsRequired, comparison.text, scan)
+        plan.keys, rule: code.rule, isRequired: code.isRequired, other: code.other,
+        otherIsRequired: code.otherIsRequired, code.comparison.text, scan)
     }
   }
 }

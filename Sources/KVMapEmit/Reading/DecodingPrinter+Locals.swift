@@ -2,7 +2,7 @@ import KVMapLowering
 import KVMapSema
 
 /// What reading into local variables needs besides the loop: types constructed by their initialiser at the end.
-extension MappingReading {
+extension DecodingPrinter {
   func printLocals(to printer: inout CodePrinter) {
     for index in locals { printer.line("\(declaration(index)): \(localType(index)) = \(initial(index))") }
   }
@@ -106,7 +106,7 @@ extension MappingReading {
   /// Not where code runs after the keys that must not run after a failure.
   var keepsFailures: Bool {
     isBegunWhole && mapping.reading.needsObject && mapping.reading.record == nil && !mapping.extras.isParent
-      && mapping.reading.deferred.isEmpty && nestedRequired.isEmpty && !mapping.refusesEmptyObjects
+      && mapping.reading.deferred.isEmpty && code.required.isEmpty && !mapping.refusesEmptyObjects
       && mapping.extras.comparisons.isEmpty
   }
 
@@ -193,17 +193,5 @@ extension MappingReading {
     printer.line("var whole: \(ownType) = \(value)")
     printHooks(of: "whole", to: &printer)
     printer.line("return whole")
-  }
-
-  /// Required properties under a path: the loop over the keys of the mapping's own object cannot detect whether they
-  /// were present.
-  var nestedRequired: [Int] {
-    let read = mapping.reading.root.entries.flatMap(\.uses) + (mapping.reading.record?.entries.flatMap(\.uses) ?? [])
-    return read.flatMap { use -> [Int] in
-      switch use {
-      case .property, .slot: []
-      case .object, .array, .selection: use.properties
-      }
-    }.filter { mapping.properties[$0].isRequired }
   }
 }

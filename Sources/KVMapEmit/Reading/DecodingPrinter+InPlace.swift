@@ -1,20 +1,19 @@
+import KVMapLowering
 import KVMapSema
-
-/// The statement that reads one property without throwing.
-struct PlacedReading {
-  var property: Int
-  var statement: String
-}
 
 /// Properties that the runtime decodes in place, by a call that does not throw: the `nextKey` that follows checks
 /// whether it failed.
-extension MappingReading {
-  /// The code that reads the value of a key, or `nil` if that takes more than one runtime call.
-  func placedReading(_ uses: [ReadUse]) -> PlacedReading? {
-    guard uses.count == 1, case .property(let property)? = uses.first, let call = placedCall(property),
-      hasPlace(property)
-    else { return nil }
-    return PlacedReading(property: property, statement: call)
+extension DecodingPrinter {
+  /// The statements that read the value of a key without throwing, or `nil` if that takes more than one runtime call.
+  /// Only valid where the reader's `nextKey` follows, which checks for a failure.
+  func inPlaceStatements(_ use: ValueUse) -> [String]? {
+    guard let property = use.onlyProperty, let call = placedCall(property), hasPlace(property) else { return nil }
+    var (present, found): ([String], [String]) = ([], [])
+    for instruction in use.instructions {
+      if case .markPresent(let property) = instruction { present.append("has\(property) = true") }
+      if case .markFound = instruction { found.append("isFound = true") }
+    }
+    return present + found + resetBeforeReading(property) + [call]
   }
 
   /// The call for a property, regardless of its local.

@@ -2,7 +2,7 @@ import KVMapLowering
 import KVMapSema
 
 /// Statements that assign one property.
-extension MappingReading {
+extension DecodingPrinter {
   /// The destination of a property's value.
   func target(_ property: Int) -> String {
     switch mapping.construction {
@@ -12,38 +12,31 @@ extension MappingReading {
   }
 
   /// Reads the value under the cursor.
-  ///
-  /// - Parameter mayBeNull: False if it is known not to be null.
-  mutating func readStatements(_ property: Int, mayBeNull: Bool = true) -> [String] {
-    let rule = mapping.properties[property]
-    let reset = resetBeforeReading(property)
-    let statement = readStatement(property, mayBeNull: mayBeNull)
-    // A remembered value was already looked at.
-    if mayBeNull, !rule.sentinels.isEmpty {
-      let nulls = nullStatements(property, isOnTheWay: false)
-      return ["if try kv.consume(sentinel: \(sentinels(property))) {"] + nulls.map { "  \($0)" } + ["} else {"]
-        + reading(rule, property, reset, statement).map { "  \($0)" } + ["}"]
-    }
-    return reading(rule, property, reset, statement)
+  mutating func printRead(_ read: ReadCode, to printer: inout CodePrinter) {
+    let statements = readStatements(read)
+    guard let (sentinels, nulls) = read.sentinels else { return printer.lines(statements) }
+    printer.line("if try kv.consume(sentinel: \(SwiftLiteral.string(sentinels))) {")
+    printer.indented { printInstructions(nulls, to: &$0) }
+    printer.line("} else {")
+    printer.indented { $0.lines(statements) }
+    printer.line("}")
   }
 
-  /// The argument that says which values mean nothing.
-  func sentinels(_ property: Int) -> String {
-    SwiftLiteral.string(SentinelText.text(of: mapping.properties[property]))
-  }
-
-  private func reading(_ rule: Property, _ property: Int, _ reset: [String], _ statement: String) -> [String] {
-    guard rule.isLossy else { return reset + [statement] }
+  private mutating func readStatements(_ read: ReadCode) -> [String] {
+    let reset = resetBeforeReading(read.property)
+    let statement = readStatement(read)
+    guard read.isLossy else { return reset + [statement] }
     // One key may have several such properties.
-    let attempt = "attempt\(property)"
+    let attempt = "attempt\(read.property)"
     return reset + [
       "let \(attempt): KVMap.ValuePosition = kv.attempt()", "do throws(KVMap.CodingFailure) {", "  " + statement,
       "  kv.acceptAttempt(\(attempt))", "} catch {", "  try kv.drop(error, from: \(attempt))",
-      "  \(target(property)) = \(fallback(rule))", "}",
+      "  \(target(read.property)) = \(fallback(mapping.properties[read.property]))", "}",
     ]
   }
 
-  private mutating func readStatement(_ property: Int, mayBeNull: Bool) -> String {
+  private mutating func readStatement(_ read: ReadCode) -> String {
+    let property = read.property
     let rule = mapping.properties[property]
     let target = target(property)
     values.acceptsEmptyArrays = rule.acceptsEmptyArrays
@@ -60,14 +53,12 @@ extension MappingReading {
     }
     var (conversion, type) = (rule.conversion, rule.type)
     // An XML value may still be an element without text, which is nil as well.
-    if !mayBeNull, case .optional(let wrapped, emptyTextIsNil: false) = conversion, wrapped.absence == .null {
+    if !read.mayBeNull, case .optional(let wrapped, emptyTextIsNil: false) = conversion, wrapped.absence == .null {
       (conversion, type) = (wrapped, type.wrapped)
     }
-    if case .lazyArray = conversion { values.rule = rules.number(property: property, path: rule.path) }
+    if let rule = read.lazyRule { values.rule = rule }
     let value = checked(conversion, type, property)
-    guard mayBeNull, !rule.type.isOptional, let defaultValue = rule.defaultValue else {
-      return "\(target) = try \(value)"
-    }
+    guard read.takesDefault, let defaultValue = rule.defaultValue else { return "\(target) = try \(value)" }
     return "\(target) = try kv.consumeNull() ? \(constants.value(defaultValue)) : \(value)"
   }
 
@@ -135,57 +126,17 @@ extension MappingReading {
     return ["if !updating { \(target(property)) = \(constants.empty(mapping.properties[property].type)) }"]
   }
 
-  /// The effect of null in the middle of a path on everything below it.
-  mutating func nullStatements(_ uses: [ReadUse]) -> [String] {
-    uses.flatMap { use -> [String] in
-      switch use {
-      case .property(let property): return nullStatements(property, isOnTheWay: true)
-      case .slot(let slot):
-        let first = mapping.settings.duplicates == .last ? decisive[slot].map { ["has\($0) = false"] } : nil
-        return ["slot\(slot) = .null"] + (first ?? [])
-      case .object(let object): return nullStatements(object.entries.flatMap(\.uses))
-      case .array(let array): return nullStatements(array.entries.flatMap(\.uses))
-      case .selection(let selections): return nullStatements(selections.flatMap(\.uses))
-      }
-    }
-  }
-
-  /// - Parameter around: The argument that says where problems look, if not in the object itself.
-  mutating func nullStatements(_ property: Int, isOnTheWay: Bool, around: String = "") -> [String] {
+  /// What null means to a property that may be without a value.
+  func nothing(_ property: Int) -> String {
     let rule = mapping.properties[property]
-    guard rule.isRequired else {
-      let nothing = rule.type.isField ? ".null" : "nil"
-      let value = rule.type.isOptional ? "nil" : rule.defaultValue.map(constants.value) ?? nothing
-      return ["\(target(property)) = \(value)"]
-    }
-    if rule.keepsNull { return (isOnTheWay ? ["has\(property) = true"] : []) + ["\(target(property)) = .null"] }
-    let number = rules.number(property: property, path: rule.path)
-    return (isOnTheWay ? ["has\(property) = true"] : []) + [
-      "try kv.reportNull(_kvKeys, rule: \(number)\(around), scan)"
-    ]
+    return rule.type.isOptional ? "nil" : rule.defaultValue.map(constants.value) ?? (rule.type.isField ? ".null" : "nil")
   }
 
-  /// With `duplicates last`, a second intermediate object replaces all of the first.
-  func resetStatements(_ uses: [ReadUse]) -> [String] {
-    guard mapping.settings.duplicates == .last else { return [] }
-    return uses.flatMap { use -> [String] in
-      switch use {
-      case .property(let property):
-        return (mapping.properties[property].isRequired ? ["has\(property) = false"] : []) + resetTarget(property)
-      case .slot(let slot):
-        let first = decisive[slot].map { ["has\($0) = false"] + resetTarget($0) }
-        return ["slot\(slot) = .none"] + (first ?? [])
-      case .object(let object): return resetStatements(object.entries.flatMap(\.uses))
-      case .array(let array): return resetStatements(array.entries.flatMap(\.uses))
-      case .selection(let selections): return resetStatements(selections.flatMap(\.uses))
-      }
-    }
-  }
-
-  private func resetTarget(_ property: Int) -> [String] {
+  func resetStatement(_ property: Int) -> String {
+    let statement = "\(target(property)) = \(initial(property))"
     switch mapping.construction {
-    case .inPlace: ["if !updating { \(target(property)) = \(initial(property)) }"]
-    case .memberwise, .assignment, .factory: ["\(target(property)) = \(initial(property))"]
+    case .inPlace: return "if !updating { \(statement) }"
+    case .memberwise, .assignment, .factory: return statement
     }
   }
 

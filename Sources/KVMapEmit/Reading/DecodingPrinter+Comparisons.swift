@@ -1,32 +1,29 @@
+import KVMapLowering
 import KVMapSema
 
 /// `check a <= b`, after everything is read.
-extension MappingReading {
-  mutating func compared(_ comparison: Comparison) -> [String] {
+extension DecodingPrinter {
+  func compared(_ code: ComparisonCode) -> [String] {
+    let comparison = code.comparison
     let left = mapping.properties[comparison.left]
-    var arguments = [
-      "rule: \(rules.number(property: comparison.left, path: left.path))", "isRequired: \(left.isRequired)",
-    ]
     let expressions = ConditionExpressions(names: names)
     let holds: String
     switch comparison.right {
     case .property(let other):
-      let right = mapping.properties[other]
-      arguments += [
-        "other: \(rules.number(property: other, path: right.path))", "otherIsRequired: \(right.isRequired)",
-      ]
       let condition = expressions.comparison(
-        "$0", left.type.unwrapped, comparison.operation, "$1", right.type.unwrapped)
+        "$0", left.type.unwrapped, comparison.operation, "$1", mapping.properties[other].type.unwrapped)
       holds = "KVMap.Conditions.holds(\(content(comparison.left)), \(content(other)), { \(condition) })"
     case .operand(let operand):
-      arguments += ["other: -1", "otherIsRequired: false"]
       let condition = expressions.comparison("$0", comparison.operation, operand, left.type.unwrapped)
       holds = "KVMap.Conditions.passes(\(content(comparison.left)), { \(condition) })"
     }
+    let arguments =
+      "rule: \(code.rule), isRequired: \(code.isRequired), other: \(code.other), "
+      + "otherIsRequired: \(code.otherIsRequired)"
     return [
       "if !\(holds) {",
       "  try kv.reportComparison(",
-      "    _kvKeys, \(arguments.joined(separator: ", ")), \(SwiftLiteral.string(comparison.text)), scan)",
+      "    _kvKeys, \(arguments), \(SwiftLiteral.string(comparison.text)), scan)",
       "}",
     ]
   }
