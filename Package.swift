@@ -126,7 +126,8 @@ let package = Package(
       name: "KVMapSemaTests", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "KVMapLoweringTests", dependencies: ["KVMap", "KVMapSema", "KVMapLowering", "TestSupport"],
+      name: "KVMapLoweringTests",
+      dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMap", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KVMapEmitTests",

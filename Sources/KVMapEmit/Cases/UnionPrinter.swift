@@ -76,8 +76,8 @@ struct UnionPrinter {
       let remainder = "kv.deferredRemainder(&scan, orNothing: false)"
       return [
         "var scan: KVMap.ObjectState = .init()", "_ = try kv.beginObject(_kvRest, &scan)",
-        "let back: KVMap.ValuePosition = kv.seek(to: \(remainder), _kvRest, rule: 0, scan)",
-        "value = try \(value)", "kv.rewind(to: back)",
+        "let back: KVMap.ValuePosition = kv.seek(to: \(remainder), _kvRest, rule: 0, scan)", "value = try \(value)",
+        "kv.rewind(to: back)",
       ]
     }
   }

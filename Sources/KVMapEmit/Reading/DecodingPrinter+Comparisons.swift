@@ -21,10 +21,8 @@ extension DecodingPrinter {
       "rule: \(code.rule), isRequired: \(code.isRequired), other: \(code.other), "
       + "otherIsRequired: \(code.otherIsRequired)"
     return [
-      "if !\(holds) {",
-      "  try kv.reportComparison(",
-      "    _kvKeys, \(arguments), \(SwiftLiteral.string(comparison.text)), scan)",
-      "}",
+      "if !\(holds) {", "  try kv.reportComparison(",
+      "    _kvKeys, \(arguments), \(SwiftLiteral.string(comparison.text)), scan)", "}",
     ]
   }
 

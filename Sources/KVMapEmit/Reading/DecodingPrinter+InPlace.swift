@@ -19,8 +19,9 @@ extension DecodingPrinter {
   /// The call for a property, regardless of its local.
   func placedCall(_ property: Int) -> String? {
     let rule = mapping.properties[property]
-    guard isPlaced, rule.checks.isEmpty, !rule.isLossy, rule.sentinels.isEmpty, !rule.acceptsEmptyArrays else { return
-      nil }
+    guard isPlaced, rule.checks.isEmpty, !rule.isLossy, rule.sentinels.isEmpty, !rule.acceptsEmptyArrays else {
+      return nil
+    }
     if case .optional(let wrapped, emptyTextIsNil: false) = rule.conversion {
       return placedReading(wrapped, label: "orNil", property)
     }
@@ -45,8 +46,7 @@ extension DecodingPrinter {
   private func placedReading(_ conversion: Conversion, label: String, _ property: Int) -> String? {
     let place = "\(label): &\(target(property))"
     switch conversion {
-    case .scalar(let scalar, .strict):
-      return scalar.isReadIntoPlace ? "kv.\(scalar.functionName)(\(place))" : nil
+    case .scalar(let scalar, .strict): return scalar.isReadIntoPlace ? "kv.\(scalar.functionName)(\(place))" : nil
     case .mapping(let id):
       guard areObjectsPlaced else { return nil }
       if names.isReadInPlace(id) { return "kv.object(\(place), updating: \(isUpdating))" }

@@ -34,18 +34,14 @@ extension DecodingPrinter {
     let others = locals.filter { !isCopiedByCall($0) }
     if !others.isEmpty {
       printer.line("} else {")
-      printer.indented { printer in
-        for index in others { printer.line("_\(index) = \(beginning(index))") }
-      }
+      printer.indented { printer in for index in others { printer.line("_\(index) = \(beginning(index))") } }
     }
     printer.line("}")
   }
 
   /// Whether a local starts as nil and a single call copies the value being updated: whole values, for which inline
   /// copying is more code.
-  private func isCopiedByCall(_ property: Int) -> Bool {
-    mapping.properties[property].isRequired && isBuilt(property)
-  }
+  private func isCopiedByCall(_ property: Int) -> Bool { mapping.properties[property].isRequired && isBuilt(property) }
 
   private var locals: [Int] { mapping.properties.indices.filter { mapping.properties[$0].isRead || isBuiltWhole } }
 

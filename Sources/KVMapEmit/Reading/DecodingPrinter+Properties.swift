@@ -46,8 +46,8 @@ extension DecodingPrinter {
       return "try \(names.expression(id))._kvDecode(&kv, into: &\(target), updating: updating)"
     }
     if rule.checks.isEmpty, !rule.acceptsEmptyArrays,
-      case .optional(.mapping(let id), emptyTextIsNil: false) = rule.conversion,
-      case .optional(.mapping) = rule.type, mapping.construction == .inPlace, names.isReadInPlace(id)
+      case .optional(.mapping(let id), emptyTextIsNil: false) = rule.conversion, case .optional(.mapping) = rule.type,
+      mapping.construction == .inPlace, names.isReadInPlace(id)
     {
       return "try \(names.expression(id))._kvDecode(&kv, intoOptional: &\(target), updating: updating)"
     }
@@ -129,7 +129,8 @@ extension DecodingPrinter {
   /// What null means to a property that may be without a value.
   func nothing(_ property: Int) -> String {
     let rule = mapping.properties[property]
-    return rule.type.isOptional ? "nil" : rule.defaultValue.map(constants.value) ?? (rule.type.isField ? ".null" : "nil")
+    return rule.type.isOptional
+      ? "nil" : rule.defaultValue.map(constants.value) ?? (rule.type.isField ? ".null" : "nil")
   }
 
   func resetStatement(_ property: Int) -> String {

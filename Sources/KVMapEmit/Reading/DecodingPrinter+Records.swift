@@ -49,9 +49,7 @@ extension DecodingPrinter {
     if !position.missing.isEmpty {
       printer.line("} else {")
       printer.indented { printer in
-        for rule in position.missing {
-          printer.line("try kv.reportMissingPosition(_kvKeys, rule: \(rule), &scan)")
-        }
+        for rule in position.missing { printer.line("try kv.reportMissingPosition(_kvKeys, rule: \(rule), &scan)") }
       }
     }
     printer.line("}")

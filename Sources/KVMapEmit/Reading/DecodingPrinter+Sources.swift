@@ -50,8 +50,7 @@ extension DecodingPrinter {
     for source in sources { marks.append(expression(source, to: &printer)) }
     let name = "gathered\(gatheredCount)"
     gatheredCount += 1
-    printer.line(
-      "let \(name): Swift.Int = kv.beginGather(\(SwiftLiteral.string(entries)), all: \(needsAll), scan)")
+    printer.line("let \(name): Swift.Int = kv.beginGather(\(SwiftLiteral.string(entries)), all: \(needsAll), scan)")
     for (number, (source, mark)) in zip(sources, marks).enumerated() {
       printer.line("\(source.canThrow ? "try " : "")kv.addToGather(\(mark), to: \(name), entry: \(number))")
     }

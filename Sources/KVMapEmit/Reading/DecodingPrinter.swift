@@ -175,7 +175,5 @@ struct DecodingPrinter {
 
   /// ` // user.created_at`: the path of a property in the document. It is not the line of its rule, which changes with
   /// every line that is inserted before it, and is in the key table.
-  func comment(_ origin: String?) -> String {
-    origin.map { "  // \(SwiftComment.escaped($0))" } ?? ""
-  }
+  func comment(_ origin: String?) -> String { origin.map { "  // \(SwiftComment.escaped($0))" } ?? "" }
 }

@@ -3,9 +3,9 @@ import KVMapSema
 
 /// Enums: the same runtime calls as in generated code.
 extension Interpreter {
-  func readEnumeration(
-    _ id: EnumerationID, _ coercion: Coercion, _ kv: inout JSONReader
-  ) throws(CodingFailure) -> MappedValue {
+  func readEnumeration(_ id: EnumerationID, _ coercion: Coercion, _ kv: inout JSONReader) throws(CodingFailure)
+    -> MappedValue
+  {
     let plan = enumerationPlan(of: id)
     let start = kv.mark()
     guard plan.isText else {
@@ -22,11 +22,9 @@ extension Interpreter {
   }
 
   /// A raw value that has already been read.
-  func readCase(
-    of id: EnumerationID, at place: ValuePosition, _ raw: MappedValue, _ kv: inout JSONReader
-  ) throws(CodingFailure) -> MappedValue {
-    try readCase(of: enumerationPlan(of: id), at: place, raw, &kv)
-  }
+  func readCase(of id: EnumerationID, at place: ValuePosition, _ raw: MappedValue, _ kv: inout JSONReader)
+    throws(CodingFailure) -> MappedValue
+  { try readCase(of: enumerationPlan(of: id), at: place, raw, &kv) }
 
   private func readCase(
     of plan: PreparedEnumeration, at place: ValuePosition, _ raw: MappedValue, _ kv: inout JSONReader
@@ -38,9 +36,7 @@ extension Interpreter {
     } else if let index = plan.numbers[raw] {
       return .enumerationCase(id, index, payload: nil)
     }
-    guard let otherwise = plan.otherwise else {
-      throw kv.unknownCase(at: place, plan.keys, asNumbers: !plan.isText)
-    }
+    guard let otherwise = plan.otherwise else { throw kv.unknownCase(at: place, plan.keys, asNumbers: !plan.isText) }
     return .enumerationCase(id, otherwise, payload: plan.enumeration.cases[otherwise].hasPayload ? raw : nil)
   }
 
@@ -50,9 +46,7 @@ extension Interpreter {
     let key = kv.mark()
     guard !plan.isText else { return try readCase(of: plan, at: key, .string(try kv.entryKey()), &kv) }
     let raw: MappedValue
-    do throws(CodingFailure) {
-      raw = try readKey(plan.enumeration.raw, &kv)
-    } catch {
+    do throws(CodingFailure) { raw = try readKey(plan.enumeration.raw, &kv) } catch {
       throw kv.unknownCase(error, at: key, plan.keys)
     }
     return try readCase(of: plan, at: key, raw, &kv)

@@ -29,9 +29,8 @@ extension Interpreter {
     }
   }
 
-  private func discriminator(
-    _ tag: TagCode, _ plan: PreparedUnion, _ kv: inout JSONReader
-  ) throws(CodingFailure) -> Int {
+  private func discriminator(_ tag: TagCode, _ plan: PreparedUnion, _ kv: inout JSONReader) throws(CodingFailure) -> Int
+  {
     let path = plan.table(.path)
     let texts = plan.table(.texts)
     let numbers = tag.hasNumbers ? plan.table(.numbers) : nil
@@ -55,9 +54,9 @@ extension Interpreter {
     return try readOtherwise(plan, &kv, environment)
   }
 
-  private func readOtherwise(
-    _ plan: PreparedUnion, _ kv: inout JSONReader, _ environment: Environment
-  ) throws(CodingFailure) -> MappedValue {
+  private func readOtherwise(_ plan: PreparedUnion, _ kv: inout JSONReader, _ environment: Environment)
+    throws(CodingFailure) -> MappedValue
+  {
     guard let otherwise = plan.code.otherwise else { throw kv.incomplete() }
     return try readCase(otherwise.index, otherwise.reading, plan, &kv, environment)
   }
@@ -84,17 +83,17 @@ extension Interpreter {
     }
   }
 
-  private func readPayload(
-    _ index: Int, _ plan: PreparedUnion, _ kv: inout JSONReader, _ environment: Environment
-  ) throws(CodingFailure) -> MappedValue {
+  private func readPayload(_ index: Int, _ plan: PreparedUnion, _ kv: inout JSONReader, _ environment: Environment)
+    throws(CodingFailure) -> MappedValue
+  {
     guard let conversion = plan.union.cases[index].conversion else { throw kv.incomplete() }
     return .unionCase(plan.union.id, index, payload: try read(conversion, &kv, environment))
   }
 
   /// The payload is under the key that tells the case.
-  private func readKeyed(
-    _ keyed: KeyedCode, _ plan: PreparedUnion, _ kv: inout JSONReader, _ environment: Environment
-  ) throws(CodingFailure) -> MappedValue {
+  private func readKeyed(_ keyed: KeyedCode, _ plan: PreparedUnion, _ kv: inout JSONReader, _ environment: Environment)
+    throws(CodingFailure) -> MappedValue
+  {
     let keys = plan.table(.keys)
     let number = try kv.caseKey(keys, emptyCases: keyed.emptyCount, isOpen: plan.code.otherwise != nil)
     guard number >= 0 else { return try readOtherwise(plan, &kv, environment) }
@@ -138,9 +137,7 @@ extension Interpreter {
       } else if !beside.isNested {
         value = try readPayload(branch.index, plan, &kv, environment)
       } else {
-        if try kv.moveToPayload(plan.table(.payload)) {
-          value = try readPayload(branch.index, plan, &kv, environment)
-        }
+        if try kv.moveToPayload(plan.table(.payload)) { value = try readPayload(branch.index, plan, &kv, environment) }
         kv.rewind(to: start)
         try kv.skipVisitedValue()
       }
@@ -166,25 +163,22 @@ extension Interpreter {
         let value = try readCase(attempt.index, attempt.reading, plan, &kv, environment)
         kv.acceptCase(attempt.index, choice)
         return value
-      } catch {
-        try kv.rejectCase(error, &choice, attempt.name)
-      }
+      } catch { try kv.rejectCase(error, &choice, attempt.name) }
     }
     guard plan.code.otherwise != nil else { throw kv.noCaseMatched(choice) }
     kv.acceptFallback(choice)
     return try readOtherwise(plan, &kv, environment)
   }
 
-  private func commits(
-    _ attempt: CaseAttempt, _ plan: PreparedUnion, _ choice: UnionAttempt, _ kv: inout JSONReader
-  ) throws(CodingFailure) -> Bool {
+  private func commits(_ attempt: CaseAttempt, _ plan: PreparedUnion, _ choice: UnionAttempt, _ kv: inout JSONReader)
+    throws(CodingFailure) -> Bool
+  {
     for condition in attempt.conditions {
       let path = plan.table(condition.table)
       let isMet: Bool
       switch condition.test {
       case .kinds(let kinds):
-        isMet = try kv.meets(
-          attempt.index, choice, path, kinds: kinds, isNegated: condition.isNegated, attempt.name)
+        isMet = try kv.meets(attempt.index, choice, path, kinds: kinds, isNegated: condition.isNegated, attempt.name)
       case .equality(let text, let number, let isLenient):
         isMet = try kv.meets(
           attempt.index, choice, path, equals: plan.table(text), numbers: number.map(plan.table), lenient: isLenient,

@@ -3,9 +3,9 @@ import KVMapLowering
 import KVMapSema
 
 extension Interpreter {
-  func writeUnion(
-    _ value: MappedValue, _ id: UnionID, _ kv: inout JSONWriter, _ environment: Environment
-  ) throws(CodingFailure) {
+  func writeUnion(_ value: MappedValue, _ id: UnionID, _ kv: inout JSONWriter, _ environment: Environment)
+    throws(CodingFailure)
+  {
     let plan = unionPlan(of: id)
     guard case .unionCase(_, let index, let payload) = value, plan.union.cases.indices.contains(index) else {
       throw kv.misfit(value)
@@ -27,9 +27,7 @@ extension Interpreter {
       kv.beginObject()
       kv.key(text(before))
       try writePayload(&kv)
-      for isArray in closing {
-        if isArray { kv.endArray() } else { kv.endObject() }
-      }
+      for isArray in closing { if isArray { kv.endArray() } else { kv.endObject() } }
       kv.endObject()
     case .object(let member):
       kv.beginObject()

@@ -46,8 +46,7 @@ extension MappedValue {
 extension KeyTable {
   init(
     _ table: KeyTableContents, unknown: KeyTable.Unknown = .ignore, duplicates: KeyTable.Duplicates = .error,
-    rules: [String],
-    _ memory: TableMemory
+    rules: [String], _ memory: TableMemory
   ) {
     self.init(
       table: memory.text(table.bytes).start, bits: table.bits, seed: table.seed, wide: table.isWide,

@@ -10,9 +10,7 @@ extension DecodingExecution {
     var inner = ObjectState(updating: false)
     var key = try kv.beginObject(keys, &inner)
     while key >= 0 {
-      do throws(CodingFailure) {
-        try execute(object.keys[key].instructions, &kv)
-      } catch {
+      do throws(CodingFailure) { try execute(object.keys[key].instructions, &kv) } catch {
         try kv.recover(error, &inner)
       }
       key = try kv.nextKey(keys, &inner)
@@ -48,16 +46,12 @@ extension DecodingExecution {
     }
   }
 
-  private mutating func readLast(
-    _ element: ArrayCode.LastElement, _ place: ValuePosition, _ kv: inout JSONReader
-  ) throws(CodingFailure) {
+  private mutating func readLast(_ element: ArrayCode.LastElement, _ place: ValuePosition, _ kv: inout JSONReader)
+    throws(CodingFailure)
+  {
     guard place.isValue else { return try execute(element.nulls, &kv) }
     let back = kv.seek(to: place, plan.keys, rule: element.rule, scan)
-    do throws(CodingFailure) {
-      try execute(element.instructions, &kv)
-    } catch {
-      try kv.recover(error, from: place)
-    }
+    do throws(CodingFailure) { try execute(element.instructions, &kv) } catch { try kv.recover(error, from: place) }
     kv.rewind(to: back)
   }
 
@@ -71,9 +65,7 @@ extension DecodingExecution {
       let element = kv.mark()
       for index in waiting where try isSelected(selection.choices[index], &kv) {
         waiting.removeAll { $0 == index }
-        do throws(CodingFailure) {
-          try execute(selection.choices[index].instructions, &kv)
-        } catch {
+        do throws(CodingFailure) { try execute(selection.choices[index].instructions, &kv) } catch {
           try kv.recover(error, from: element)
         }
         kv.rewind(to: element)

@@ -10,9 +10,7 @@ extension DecodingExecution {
     do throws(CodingFailure) {
       let (place, gathered) = try place(of: deferred.source, &kv)
       try read(deferred, at: place, gathered, back: back, &kv)
-    } catch {
-      try kv.recover(error, backTo: back)
-    }
+    } catch { try kv.recover(error, backTo: back) }
   }
 
   private mutating func read(
@@ -40,9 +38,9 @@ extension DecodingExecution {
   }
 
   /// The position of a source's value, and the number of its gathered object.
-  private mutating func place(
-    of source: SourceCode, _ kv: inout JSONReader
-  ) throws(CodingFailure) -> (ValuePosition, gathered: Int?) {
+  private mutating func place(of source: SourceCode, _ kv: inout JSONReader) throws(CodingFailure) -> (
+    ValuePosition, gathered: Int?
+  ) {
     switch source {
     case .slot(let slot): return (slots[slot], nil)
     case .whole: return (kv.deferredObject(scan), nil)

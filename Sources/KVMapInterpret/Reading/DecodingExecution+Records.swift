@@ -15,20 +15,16 @@ extension DecodingExecution {
         for rule in position.missing { try kv.reportMissingPosition(plan.keys, rule: rule, &scan) }
         continue
       }
-      do throws(CodingFailure) {
-        try execute(position.use.instructions, &kv)
-      } catch {
-        try kv.recover(error, &scan)
-      }
+      do throws(CodingFailure) { try execute(position.use.instructions, &kv) } catch { try kv.recover(error, &scan) }
       goesOn = try kv.nextPosition(rule: position.next.rule, isNeeded: position.next.isNeeded, &scan)
     }
     if goesOn { try kv.skipRemainingPositions(plan.keys, &scan) }
     if record.element != nil { kv.endRecord(behind: behind) }
   }
 
-  private mutating func begin(
-    _ record: RecordCode, _ behind: inout ValuePosition, _ kv: inout JSONReader
-  ) throws(CodingFailure) -> Bool {
+  private mutating func begin(_ record: RecordCode, _ behind: inout ValuePosition, _ kv: inout JSONReader)
+    throws(CodingFailure) -> Bool
+  {
     let (rule, isNeeded) = (record.first.rule, record.first.isNeeded)
     guard let element = record.element else {
       return try kv.beginRecord(plan.keys, rule: rule, isNeeded: isNeeded, &scan)

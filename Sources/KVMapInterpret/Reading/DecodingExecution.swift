@@ -21,8 +21,7 @@ struct DecodingExecution {
   init(_ interpreter: Interpreter, _ plan: PreparedDecoding, _ environment: Environment) {
     self.interpreter = interpreter
     self.plan = plan
-    self.environment = environment.reading(
-      plan.mapping.settings.duplicates, unknown: plan.mapping.settings.unknown)
+    self.environment = environment.reading(plan.mapping.settings.duplicates, unknown: plan.mapping.settings.unknown)
     values = plan.initial
     slots = Array(repeating: .none, count: plan.mapping.reading.slots.count)
     isThere = Array(repeating: false, count: plan.mapping.properties.count)
@@ -92,11 +91,7 @@ struct DecodingExecution {
       var key = try kv.beginObject(plan.keys, &scan)
       if plan.mapping.extras.isParent { kv.enterParent(&scan) }
       while key >= 0 {
-        do throws(CodingFailure) {
-          try execute(uses[key].instructions, &kv)
-        } catch {
-          try kv.recover(error, &scan)
-        }
+        do throws(CodingFailure) { try execute(uses[key].instructions, &kv) } catch { try kv.recover(error, &scan) }
         key = try kv.nextKey(plan.keys, &scan)
       }
     }
@@ -104,15 +99,11 @@ struct DecodingExecution {
 
   // MARK: - Instructions
 
-  mutating func execute(
-    _ instructions: [DecodingInstruction], _ kv: inout JSONReader
-  ) throws(CodingFailure) {
+  mutating func execute(_ instructions: [DecodingInstruction], _ kv: inout JSONReader) throws(CodingFailure) {
     for instruction in instructions { try execute(instruction, &kv) }
   }
 
-  private mutating func execute(
-    _ instruction: DecodingInstruction, _ kv: inout JSONReader
-  ) throws(CodingFailure) {
+  private mutating func execute(_ instruction: DecodingInstruction, _ kv: inout JSONReader) throws(CodingFailure) {
     switch instruction {
     case .markFound: isFound = true
     case .markPresent(let property): isThere[property] = true
@@ -140,9 +131,9 @@ struct DecodingExecution {
     }
   }
 
-  private mutating func reportNull(
-    _ reference: RuleReference, _ scope: LookupScopeCode?, _ kv: inout JSONReader
-  ) throws(CodingFailure) {
+  private mutating func reportNull(_ reference: RuleReference, _ scope: LookupScopeCode?, _ kv: inout JSONReader)
+    throws(CodingFailure)
+  {
     isThere[reference.property] = true
     if let scope {
       try kv.reportNull(plan.keys, rule: reference.rule, around: LookupScope(scope), scan)
@@ -165,9 +156,7 @@ struct DecodingExecution {
   }
 
   /// A value that is resolved at the end of the object, unless it is the first choice.
-  private mutating func readFirstChoice(
-    _ choice: FirstChoiceCode, _ kv: inout JSONReader
-  ) throws(CodingFailure) {
+  private mutating func readFirstChoice(_ choice: FirstChoiceCode, _ kv: inout JSONReader) throws(CodingFailure) {
     let isNull: Bool
     if let sentinels = choice.sentinels {
       isNull = try kv.consumeNull(orSentinel: interpreter.text(sentinels))

@@ -38,12 +38,10 @@ package enum CaseEncoding: Sendable {
       } else {
         self = .init(item.written.map { CaseMembers.beside(path, $0, payload) } ?? CaseMembers.alone(payload))
       }
-    case .context(_, let payload?):
-      if !item.isElse, item.type != nil { self = .init(CaseMembers.alone(payload)) }
+    case .context(_, let payload?): if !item.isElse, item.type != nil { self = .init(CaseMembers.alone(payload)) }
     case .key:
       guard let written = item.written else { return }
-      self =
-        item.type == nil ? .text(CaseMembers.text(written)) : .beside(CaseMembers.key(written), closing: [])
+      self = item.type == nil ? .text(CaseMembers.text(written)) : .beside(CaseMembers.key(written), closing: [])
     case .context, .firstThatFits: return
     }
   }

@@ -49,9 +49,7 @@ package struct UnionCode: Sendable {
   }
 
   /// - Complexity: Linear in the size of the union.
-  package init(_ union: Union, in program: Program) {
-    self = UnionLowering(union, in: program).code()
-  }
+  package init(_ union: Union, in program: Program) { self = UnionLowering(union, in: program).code() }
 }
 
 /// What the runtime has to know to find the number of the discriminator.
@@ -136,7 +134,9 @@ package struct CaseAttempt: Sendable {
 
   /// The table of its only condition, if that asks for the presence of a value.
   package var presence: UnionCode.TableName? {
-    guard conditions.count == 1, let table = conditions.first?.table, case .condition(_, nil) = table else { return nil }
+    guard conditions.count == 1, let table = conditions.first?.table, case .condition(_, nil) = table else {
+      return nil
+    }
     return table
   }
 }

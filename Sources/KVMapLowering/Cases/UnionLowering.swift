@@ -28,8 +28,7 @@ struct UnionLowering {
       if let payload {
         addPayload(PayloadPlace(path, payload), path, payload, to: &code)
       } else if union.cases.contains(where: tables.leavesKeyOut) {
-        code.add(
-          .rest, KeyTableContents([]), [tables.head, tables.rule(DocumentPath([]))], unknown: .rest)
+        code.add(.rest, KeyTableContents([]), [tables.head, tables.rule(DocumentPath([]))], unknown: .rest)
       }
       return code
     case .context(let path, let payload):
@@ -102,8 +101,7 @@ struct UnionLowering {
   private func keyed() -> UnionCode {
     let all = zip(union.cases.indices, tables.numbersByCase).filter { !$1.isEmpty }.map { index, numbers in
       CaseBranch(
-        index: index, numbers: numbers, reading: union.cases[index].type == nil ? .empty : .payload,
-        mayBeAbsent: false)
+        index: index, numbers: numbers, reading: union.cases[index].type == nil ? .empty : .payload, mayBeAbsent: false)
     }
     var code = UnionCode(
       body: .keyed(
@@ -112,8 +110,8 @@ struct UnionLowering {
           cases: all.filter { union.cases[$0.index].type != nil }, emptyCount: tables.emptyCaseCount)),
       otherwise: otherwise)
     code.add(
-      .keys, KeyTableContents(texts: tables.texts), [tables.head] + tables.keyRules,
-      unknown: UnknownKeys(union.unknown))
+      .keys, KeyTableContents(texts: tables.texts), [tables.head] + tables.keyRules, unknown: UnknownKeys(union.unknown)
+    )
     return code
   }
 
@@ -134,9 +132,7 @@ struct UnionLowering {
     return code
   }
 
-  private func conditions(
-    of item: Union.Case, _ index: Int, in code: inout UnionCode
-  ) -> [CaseAttempt.Condition] {
+  private func conditions(of item: Union.Case, _ index: Int, in code: inout UnionCode) -> [CaseAttempt.Condition] {
     if item.conditions.count == 1, let only = item.conditions.first, only.test == .presence, !only.isNegated {
       let table = UnionCode.TableName.condition(of: index, number: nil)
       code.add(table, KeyTableContents(only.path), [tables.head, tables.rule(only.path)])
@@ -168,7 +164,5 @@ struct UnionLowering {
 extension UnionCode {
   fileprivate mutating func add(
     _ name: TableName, _ contents: KeyTableContents, _ rules: [String], unknown: UnknownKeys = .ignore
-  ) {
-    tables.append((name, Table(contents: contents, unknown: unknown, rules: rules)))
-  }
+  ) { tables.append((name, Table(contents: contents, unknown: unknown, rules: rules))) }
 }

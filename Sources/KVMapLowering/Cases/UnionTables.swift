@@ -18,9 +18,8 @@ package struct UnionTables {
     // The keys of cases without payload come first, so that one comparison tells them.
     let order =
       union.selection == .key
-      ? union.cases.indices.filter { union.cases[$0].type == nil } + union.cases.indices.filter {
-        union.cases[$0].type != nil
-      } : Array(union.cases.indices)
+      ? union.cases.indices.filter { union.cases[$0].type == nil }
+        + union.cases.indices.filter { union.cases[$0].type != nil } : Array(union.cases.indices)
     let values = order.flatMap { union.cases[$0].read }
     let texts = values.filter(\.isText).map(\.caseText)
     var (text, number) = (0, texts.count)
@@ -138,9 +137,9 @@ package enum CaseMembers {
   ///
   /// - Returns: Everything from the discriminator up to the payload; and, for each object (false) or array (true) to
   ///   close after the payload, whether it is an array, innermost first.
-  package static func beside(
-    _ path: DocumentPath, _ value: DefaultValue, _ payload: DocumentPath
-  ) -> (before: String, closing: [Bool]) {
+  package static func beside(_ path: DocumentPath, _ value: DefaultValue, _ payload: DocumentPath) -> (
+    before: String, closing: [Bool]
+  ) {
     let shared = zip(path.steps, payload.steps).prefix { $0 == $1 }.count
     let way = opening(payload.steps.prefix(shared))
     let discriminator = member(path.steps.dropFirst(shared), value.jsonText)

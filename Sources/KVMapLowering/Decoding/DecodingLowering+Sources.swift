@@ -17,9 +17,9 @@ extension DecodingLowering {
     var isGathered = false
     if case .gather = deferred.source { isGathered = true }
     return DeferredCode(
-      property: property, mayBeDecided: isFirstChoice(deferred), source: source, read: read, rule: rule,
-      origin: origin, nulls: nulls,
-      absence: mapping.properties[property].isRequired ? .init(scope: scope, isGathered: isGathered) : nil)
+      property: property, mayBeDecided: isFirstChoice(deferred), source: source, read: read, rule: rule, origin: origin,
+      nulls: nulls, absence: mapping.properties[property].isRequired ? .init(scope: scope, isGathered: isGathered) : nil
+    )
   }
 
   /// Whether its first source is read when its key is encountered.

@@ -86,14 +86,11 @@ extension DecodingLowering {
   /// - Parameter mayBeNull: False if the value is known not to be null.
   mutating func read(_ property: Int, mayBeNull: Bool = true) -> ReadCode {
     let rule = mapping.properties[property]
-    var code = ReadCode(
-      property: property, mayBeNull: mayBeNull, takesDefault: false, isLossy: rule.isLossy)
+    var code = ReadCode(property: property, mayBeNull: mayBeNull, takesDefault: false, isLossy: rule.isLossy)
     code.takesDefault = mayBeNull && !rule.type.isOptional && !rule.type.isField && rule.defaultValue != nil
     if case .lazyArray = rule.conversion { code.lazyRule = self.rule(of: property) }
     // A value that was recorded was already looked at.
-    if mayBeNull, let text = sentinels(of: property) {
-      code.sentinels = (text, nulls(of: property, isOnTheWay: false))
-    }
+    if mayBeNull, let text = sentinels(of: property) { code.sentinels = (text, nulls(of: property, isOnTheWay: false)) }
     return code
   }
 
@@ -130,9 +127,7 @@ extension DecodingLowering {
   }
 
   /// - Parameter scope: Where problems look, if not in the object itself.
-  mutating func nulls(
-    of property: Int, isOnTheWay: Bool, scope: LookupScopeCode? = nil
-  ) -> [DecodingInstruction] {
+  mutating func nulls(of property: Int, isOnTheWay: Bool, scope: LookupScopeCode? = nil) -> [DecodingInstruction] {
     let rule = mapping.properties[property]
     guard rule.isRequired else { return [.setNothing(property)] }
     let present: [DecodingInstruction] = isOnTheWay ? [.markPresent(property)] : []
@@ -148,8 +143,7 @@ extension DecodingLowering {
       switch use {
       case .property(let property):
         (mapping.properties[property].isRequired ? [.markAbsent(property)] : []) + [.reset(property)]
-      case .slot(let slot):
-        [.clearSlot(slot)] + (decisive[slot].map { [.markAbsent($0), .reset($0)] } ?? [])
+      case .slot(let slot): [.clearSlot(slot)] + (decisive[slot].map { [.markAbsent($0), .reset($0)] } ?? [])
       case .object(let object): resets(of: object.entries.flatMap(\.uses))
       case .array(let array): resets(of: array.entries.flatMap(\.uses))
       case .selection(let selections): resets(of: selections.flatMap(\.uses))

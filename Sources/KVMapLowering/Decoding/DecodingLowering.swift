@@ -82,9 +82,7 @@ struct DecodingLowering {
   }
 
   /// The path of a property in the document, as far as a rule names it.
-  func origin(of property: Int) -> String? {
-    rules.path(of: property).flatMap { $0.isEmpty ? nil : $0 }
-  }
+  func origin(of property: Int) -> String? { rules.path(of: property).flatMap { $0.isEmpty ? nil : $0 } }
 
   // MARK: - Arrays in place of objects
 
