@@ -1,6 +1,7 @@
 import Foundation
 import KVMapInterpret
 import KVMapLowering
+import KVMapSema
 import KVMapSource
 import KVMapSyntax
 import MappingComparison
@@ -140,17 +141,27 @@ extension DifferentialCase {
   /// - Parameter count: The number of documents generated for each type.
   func addingSketches(_ count: UInt64) -> DifferentialCase {
     var found = self
-    for type in declaredTypes {
-      // One by one, because a type that can only be written cannot be an entry.
-      guard let program = CheckedFiles(files, entries: [type]).program, let entry = program.entries.first else {
-        continue
-      }
+    for (type, program, entry) in entries(of: declaredTypes) {
       for seed in 0..<count {
         var sketch = DocumentSketch(program, seed: seed)
         found.documents.append(Document(type: type, bytes: sketch.document(for: entry)))
       }
     }
     return found
+  }
+
+  /// The types that documents can be mapped to. Where all of them are, they are checked together, which is much faster.
+  private func entries(of types: [String]) -> [(type: String, program: Program, entry: Entry)] {
+    if let program = CheckedFiles(files, entries: types).program, program.entries.count == types.count {
+      return zip(types, program.entries).map { ($0, program, $1) }
+    }
+    return types.compactMap { type in
+      // A type that can only be written cannot be an entry.
+      guard let program = CheckedFiles(files, entries: [type]).program, let entry = program.entries.first else {
+        return nil
+      }
+      return (type, program, entry)
+    }
   }
 
   /// A file and all files that it imports, with paths relative to the repository.

@@ -30,4 +30,9 @@ package struct CheckedFiles {
     diagnostics = syntax + analysis.diagnostics
     self.sources = sources
   }
+
+  /// The number of the line that a diagnostic of the first file is about.
+  package func line(of diagnostic: Diagnostic) -> Int {
+    sources.files.first.map { LineTable($0).lineNumber(at: diagnostic.span.start) } ?? 0
+  }
 }
