@@ -49,7 +49,8 @@ struct ContextConformance {
     printer.block("nonisolated extension \(head)") { printer in
       let parameters = "context: \(names.shownType(passed.type)), _ kv: inout KVMap.JSONWriter"
       printer.block("\(access)static func _kvEncode(\(parameters)) throws(KVMap.CodingFailure)") {
-        ValueWriting(names: names).print(passed.conversion, passed.type, SwiftExpression("context"), to: &$0)
+        let encoding = names.encoding(of: passed.conversion)
+        ValueEncodingPrinter(names: names).print(encoding, passed.type, SwiftExpression("context"), to: &$0)
       }
     }
   }

@@ -247,7 +247,7 @@ package struct SwiftEmitter: Sendable {
   }
 
   private func printWriting(_ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter) {
-    var writing = MappingWriting(mapping, names: names, constants: ConstantExpressions(names: names))
-    writing.print(access: access, to: &printer)
+    var encoding = EncodingPrinter(mapping, names: names)
+    encoding.print(access: access, to: &printer)
   }
 }

@@ -16,7 +16,8 @@ package final class Interpreter {
   let stubsSwift: Bool
   let memory = TableMemory()
   private var readingPlans: [MappingID: PreparedDecoding] = [:]
-  private var writingPlans: [MappingID: PreparedWriting] = [:]
+  private var encodingCodes: [MappingID: EncodingCode] = [:]
+  private var encodings: [Conversion: ValueEncoding] = [:]
   private var enumerationPlans: [EnumerationID: PreparedEnumeration] = [:]
   private var unionPlans: [UnionID: PreparedUnion] = [:]
   private var texts: [String: ConstantText] = [:]
@@ -93,11 +94,18 @@ package final class Interpreter {
     return plan
   }
 
-  func writingPlan(of id: MappingID) -> PreparedWriting {
-    if let plan = writingPlans[id] { return plan }
-    let plan = PreparedWriting(program[id], in: program, memory)
-    writingPlans[id] = plan
-    return plan
+  func encodingCode(of id: MappingID) -> EncodingCode {
+    if let code = encodingCodes[id] { return code }
+    let code = EncodingLowering(program).code(of: program[id])
+    encodingCodes[id] = code
+    return code
+  }
+
+  func encoding(of conversion: Conversion) -> ValueEncoding {
+    if let encoding = encodings[conversion] { return encoding }
+    let encoding = EncodingLowering(program).value(conversion)
+    encodings[conversion] = encoding
+    return encoding
   }
 
   func enumerationPlan(of id: EnumerationID) -> PreparedEnumeration {
@@ -124,8 +132,15 @@ package final class Interpreter {
 
   /// - Parameter step: The step whose transformer it is.
   func table(_ table: TransformTable, of step: Pipeline.Step) -> PreparedTable {
+    self.table(table, value: step.output, document: step.input)
+  }
+
+  /// - Parameters:
+  ///   - value: The type of the values in Swift.
+  ///   - document: The type of the values in the document.
+  func table(_ table: TransformTable, value: ValueType, document: ValueType) -> PreparedTable {
     if let known = tables[table] { return known }
-    let prepared = PreparedTable(table, value: step.output, document: step.input, in: program)
+    let prepared = PreparedTable(table, value: value, document: document, in: program)
     tables[table] = prepared
     return prepared
   }

@@ -28,6 +28,7 @@ struct UnionWriting {
 
   private func printPayload(_ item: Union.Case, _ value: String, to printer: inout CodePrinter) {
     guard let conversion = item.conversion, let type = item.type else { return }
-    ValueWriting(names: names, property: item.name).print(conversion, type, SwiftExpression(value), to: &printer)
+    let encoding = names.encoding(of: conversion, property: item.name)
+    ValueEncodingPrinter(names: names).print(encoding, type, SwiftExpression(value), to: &printer)
   }
 }

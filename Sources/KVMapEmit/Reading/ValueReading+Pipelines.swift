@@ -283,16 +283,6 @@ extension Scalar {
     isAlwaysText || (coercion == .lenient && (isNumber || self == .bool))
   }
 
-  /// Whether it is text in a document that was written.
-  var isAlwaysText: Bool {
-    switch self {
-    case .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data: true
-    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
-      .decimal, .string, .coordinate, .value, .object:
-      false
-    }
-  }
-
   /// Whether the runtime reads keys of this type in one call.
   fileprivate var hasKeyReading: Bool {
     switch self {
@@ -302,9 +292,4 @@ extension Scalar {
       false
     }
   }
-}
-
-extension Pipeline {
-  /// The maximum number of steps in one expression.
-  static let maximumNesting = 24
 }

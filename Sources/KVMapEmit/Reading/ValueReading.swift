@@ -1,3 +1,4 @@
+import KVMapLowering
 import KVMapSema
 import KVMapSource
 

@@ -1,3 +1,4 @@
+import KVMapLowering
 import KVMapSema
 
 /// Conditions as Swift expressions.

@@ -218,16 +218,14 @@ struct TypeNames {
 
   func enumeration(_ id: EnumerationID) -> Enumeration { program[id] }
 
-  /// The property that is written as the key of a value in a keyed array; of a family, that of its base.
-  func elementKey(of element: Conversion) -> Property? {
-    switch element {
-    case .mapping(let id): program[id].writing.elementKey.map { program[id].properties[$0] }
-    case .union(let id): if case .family(let base) = program[id].kind { elementKey(of: .mapping(base)) } else { nil }
-    case .scalar, .generic, .parameter, .enumeration, .foreign, .optional, .array, .set, .field, .lazyArray, .keyed,
-      .single, .jsonText, .dictionary, .entries, .pipeline, .alternatives:
-      nil
-    }
+  /// What writes a value.
+  ///
+  /// - Parameter property: The property that it is the value of.
+  func encoding(of conversion: Conversion, property: String? = nil) -> ValueEncoding {
+    EncodingLowering(program, property: property).value(conversion)
   }
+
+  func encoding(of mapping: Mapping) -> EncodingCode { EncodingLowering(program).code(of: mapping) }
 
   /// Whether a value uses its position in the enclosing array or dictionary.
   func asksForElement(_ conversion: Conversion) -> Bool { program.asksForElement(conversion) }
@@ -239,12 +237,7 @@ struct TypeNames {
   func looksAround(_ conversion: Conversion) -> Bool { program.looksAround(conversion) }
 
   /// Whether the mapping is a separate namespace alongside its type, so that the type itself has no conformances.
-  func isNamespace(_ id: MappingID) -> Bool {
-    switch program[id].kind {
-    case .transform, .named: true
-    case .owned, .structure, .classType, .genericUnion: false
-    }
-  }
+  func isNamespace(_ id: MappingID) -> Bool { program[id].isNamespace }
 
   /// Whether the mapping's type is `DocumentDecodableInPlace`.
   func isReadInPlace(_ id: MappingID) -> Bool {

@@ -33,7 +33,10 @@ struct EntrySending {
       let function = entity.columns[column].type == .json ? "json" : "written"
       let head = "(kv: inout KVMap.JSONWriter, value: \(names.type(type))) throws(KVMap.CodingFailure)"
       printer.line("try kv.\(function)(\(column), \(value)) { \(head) in")
-      printer.indented { ValueWriting(names: names).print(conversion, type, SwiftExpression("value"), to: &$0) }
+      printer.indented { printer in
+        let value = SwiftExpression("value")
+        ValueEncodingPrinter(names: names).print(names.encoding(of: conversion), type, value, to: &printer)
+      }
       printer.line("}")
     case .nested(let relation):
       let function = entity.relations[relation].isToMany ? "many" : "one"

@@ -33,19 +33,3 @@ extension Interpreter {
     .stub(try kv.value(environment.duplicates))
   }
 }
-
-extension Pipeline {
-  /// Whether one of its steps is Swift's.
-  var needsSwift: Bool { steps.contains(where: \.needsSwift) }
-}
-
-extension Pipeline.Step {
-  fileprivate var needsSwift: Bool {
-    switch operation {
-    case .transformer(.swift), .read(.foreign(_, .mapper)): true
-    case .transformer, .number, .read: false
-    case .each(let steps): steps.contains(where: \.needsSwift)
-    case .alternatives(let calls): calls.contains { $0.contains(where: \.needsSwift) }
-    }
-  }
-}

@@ -1,0 +1,24 @@
+package import KVMapSema
+
+/// The arguments besides the value.
+package enum CallArguments: Sendable, Hashable {
+  case none
+  /// A text: in front of the value if it has the label of the function, otherwise behind it.
+  case text(String)
+  /// `codes:`, as in `DatePatternCode`.
+  case codes(String)
+  /// `codes:`, and the zone in which the date is written.
+  case dated(codes: String, DateZone)
+  /// The texts of numbers that JSON does not have.
+  case nonFinite(NonFinite)
+  /// `by:`, and `name:` if the transformer asks for that of the property.
+  case codec(SwiftCodec, name: String?)
+}
+
+extension CallArguments {
+  init(_ patterns: [DatePattern]) { self = .codes(DatePatternCode.written(patterns)) }
+
+  init(_ patterns: [DatePattern], _ zone: DateZone) {
+    self = .dated(codes: DatePatternCode.written(patterns), zone)
+  }
+}

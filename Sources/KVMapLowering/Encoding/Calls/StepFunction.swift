@@ -1,0 +1,45 @@
+import KVMapSema
+
+/// The functions of the runtime's writer that make another value of one.
+package enum StepFunction: String, RuntimeFunction {
+  // Texts.
+  case text = "text(of:)"
+  case numberText = "numberText(of:)"
+  case httpDateText, dotNetDateText, clockText, base64URLText, hexText
+  case removingPrefix = "removing(prefix:)"
+  case removingSuffix = "removing(suffix:)"
+  case join, split
+
+  // Numbers.
+  case decimal = "decimal(of:)"
+  case decimalOfEpochSeconds = "decimal(ofEpochSeconds:)"
+  case decimalOfEpochMilliseconds = "decimal(ofEpochMilliseconds:)"
+  case decimalOfEpochDays = "decimal(ofEpochDays:)"
+  case decimalOfDurationSeconds = "decimal(ofDurationSeconds:)"
+  case decimalOfDurationMilliseconds = "decimal(ofDurationMilliseconds:)"
+  case parseDecimal, unscale, unshift
+  case convertToInt, convertToInt8, convertToInt16, convertToInt32, convertToInt64
+  case convertToUInt, convertToUInt8, convertToUInt16, convertToUInt32, convertToUInt64, convertToFloat, convertToDouble
+
+  /// The element of an array of one.
+  case only
+  /// By a transformer in Swift.
+  case write
+
+  /// `text(of:)` and `decimal(of:)` are functions for several types, of which some can throw.
+  package var canThrow: Bool {
+    switch self {
+    case .text, .decimal, .clockText, .base64URLText, .hexText, .join, .split, .decimalOfEpochDays,
+      .decimalOfDurationSeconds, .decimalOfDurationMilliseconds:
+      false
+    case .numberText, .httpDateText, .dotNetDateText, .removingPrefix, .removingSuffix, .decimalOfEpochSeconds,
+      .decimalOfEpochMilliseconds, .parseDecimal, .unscale, .unshift, .convertToInt, .convertToInt8, .convertToInt16,
+      .convertToInt32, .convertToInt64, .convertToUInt, .convertToUInt8, .convertToUInt16, .convertToUInt32,
+      .convertToUInt64, .convertToFloat, .convertToDouble, .only, .write:
+      true
+    }
+  }
+
+  /// The function that converts a `Decimal` to another number exactly; `nil` for types that are no such number.
+  init?(convertingTo scalar: Scalar) { self.init(rawValue: "convertTo\(scalar.rawValue)") }
+}
