@@ -31,7 +31,7 @@ import Testing
     }.sorted { $0.name < $1.name }
   }()
 
-  private static let pairCount: Int = ProcessInfo.processInfo.environment["KVMAP_DIFF_PAIRS"].flatMap { Int($0) } ?? 40
+  private static let pairCount: Int = ProcessInfo.processInfo.environment["KVMAP_DIFF_PAIRS"].flatMap { Int($0) } ?? 15
 
   private static let seed: UInt64 =
     ProcessInfo.processInfo.environment["KVMAP_DIFF_SEED"].flatMap { UInt64($0) } ?? 2_026

@@ -26,7 +26,7 @@ import Testing
   /// Larger files would take minutes.
   private static let greatest = 4_000
   /// Of each action; more where all are wanted.
-  private static let most = ProcessInfo.processInfo.environment["KVMAP_REFACTORINGS"].flatMap { Int($0) } ?? 6
+  private static let most = ProcessInfo.processInfo.environment["KVMAP_REFACTORINGS"].flatMap { Int($0) } ?? 2
 
   @Test func actionsKeepWhatTheySay() throws {
     var tried: [String: Int] = [:]
