@@ -21,10 +21,11 @@ package final class Interpreter {
   private var enumerationPlans: [EnumerationID: PreparedEnumeration] = [:]
   private var unionPlans: [UnionID: PreparedUnion] = [:]
   private var texts: [String: ConstantText] = [:]
-  private var patterns: [Transformer: PreparedPatterns] = [:]
+  private var patterns: [CallArguments: PreparedPatterns] = [:]
   private var tables: [TransformTable: PreparedTable] = [:]
   private var automata: [Automaton: PatternAutomaton] = [:]
-  private var alternatives: [[Conversion]: PreparedAlternatives] = [:]
+  private var alternatives: [ValueCode.Alternatives: PreparedAlternatives] = [:]
+  private var codes: [LoweredValue: ValueCode] = [:]
   /// The same program, for tests that look at nothing but what it can read.
   private(set) lazy var stubbing = Interpreter(program, stubsSwift: true)
 
@@ -154,23 +155,50 @@ package final class Interpreter {
     return prepared
   }
 
-  func alternatives(_ calls: [Conversion]) -> PreparedAlternatives {
-    if let known = alternatives[calls] { return known }
-    let prepared = PreparedAlternatives(calls, in: program, memory)
-    alternatives[calls] = prepared
+  func alternatives(_ all: ValueCode.Alternatives) -> PreparedAlternatives {
+    if let known = alternatives[all] { return known }
+    let prepared = PreparedAlternatives(kinds: memory.text(all.kinds))
+    alternatives[all] = prepared
     return prepared
+  }
+
+  /// How a value is read that no plan has prepared.
+  func code(_ conversion: Conversion, _ environment: Environment) -> ValueCode {
+    let key = LoweredValue(
+      conversion: conversion, duplicates: environment.duplicates, unknown: environment.unknown)
+    if let known = codes[key] { return known }
+    let lowering = ValueLowering(program, duplicates: environment.duplicates, unknown: environment.unknown)
+    // The type of the property decides nothing, and nothing here is of a Swift type.
+    let code = lowering.code(conversion, .scalar(.value))
+    codes[key] = code
+    return code
   }
 
   /// The codes of `date(…)` and `day(…)`.
   func patterns(of transformer: Transformer) -> PreparedPatterns? {
-    if let known = patterns[transformer] { return known }
-    let prepared: PreparedPatterns
     switch transformer {
-    case .date(let patterns, let zone): prepared = PreparedPatterns(patterns, zone, memory)
-    case .zonedDate(let patterns), .day(let patterns): prepared = PreparedPatterns(patterns, .offset(0), memory)
-    default: return nil
+    case .date(let patterns, let zone): self.patterns(of: .dates(patterns, zone))
+    case .zonedDate(let patterns), .day(let patterns): self.patterns(of: .patterns(patterns))
+    default: nil
     }
-    self.patterns[transformer] = prepared
+  }
+
+  func patterns(of arguments: CallArguments) -> PreparedPatterns? {
+    if let known = patterns[arguments] { return known }
+    let prepared: PreparedPatterns
+    switch arguments {
+    case .dates(let all, let zone): prepared = PreparedPatterns(all, zone, memory)
+    case .patterns(let all): prepared = PreparedPatterns(all, .offset(0), memory)
+    case .none, .keeping, .lenient, .base, .nonFinite, .prefix, .suffix, .text, .digits, .bounds, .words: return nil
+    }
+    patterns[arguments] = prepared
     return prepared
   }
+}
+
+/// What decides how a value is read.
+private struct LoweredValue: Hashable {
+  var conversion: Conversion
+  var duplicates: Mapping.Settings.Duplicates
+  var unknown: Mapping.Settings.Unknown
 }

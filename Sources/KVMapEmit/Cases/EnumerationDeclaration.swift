@@ -108,7 +108,7 @@ struct EnumerationDeclaration {
 
   /// The value in the document.
   private var rawExpression: String {
-    "lenient ? \(ValueReading.scalar(enumeration.raw, .lenient)) : \(ValueReading.scalar(enumeration.raw, .strict))"
+    "lenient ? \(ValuePrinter.scalar(enumeration.raw, .lenient)) : \(ValuePrinter.scalar(enumeration.raw, .strict))"
   }
 
   /// A raw value that has already been read.

@@ -10,7 +10,7 @@ struct UnionPrinter {
   private let type: String
   /// The expression that creates a value of a case from the expression that reads its payload, if it has one.
   private let make: (Union.Case, String?) -> String
-  private var values: ValueReading
+  private var values: ValuePrinter
 
   init(_ union: Union, type: String, names: TypeNames, make: @escaping (Union.Case, String?) -> String) {
     self.union = union
@@ -18,7 +18,7 @@ struct UnionPrinter {
     self.names = names
     self.make = make
     code = UnionCode(union, in: names.program)
-    values = ValueReading(names: names, duplicates: union.duplicates, unknown: union.unknown)
+    values = ValuePrinter(names: names, duplicates: union.duplicates, unknown: union.unknown)
   }
 
   mutating func print(access: String, to printer: inout CodePrinter) {

@@ -55,10 +55,10 @@ extension DecodingPrinter {
     case .array(let element, acceptsSingle: false, isLossy: false):
       return arrayFunction(element).map { "kv.\($0)(\(place))" }
     case .pipeline(let pipeline):
-      guard let number = ValueReading.NumberInText(pipeline), number.steps == pipeline.steps.count,
+      guard let number = NumberInText(pipeline), number.steps == pipeline.steps.count,
         number.scalar.isReadFromTextIntoPlace
       else { return nil }
-      return "kv.\(number.function)(\(place))"
+      return "kv.\(number.function.rawValue)(\(place))"
     case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
       .lazyArray, .keyed, .single, .entries, .jsonText, .alternatives:
       return nil
@@ -88,4 +88,7 @@ extension Scalar {
       false
     }
   }
+
+  /// Whether the runtime reads it from a text into its place: what people write most as texts.
+  fileprivate var isReadFromTextIntoPlace: Bool { self == .double || self == .decimal || self == .int }
 }

@@ -77,7 +77,8 @@ extension DecodingPrinter {
       return "kv.consumeNull() ? .null : .value(\(content(wrapped, type.wrapped, checks, name, current: current)))"
     case .optional(let wrapped, let emptyTextIsNil):
       let content = content(wrapped, type.wrapped, checks, name, current: current)
-      return values.optional(content, wrapped, type, emptyTextIsNil: emptyTextIsNil)
+      let absence = ValueLowering.absence(of: wrapped, emptyTextIsNil: emptyTextIsNil)
+      return values.optional(content, absence, type)
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray,
       .keyed, .jsonText, .pipeline, .alternatives, .single, .entries:
       return content(conversion, type, checks, name, current: current)

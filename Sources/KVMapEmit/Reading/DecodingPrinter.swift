@@ -10,7 +10,7 @@ struct DecodingPrinter {
   let code: DecodingCode
   let names: TypeNames
   let constants: ConstantExpressions
-  var values: ValueReading
+  var values: ValuePrinter
   /// How many locals of each kind exist, so that each gets a unique name.
   var gatheredCount = 0
   var arrayCount = 0
@@ -20,7 +20,7 @@ struct DecodingPrinter {
     self.names = names
     self.constants = constants
     code = DecodingCode(mapping, in: names.program)
-    values = ValueReading(names: names, duplicates: mapping.settings.duplicates, unknown: mapping.settings.unknown)
+    values = ValuePrinter(names: names, duplicates: mapping.settings.duplicates, unknown: mapping.settings.unknown)
   }
 
   /// The whole reading half, as members of the extension.

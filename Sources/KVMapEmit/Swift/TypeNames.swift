@@ -199,9 +199,6 @@ struct TypeNames {
 
   func kinds(of conversion: Conversion) -> ValueKinds { program.kinds(of: conversion) }
 
-  /// What the runtime is told about the calls of an `or`.
-  func kinds(of calls: [Conversion]) -> String { program.kinds(of: calls) }
-
   /// What decoders that do not say what their values are learn of a mapping, if it states that it goes through them.
   func outline(of mapping: Mapping) -> OutlineText? {
     let decodes = (mapping.extras.protocols + mapping.extras.stated).contains {
@@ -210,7 +207,10 @@ struct TypeNames {
     return decodes && !mapping.isClass ? OutlineText(of: mapping.id, in: program) : nil
   }
 
-  func readsObject(_ conversion: Conversion) -> Bool { program.readsObject(conversion) }
+  /// How values are read inside a mapping with these settings.
+  func lowering(duplicates: Mapping.Settings.Duplicates, unknown: Mapping.Settings.Unknown) -> ValueLowering {
+    ValueLowering(program, duplicates: duplicates, unknown: unknown)
+  }
 
   func mapping(_ id: MappingID) -> Mapping { program[id] }
 
@@ -232,9 +232,6 @@ struct TypeNames {
 
   /// Whether a value may be written with keys that no rule names.
   func mayWriteAnyKey(_ conversion: Conversion) -> Bool { program.mayWriteAnyKey(conversion) }
-
-  /// Whether a value refers to anything outside its own object.
-  func looksAround(_ conversion: Conversion) -> Bool { program.looksAround(conversion) }
 
   /// Whether the mapping is a separate namespace alongside its type, so that the type itself has no conformances.
   func isNamespace(_ id: MappingID) -> Bool { program[id].isNamespace }
@@ -339,7 +336,4 @@ extension Scalar {
 
   /// Whether its values need data that FoundationEssentials does not have.
   var needsWholeFoundation: Bool { self == .timeZone || self == .locale }
-
-  /// The name of the runtime functions that read and write it.
-  var functionName: String { self == .timeZone ? "timeZone" : rawValue.lowercased() }
 }

@@ -1,5 +1,5 @@
 @_spi(Generated) import KVMap
-import KVMapSema
+import KVMapLowering
 
 /// What only Swift can read: `kvmapc map --stub-swift` and the test blocks show it as it is in the document.
 extension Interpreter {
@@ -7,7 +7,7 @@ extension Interpreter {
   ///
   /// - Parameter input: What the steps take. A value that they could not take is a problem all the same.
   func readStub(
-    of input: Conversion, _ kv: inout JSONReader, _ environment: Environment
+    of input: ValueCode, _ kv: inout JSONReader, _ environment: Environment
   ) throws(CodingFailure) -> MappedValue {
     let start = kv.mark()
     _ = try read(input, &kv, environment)
@@ -30,6 +30,6 @@ extension Interpreter {
 
   /// A value of a type whose mapper, or the function that makes it, is Swift's.
   func readStub(_ kv: inout JSONReader, _ environment: Environment) throws(CodingFailure) -> MappedValue {
-    .stub(try kv.value(environment.duplicates))
+    .stub(try kv.value(KeyTable.Duplicates(environment.duplicates)))
   }
 }

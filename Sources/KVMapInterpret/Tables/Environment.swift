@@ -1,5 +1,3 @@
-@_spi(Generated) import KVMap
-import KVMapLowering
 import KVMapSema
 
 /// The environment in which a value is read or written.
@@ -7,27 +5,15 @@ struct Environment {
   /// The type arguments of the enclosing generic mapping. They contain no type parameters.
   var arguments: [Conversion] = []
   /// How duplicate keys are handled in values that are kept whole, and in dictionaries.
-  var duplicates = KeyTable.Duplicates.error
+  var duplicates = Mapping.Settings.Duplicates.error
   /// How other keys of an object that is an entry of a dictionary are handled.
-  var unknown = KeyTable.Unknown.ignore
-
-  /// Whether an empty array is read as an object without members, under `lenient`.
-  var acceptsEmptyArrays = false
-
-  /// The environment of a property.
-  func accepting(emptyArrays: Bool) -> Environment {
-    var environment = self
-    environment.acceptsEmptyArrays = emptyArrays
-    return environment
-  }
+  var unknown = Mapping.Settings.Unknown.ignore
 
   /// The environment inside a mapping.
   func reading(
     _ duplicates: Mapping.Settings.Duplicates, unknown: Mapping.Settings.Unknown = .ignore
   ) -> Environment {
-    Environment(
-      arguments: arguments, duplicates: KeyTable.Duplicates(duplicates),
-        unknown: KeyTable.Unknown(UnknownKeys(unknown)))
+    Environment(arguments: arguments, duplicates: duplicates, unknown: unknown)
   }
 
   /// The environment of a generic type that is named in this one.
