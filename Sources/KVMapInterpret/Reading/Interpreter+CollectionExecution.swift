@@ -4,11 +4,11 @@ import KVMapSema
 
 /// Arrays and dictionaries.
 extension Interpreter {
-  func readElements(
-    _ elements: ValueCode.Elements, _ kv: inout JSONReader, _ environment: Environment
-  ) throws(CodingFailure) -> [MappedValue] {
+  func readArray(
+    _ elements: ValueCode.Elements, isSet: Bool, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
     var all: [MappedValue] = []
-    guard try kv.beginArray() else { return all }
+    guard try kv.beginArray() else { return isSet ? .set([]) : .array([]) }
     var index = 0
     repeat {
       if elements.asks { kv.noteElement(index: index) }
@@ -17,19 +17,51 @@ extension Interpreter {
         all.append(try self.read(elements.element, &kv, environment))
       }
     } while try kv.nextElement()
-    return all
+    return isSet ? .set(Set(all)) : .array(all)
   }
 
-  /// An object whose members are the elements of an array.
+  /// A value in place of the only element.
+  func readOnly(
+    _ element: ValueCode, asks: Bool, isSet: Bool, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
+    if asks { kv.noteElement(index: 0) }
+    let value = try read(element, &kv, environment)
+    return isSet ? .set([value]) : .array([value])
+  }
+
+  /// An array of exactly one element.
+  func readSingle(
+    _ element: ValueCode, acceptsSingle: Bool, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
+    try kv.single(acceptsSingle: acceptsSingle) { (kv: inout JSONReader) throws(CodingFailure) in
+      try self.read(element, &kv, environment)
+    }
+  }
+
+  /// An object of exactly one member.
+  func readSingleMember(
+    _ member: ValueCode, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
+    try kv.singleKeyed { (kv: inout JSONReader) throws(CodingFailure) in try self.read(member, &kv, environment) }
+  }
+
+  /// An object whose members are the elements of an array or a set.
   func readMembers(
-    _ members: ValueCode.Elements, _ duplicates: Mapping.Settings.Duplicates, _ kv: inout JSONReader,
+    _ members: ValueCode.Elements, isSet: Bool, _ duplicates: Mapping.Settings.Duplicates, _ kv: inout JSONReader,
     _ environment: Environment
-  ) throws(CodingFailure) -> [MappedValue] {
-    guard duplicates == .error else {
-      return try kv.keyed(keepsLast: duplicates == .last, isLossy: members.isLossy) { kv throws(CodingFailure) in
+  ) throws(CodingFailure) -> MappedValue {
+    let all =
+      duplicates == .error
+      ? try readDistinctMembers(members, &kv, environment)
+      : try kv.keyed(keepsLast: duplicates == .last, isLossy: members.isLossy) { kv throws(CodingFailure) in
         try self.read(members.element, &kv, environment)
       }
-    }
+    return isSet ? .set(Set(all)) : .array(all)
+  }
+
+  private func readDistinctMembers(
+    _ members: ValueCode.Elements, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> [MappedValue] {
     var all: [MappedValue] = []
     var keys = SeenKeys()
     guard try kv.openKeyed(&keys) else { return all }
@@ -41,11 +73,11 @@ extension Interpreter {
     return all
   }
 
-  func readEntries(
+  func readDictionary(
     _ entries: ValueCode.Entries, _ kv: inout JSONReader, _ environment: Environment
-  ) throws(CodingFailure) -> [MappedValue: MappedValue] {
+  ) throws(CodingFailure) -> MappedValue {
     var all: [MappedValue: MappedValue] = [:]
-    guard try kv.openDictionary() else { return all }
+    guard try kv.openDictionary() else { return .dictionary([:]) }
     let isLossy = entries.isLossy
     repeat {
       let entry = kv.mark()
@@ -67,7 +99,7 @@ extension Interpreter {
       if isLossy, entries.duplicates == .error, all[key] != nil { try kv.duplicateEntry(at: entry) }
       all[key] = value
     } while try kv.nextEntry()
-    return all
+    return .dictionary(all)
   }
 
   /// The key or the value of an entry.

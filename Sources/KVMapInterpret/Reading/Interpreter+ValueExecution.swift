@@ -21,9 +21,7 @@ extension Interpreter {
     case .mapping(let id): return try readRecord(id, &kv, environment)
     case .generic(let id, let arguments): return try readGeneric(id, arguments, &kv, environment)
     case .parameter(let index, _): return try readArgument(index, &kv, environment)
-    case .foreign(let id):
-      guard stubsSwift else { throw kv.needsSwift("the Swift type \(program[id].typeName)") }
-      return try readStub(&kv, environment)
+    case .foreign(let id): return try readForeign(id, &kv, environment)
     // It has no Swift types, and a Codable type may read any value.
     case .codable: return try readCodable(&kv, environment)
     case .enumeration(let id, let isLenient): return try readEnumeration(id, isLenient ? .lenient : .strict, &kv)
@@ -32,48 +30,28 @@ extension Interpreter {
     case .optional(let wrapped, let absence):
       return try isAbsent(absence, &kv, environment) ? .none : read(wrapped, &kv, environment)
     case .field(let value): return try kv.consumeNull() ? .none : read(value, &kv, environment)
-    case .array(let elements), .mappedArray(let elements), .parameterArray(let elements, _):
-      return .array(try readElements(elements, &kv, environment))
-    // Read eagerly: the only difference is that problems of its elements are reported earlier than by compiled code.
-    case .lazyArray(let elements): return .array(try readElements(elements, &kv, environment))
+    // Lazy arrays are read eagerly: the only difference is that problems of elements are reported earlier than by
+    // compiled code.
+    case .array(let elements), .mappedArray(let elements), .parameterArray(let elements, _), .lazyArray(let elements):
+      return try readArray(elements, isSet: false, &kv, environment)
+    case .set(let elements): return try readArray(elements, isSet: true, &kv, environment)
     case .loadedLazyArray(let array): return try read(array, &kv, environment)
-    case .set(let elements): return .set(Set(try readElements(elements, &kv, environment)))
     case .orSingle(let collection, let element, let asks, let isSet):
       if kv.isArray() { return try read(collection, &kv, environment) }
-      if asks { kv.noteElement(index: 0) }
-      let value = try read(element, &kv, environment)
-      return isSet ? .set([value]) : .array([value])
-    case .dictionary(let entries), .mappedDictionary(let entries):
-      return .dictionary(try readEntries(entries, &kv, environment))
-    case .keyed(let elements, let isSet, let duplicates):
-      let members = try readMembers(elements, duplicates, &kv, environment)
-      return isSet ? .set(Set(members)) : .array(members)
+      return try readOnly(element, asks: asks, isSet: isSet, &kv, environment)
+    case .dictionary(let entries), .mappedDictionary(let entries): return try readDictionary(entries, &kv, environment)
+    case .keyed(let elements, let isSet, let kept):
+      return try readMembers(elements, isSet: isSet, kept, &kv, environment)
     case .single(let element, let acceptsSingle):
-      return try kv.single(acceptsSingle: acceptsSingle) { (kv: inout JSONReader) throws(CodingFailure) in
-        try self.read(element, &kv, environment)
-      }
-    case .singleKeyed(let element):
-      return try kv.singleKeyed { (kv: inout JSONReader) throws(CodingFailure) in
-        try self.read(element, &kv, environment)
-      }
+      return try readSingle(element, acceptsSingle: acceptsSingle, &kv, environment)
+    case .singleKeyed(let element): return try readSingleMember(element, &kv, environment)
     case .entries(let notation, let entries, let unknown, let isAbsentNil):
       return try readEntries(notation, entries, unknown, isAbsentNil: isAbsentNil, &kv, environment)
-    case .jsonText(let content):
-      return try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in
-        try self.read(content, &kv, environment)
-      }
+    case .jsonText(let content): return try readJSONText(content, &kv, environment)
     case .pipeline(let pipeline): return try readPipeline(pipeline, &kv, environment)
     case .alternatives(let all): return try readAlternatives(all, &kv, environment)
-    case .onlyElement(let value):
-      guard kv.isArray(), kv.enterOnlyElement() else { return try read(value, &kv, environment) }
-      let read = try read(value, &kv, environment)
-      try kv.leaveOnlyElement()
-      return read
-    case .emptyArray(let value):
-      guard kv.isArray(), kv.enterEmptyArray() else { return try read(value, &kv, environment) }
-      let read = try read(value, &kv, environment)
-      kv.leaveEmptyArray()
-      return read
+    case .onlyElement(let value): return try readOnlyElement(value, &kv, environment)
+    case .emptyArray(let value): return try readEmptyArray(value, &kv, environment)
     }
   }
 
@@ -113,6 +91,37 @@ extension Interpreter {
     guard let argument = environment.argument(index) else { throw kv.incomplete() }
     // What the generic type says holds for arguments that keep a value whole; mappings have settings of their own.
     return try read(argument, &kv, environment.inArgument)
+  }
+
+  private func readForeign(
+    _ id: ForeignTypeID, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
+    guard stubsSwift else { throw kv.needsSwift("the Swift type \(program[id].typeName)") }
+    return try readStub(&kv, environment)
+  }
+
+  private func readJSONText(
+    _ content: ValueCode, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
+    try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in try self.read(content, &kv, environment) }
+  }
+
+  private func readOnlyElement(
+    _ value: ValueCode, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
+    guard kv.isArray(), kv.enterOnlyElement() else { return try read(value, &kv, environment) }
+    let read = try read(value, &kv, environment)
+    try kv.leaveOnlyElement()
+    return read
+  }
+
+  private func readEmptyArray(
+    _ value: ValueCode, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
+    guard kv.isArray(), kv.enterEmptyArray() else { return try read(value, &kv, environment) }
+    let read = try read(value, &kv, environment)
+    kv.leaveEmptyArray()
+    return read
   }
 
   private func readPipeline(
