@@ -31,7 +31,7 @@ extension Interpreter {
   }
 
   private func write(
-    _ value: MappedValue, _ arguments: CallArguments, _ kv: inout JSONWriter
+    _ value: MappedValue, _ arguments: WriterArguments, _ kv: inout JSONWriter
   ) throws(CodingFailure) {
     switch arguments {
     case .none, .text, .codec: try writeScalar(value, &kv)

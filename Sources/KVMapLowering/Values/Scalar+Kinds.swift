@@ -1,6 +1,9 @@
 package import KVMapSema
 
 extension Scalar {
+  /// The name of the runtime functions that read and write it.
+  package var functionName: String { self == .timeZone ? "timeZone" : rawValue.lowercased() }
+
   package var isInteger: Bool {
     switch self {
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
@@ -9,6 +12,8 @@ extension Scalar {
       false
     }
   }
+
+  package var isNumber: Bool { isInteger || self == .float || self == .double || self == .decimal }
 
   /// Whether it is text in a document that was written.
   package var isAlwaysText: Bool {
@@ -26,24 +31,18 @@ extension Scalar {
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal,
       .string, .character, .day, .duration, .zoned:
       true
-    case .bool, .date, .url, .uuid, .timeZone, .locale, .data, .coordinate, .value, .object:
-      false
+    case .bool, .date, .url, .uuid, .timeZone, .locale, .data, .coordinate, .value, .object: false
     }
   }
-}
 
-extension Pipeline {
-  /// Whether one of its steps is Swift's.
-  package var needsSwift: Bool { steps.contains(where: \.needsSwift) }
-}
+  /// Whether the runtime reads it from a text in memory: whatever is text in a document, and under `lenient` numbers
+  /// and bools.
+  func isReadFromText(_ coercion: Coercion) -> Bool {
+    isAlwaysText || (coercion == .lenient && (isNumber || self == .bool))
+  }
 
-extension Pipeline.Step {
-  fileprivate var needsSwift: Bool {
-    switch operation {
-    case .transformer(.swift), .read(.foreign(_, .mapper)): true
-    case .transformer, .number, .read: false
-    case .each(let steps): steps.contains(where: \.needsSwift)
-    case .alternatives(let calls): calls.contains { $0.contains(where: \.needsSwift) }
-    }
+  /// What the runtime has for some of the built-in types.
+  static func table<Value>(_ value: (Scalar) -> Value?) -> [Scalar: Value] {
+    Dictionary(uniqueKeysWithValues: allCases.compactMap { scalar in value(scalar).map { (scalar, $0) } })
   }
 }

@@ -22,7 +22,7 @@ import Testing
   @Test func theRuntimeHasEachFunction() throws {
     let interface = try Self.read("Tests/Fixtures/api/generated.txt")
     for function in WriterFunction.allCases { #expect(isDeclared(function, in: interface), "\(function)") }
-    for function in StepFunction.allCases { #expect(isDeclared(function, in: interface), "\(function)") }
+    for function in UndoingFunction.allCases { #expect(isDeclared(function, in: interface), "\(function)") }
   }
 
   /// Those of numbers and texts between steps are only called by uncommon pipelines, and no golden has one of each.
@@ -81,6 +81,6 @@ import Testing
       code.contains("Function.\(function),") || self.isCalled(function, in: goldens)
     }
     for function in WriterFunction.allCases { #expect(isCalled(function), "\(function)") }
-    for function in StepFunction.allCases { #expect(isCalled(function), "\(function)") }
+    for function in UndoingFunction.allCases { #expect(isCalled(function), "\(function)") }
   }
 }

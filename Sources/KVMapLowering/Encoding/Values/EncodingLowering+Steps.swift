@@ -116,12 +116,12 @@ extension EncodingLowering {
     if from != .decimal {
       steps.append(.call(StepCall(.decimal, canThrow: from == .float || from == .double)))
     }
-    if let function = StepFunction(convertingTo: to) { steps.append(.call(StepCall(function))) }
+    if let function = UndoingFunction(convertingTo: to) { steps.append(.call(StepCall(function))) }
     return steps
   }
 
   /// A number as the type before a step that accepts any number.
-  private static func number(_ call: StepFunction, to input: ValueType) -> [StepEncoding] {
+  private static func number(_ call: UndoingFunction, to input: ValueType) -> [StepEncoding] {
     let text = [StepEncoding.call(StepCall(.text, canThrow: true))]
     return [.call(StepCall(call))]
       + (input == .scalar(.string) ? text : number(from: .scalar(.decimal), to: input))

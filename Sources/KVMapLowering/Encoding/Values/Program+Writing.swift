@@ -1,4 +1,4 @@
-package import KVMapSema
+import KVMapSema
 
 extension Program {
   /// Whether the runtime writes values as their type dictates: no separate call is needed for each.
@@ -23,16 +23,6 @@ extension Program {
     case .scalar, .generic, .parameter, .enumeration, .foreign, .optional, .array, .set, .field, .lazyArray, .keyed,
       .single, .jsonText, .dictionary, .entries, .pipeline, .alternatives:
       nil
-    }
-  }
-}
-
-extension Mapping {
-  /// Whether it is a separate namespace alongside its type, so that the type itself has no conformances.
-  package var isNamespace: Bool {
-    switch kind {
-    case .transform, .named: true
-    case .owned, .structure, .classType, .genericUnion: false
     }
   }
 }

@@ -1,7 +1,7 @@
 import KVMapSema
 
 /// The functions of the runtime's writer that make another value of one.
-package enum StepFunction: String, RuntimeFunction {
+package enum UndoingFunction: String, RuntimeFunction {
   // Texts.
   case text = "text(of:)"
   case numberText = "numberText(of:)"

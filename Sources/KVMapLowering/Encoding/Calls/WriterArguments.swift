@@ -1,7 +1,7 @@
 package import KVMapSema
 
 /// The arguments besides the value.
-package enum CallArguments: Sendable, Hashable {
+package enum WriterArguments: Sendable, Hashable {
   case none
   /// A text: in front of the value if it has the label of the function, otherwise behind it.
   case text(String)
@@ -15,7 +15,7 @@ package enum CallArguments: Sendable, Hashable {
   case codec(SwiftCodec, name: String?)
 }
 
-extension CallArguments {
+extension WriterArguments {
   init(_ patterns: [DatePattern]) { self = .codes(DatePatternCode.written(patterns)) }
 
   init(_ patterns: [DatePattern], _ zone: DateZone) {

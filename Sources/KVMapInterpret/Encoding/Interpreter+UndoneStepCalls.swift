@@ -57,7 +57,7 @@ extension Interpreter {
 
   /// The text that a value was read from.
   func text(
-    of value: MappedValue, _ arguments: CallArguments, _ kv: inout JSONWriter
+    of value: MappedValue, _ arguments: WriterArguments, _ kv: inout JSONWriter
   ) throws(CodingFailure) -> String {
     switch arguments {
     case .none, .text, .nonFinite, .codec: return try text(of: value, &kv)
@@ -109,7 +109,7 @@ extension Interpreter {
   }
 }
 
-extension CallArguments {
+extension WriterArguments {
   /// The text, of a call that has one.
   fileprivate var text: String { if case .text(let text) = self { text } else { "" } }
 

@@ -73,7 +73,7 @@ extension Interpreter {
     _ id: MappingID, _ kv: inout JSONReader, _ environment: Environment
   ) throws(CodingFailure) -> MappedValue {
     if stubsSwift, case .factory = program[id].construction { return try readStub(&kv, environment) }
-    var reading = MappingReading(self, readingPlan(of: id), environment)
+    var reading = DecodingExecution(self, readingPlan(of: id), environment)
     return value(try reading.run(&kv), of: id)
   }
 

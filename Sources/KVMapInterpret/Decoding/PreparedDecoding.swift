@@ -20,6 +20,8 @@ final class PreparedDecoding {
   /// The initial value of each property; `nil` for a required one, and for one whose default only Swift has.
   let initial: [MappedValue?]
   let made: [Int: MadeDefault]
+  /// How the value of each property is read.
+  let codes: [ValueCode]
 
   init(_ mapping: Mapping, in program: Program, _ memory: TableMemory) {
     self.mapping = mapping
@@ -37,6 +39,12 @@ final class PreparedDecoding {
       }
     }
     self.code = code
+    let lowering = ValueLowering(program, duplicates: mapping.settings.duplicates, unknown: mapping.settings.unknown)
+    codes = mapping.properties.map { property in
+      var lowering = lowering
+      lowering.acceptsEmptyArrays = property.acceptsEmptyArrays
+      return lowering.code(property.conversion, property.type)
+    }
     self.initial = initial
     self.made = made
     var innerKeys: [Int: KeyTable] = [:]

@@ -42,8 +42,7 @@ extension DecodingExecution {
       return .none
     }
     let rule = plan.mapping.properties[read.property]
-    let value = try interpreter.read(
-      rule.conversion, &kv, rule.acceptsEmptyArrays ? environment.accepting(emptyArrays: true) : environment)
+    let value = try interpreter.read(plan.codes[read.property], &kv, environment)
     guard !rule.checks.isEmpty else { return value }
     return try interpreter.checked(value, rule.checks, rule.conversion, rule.type, at: place, &kv, environment)
   }
