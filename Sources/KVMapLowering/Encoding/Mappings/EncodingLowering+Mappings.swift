@@ -33,11 +33,14 @@ struct MappingEncodingLowering {
 
   private func record(_ record: WriteContent) -> RecordEncoding {
     let element = mapping.extras.element.map(JSONText.member)
-    guard case .array(let elements) = record else {
-      return RecordEncoding(element: element, content: self.element(record))
-    }
-    let array = array(elements, rest: mapping.writing.root.rest)
-    return RecordEncoding(element: element, content: ElementEncoding(content: .array(array), properties: []))
+    // Without elements it is an empty array, because null is read as no value at all.
+    let content: ElementEncoding.Content =
+      switch record {
+      case .array(let elements): .array(array(elements, rest: mapping.writing.root.rest))
+      case .selection(let elements): .selection(selection(elements, isAlwaysWritten: true))
+      case .property, .gathered, .object, .constant, .hole, .elements: self.element(record).content
+      }
+    return RecordEncoding(element: element, content: ElementEncoding(content: content, properties: []))
   }
 
   // MARK: - Members

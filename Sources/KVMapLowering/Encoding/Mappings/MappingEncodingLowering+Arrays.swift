@@ -38,11 +38,13 @@ extension MappingEncodingLowering {
   }
 
   /// An array of selected elements.
-  func selection(_ elements: [SelectedElement]) -> [SelectionEncoding] {
+  ///
+  /// - Parameter isAlwaysWritten: False for an array that is only written if one of them has a value.
+  func selection(_ elements: [SelectedElement], isAlwaysWritten: Bool = false) -> [SelectionEncoding] {
     elements.map { element in
-      // With a single element, the array is written if that is.
-      SelectionEncoding(
-        presence: elements.count > 1 ? presence(of: element.properties) : nil, content: content(element))
+      let isDecided = elements.count == 1 && !isAlwaysWritten
+      return SelectionEncoding(
+        presence: isDecided ? nil : presence(of: element.properties), content: content(element))
     }
   }
 
