@@ -195,10 +195,6 @@ struct TypeNames {
 
   func unionCase(_ id: UnionID, _ index: Int) -> Union.Case { program[id].cases[index] }
 
-  func keepsBlankTexts(_ list: Conversion) -> Bool { program.keepsBlankTexts(list) }
-
-  func kinds(of conversion: Conversion) -> ValueKinds { program.kinds(of: conversion) }
-
   /// What decoders that do not say what their values are learn of a mapping, if it states that it goes through them.
   func outline(of mapping: Mapping) -> OutlineText? {
     let decodes = (mapping.extras.protocols + mapping.extras.stated).contains {
@@ -229,9 +225,6 @@ struct TypeNames {
 
   /// Whether a value uses its position in the enclosing array or dictionary.
   func asksForElement(_ conversion: Conversion) -> Bool { program.asksForElement(conversion) }
-
-  /// Whether a value may be written with keys that no rule names.
-  func mayWriteAnyKey(_ conversion: Conversion) -> Bool { program.mayWriteAnyKey(conversion) }
 
   /// Whether the mapping is a separate namespace alongside its type, so that the type itself has no conformances.
   func isNamespace(_ id: MappingID) -> Bool { program[id].isNamespace }
