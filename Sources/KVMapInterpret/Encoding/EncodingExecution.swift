@@ -110,14 +110,14 @@ struct EncodingExecution {
 
   private func write(_ member: MemberEncoding, _ kv: inout JSONWriter) throws(CodingFailure) {
     let value = record.values[member.property.property]
-    if isOmitted(member.property) { return }
+    // The absent value of a field, or a value that only Swift knows.
+    if value == .absent || isOmitted(member.property) { return }
     switch member.form {
     case .call(_, ifPresent: true) where value == .none: return
     case .optional(_, let writesNull) where value == .none:
       guard writesNull else { return }
       kv.key(interpreter.text(member.key))
       return kv.null()
-    case .field where value == .absent: return
     case .call, .arrayCall, .optional, .field, .value:
       kv.key(interpreter.text(member.key))
       try write(member.property, &kv)

@@ -3,7 +3,7 @@ package import KVMapSema
 /// All that reading a value of a union or family takes, with no decision left.
 package struct UnionCode: Sendable {
   package enum TableName: Sendable, Hashable {
-    /// Names the union in problems; for a payload beside its discriminator, the keys of both.
+    /// Names the union in problems; for a payload next to its discriminator, the keys of both.
     case keys
     /// The path of the discriminator.
     case path
@@ -89,7 +89,7 @@ package struct OtherwiseCode: Sendable {
   package var reading: CaseReading
 }
 
-/// A payload beside its discriminator, in an object that the union reads.
+/// A payload next to its discriminator, in an object that the union reads.
 package struct BesideCode: Sendable {
   /// Cases without payload, and those with one.
   package var emptyCases: [CaseBranch]
