@@ -68,7 +68,9 @@ import Testing
 
   /// Each definition refers to the next one, so that following all references at once would need a deep stack.
   @Test(arguments: ["properties", "anyOf", "allOf"]) func longChainsOfReferencesEnd(keyword: String) {
-    let parts = (0..<3_000).map { index in
+    // More than may be followed at once, where one is part of the other.
+    let count = keyword == "properties" ? 600 : 1_200
+    let parts = (0..<count).map { index in
       let next = ##"{"$ref": "#/$defs/D\##(index + 1)"}"##
       switch keyword {
       case "properties": return ##""D\##(index)": {"properties": {"a": \##(next)}}"##
@@ -77,10 +79,10 @@ import Testing
       }
     }
     let text =
-      ##"{"properties": {"a": {"$ref": "#/$defs/D0"}}, "$defs": {\##(parts.joined(separator: ", ")), "D3000": {"properties": {"x": {}}}}}"##
+      ##"{"properties": {"a": {"$ref": "#/$defs/D0"}}, "$defs": {\##(parts.joined(separator: ", ")), "D\##(count)": {"properties": {"x": {}}}}}"##
     let verdict = DescriptionLaws.schema(text)
     if keyword == "properties" {
-      #expect(verdict.violations == [] && verdict.text?.contains("struct D2999 {\n  a: D3000?\n}") == true)
+      #expect(verdict.violations == [] && verdict.text?.contains("struct D599 {\n  a: D600?\n}") == true)
     } else {
       #expect(verdict.refusal.first?.contains(", one through the other") == true, "\(verdict.refusal.first ?? "read")")
     }
