@@ -102,7 +102,7 @@ struct LawTests {
   }
 
   /// Long files are tested at fewer positions, so that the laws stay fast.
-  private func step(_ bytes: [UInt8]) -> Int { max(1, bytes.count / 100) }
+  private func step(_ bytes: [UInt8]) -> Int { max(1, bytes.count / 40) }
 
   private func expectLossless(_ bytes: [UInt8]) {
     let tokens = tokenize(SourceFile(id: FileID(0), path: "a", bytes: bytes)).tokens
