@@ -33,7 +33,7 @@ extension EncodingPrinter {
   private func printRest(_ rest: PropertyEncoding, end: String, to printer: inout CodePrinter) {
     printContents(of: rest, to: &printer) { printer, printValue in
       printer.line("let startOfRest: Swift.Int = kv.elementsEnd")
-      printValue(&printer)
+      hiding(rest, to: &printer, printValue)
       printer.line("if try kv.spliceElements(from: startOfRest) { \(end) = kv.elementsEnd }")
     }
   }
