@@ -284,7 +284,7 @@ if Context.environment["KVMAP_FUZZING"] != nil {
 // a plain `swift test` have all targets.
 if Context.environment["KVMAP_TESTS"] == "quick" {
   var slow: Set = [
-    "EmittedGoldens", "ExampleDocuments", "FuzzingLaws", "ReplacedSystems", "SyncLaws", "SyncedTypes",
+    "EmittedGoldens", "ExampleDocuments", "FuzzingLaws", "MappingComparison", "ReplacedSystems", "SyncLaws", "SyncedTypes",
   ]
   func isSlow(_ target: Target) -> Bool {
     slow.contains(target.name)

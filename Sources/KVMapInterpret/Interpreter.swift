@@ -21,7 +21,7 @@ package final class Interpreter {
   private var enumerationPlans: [EnumerationID: PreparedEnumeration] = [:]
   private var unionPlans: [UnionID: PreparedUnion] = [:]
   private var texts: [String: ConstantText] = [:]
-  private var patterns: [CallArguments: PreparedPatterns] = [:]
+  private var patterns: [ReaderArguments: PreparedPatterns] = [:]
   private var tables: [TransformTable: PreparedTable] = [:]
   private var automata: [Automaton: PatternAutomaton] = [:]
   private var alternatives: [ValueCode.Alternatives: PreparedAlternatives] = [:]
@@ -131,11 +131,6 @@ package final class Interpreter {
     return copy
   }
 
-  /// - Parameter step: The step whose transformer it is.
-  func table(_ table: TransformTable, of step: Pipeline.Step) -> PreparedTable {
-    self.table(table, value: step.output, document: step.input)
-  }
-
   /// - Parameters:
   ///   - value: The type of the values in Swift.
   ///   - document: The type of the values in the document.
@@ -174,16 +169,8 @@ package final class Interpreter {
     return code
   }
 
-  /// The codes of `date(…)` and `day(…)`.
-  func patterns(of transformer: Transformer) -> PreparedPatterns? {
-    switch transformer {
-    case .date(let patterns, let zone): self.patterns(of: .dates(patterns, zone))
-    case .zonedDate(let patterns), .day(let patterns): self.patterns(of: .patterns(patterns))
-    default: nil
-    }
-  }
-
-  func patterns(of arguments: CallArguments) -> PreparedPatterns? {
+  /// The codes of `date(…)` and `day(…)`; `nil` for other arguments.
+  func patterns(of arguments: ReaderArguments) -> PreparedPatterns? {
     if let known = patterns[arguments] { return known }
     let prepared: PreparedPatterns
     switch arguments {

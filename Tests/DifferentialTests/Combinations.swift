@@ -1,4 +1,3 @@
-import Foundation
 import MappingComparison
 import TestSupport
 
@@ -55,11 +54,9 @@ extension DifferentialCase {
     }
   }
 
-  /// A run tries a third of them, in which each type, container and way meets each of the others. With
-  /// `KVMAP_COMBINATIONS=all` it tries all, which takes swiftc minutes.
-  private static func isTried(_ number: Int) -> Bool {
-    ProcessInfo.processInfo.environment["KVMAP_COMBINATIONS"] == "all" || number % 3 == 0
-  }
+  /// A run tries a third of them, in which each type, container and way meets each of the others. Of all, swiftc takes
+  /// minutes.
+  private static func isTried(_ number: Int) -> Bool { Thoroughness.isWanted || number % 3 == 0 }
 
   /// The rules without errors. All are checked together, each on a line of its own; some errors hide others.
   private static func accepted(_ rules: [String]) -> [String] {

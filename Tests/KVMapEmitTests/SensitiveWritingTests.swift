@@ -7,8 +7,7 @@ import Testing
     "a: String", "a: String?", "a: [Double] <-> self", "a: Double <-> b[0].c", "a: Object <-> rest",
     "b: Int <-> self[0]\n  @sensitive a: [Double] <-> rest", "b: Int <-> self[0]\n  @sensitive a: [Double]? <-> rest",
     "a: Double? <-> self[kind == \"x\"].n", "a: [Double] <-> list[*].n",
-  ])
-  func isHidden(rule: String) throws {
+  ]) func isHidden(rule: String) throws {
     let rule = rule.contains("@sensitive") ? rule : "@sensitive \(rule)"
     let swift = try Emission("kvmap 1\nstruct A {\n  \(rule)\n}\n").swift(access: .internal)
     let (before, after) = ("kv.hideValues(true)", "kv.hideValues(false)")

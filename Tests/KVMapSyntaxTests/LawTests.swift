@@ -1,5 +1,6 @@
 import KVMapSource
 import KVMapSyntax
+import TestSupport
 import Testing
 
 /// Laws for every `.kvmap` file of the repository, valid or not.
@@ -102,7 +103,9 @@ struct LawTests {
   }
 
   /// Long files are tested at fewer positions, so that the laws stay fast.
-  private func step(_ bytes: [UInt8]) -> Int { max(1, bytes.count / 40) }
+  private func step(_ bytes: [UInt8]) -> Int {
+    max(1, bytes.count / Thoroughness.choose(40, thorough: 100))
+  }
 
   private func expectLossless(_ bytes: [UInt8]) {
     let tokens = tokenize(SourceFile(id: FileID(0), path: "a", bytes: bytes)).tokens

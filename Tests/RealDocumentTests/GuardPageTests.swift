@@ -17,7 +17,8 @@ import Testing
     let whole = try T(json: document)
     let memory = try GuardedMemory(capacity: document.count)
     let last = try #require(document.lastIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") })
-    for length in 0...document.count where length < 300 || length >= last || length % 41 == 0 {
+    let step = Thoroughness.choose(41, thorough: 7)
+    for length in 0...document.count where length < 300 || length >= last || length % step == 0 {
       let expected = length > last ? whole : nil
       #expect(memory.atEnd(document[..<length]) { try? T(json: $0) } == expected, "\(name), \(length) bytes")
       #expect(memory.atStart(document[..<length]) { try? T(json: $0) } == expected, "\(name), \(length) bytes")

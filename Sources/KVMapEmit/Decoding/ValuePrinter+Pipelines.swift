@@ -82,13 +82,13 @@ extension ValuePrinter {
   private func failing(_ text: String) -> SwiftExpression { SwiftExpression(text, canThrow: true) }
 
   private func call(
-    _ function: StepFunction, _ arguments: CallArguments, _ value: SwiftExpression, at place: String
+    _ function: StepFunction, _ arguments: ReaderArguments, _ value: SwiftExpression, at place: String
   ) -> SwiftExpression {
-    let labelled = (function.valueLabel.map { "\($0): " } ?? "") + value.text
+    let labelled = (function.label.map { "\($0): " } ?? "") + value.text
     let all = arguments.precedeValue ? arguments.swift + [labelled] : [labelled] + arguments.swift
     let placed = (function.canThrow ? ["at: \(place)"] : []) + all
     return SwiftExpression(
-      "kv.\(function.name)(\(placed.joined(separator: ", ")))", canThrow: function.canThrow || value.canThrow)
+      "kv.\(function.baseName)(\(placed.joined(separator: ", ")))", canThrow: function.canThrow || value.canThrow)
   }
 
   /// What the runtime passes to a Swift type.

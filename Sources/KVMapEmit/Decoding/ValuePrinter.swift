@@ -104,12 +104,12 @@ struct ValuePrinter {
     ReaderFunction.reading(scalar, coercion).map { call($0, .none) } ?? ""
   }
 
-  private static func call(_ function: ReaderFunction, _ arguments: CallArguments) -> String {
+  private static func call(_ function: ReaderFunction, _ arguments: ReaderArguments) -> String {
     "kv.\(function.rawValue)(\(arguments.swift.joined(separator: ", ")))"
   }
 
   /// The argument for a type that decides itself what it keeps.
-  private func keeping(_ kept: CallArguments) -> String { kept.swift.map { "keeping: \($0), " }.joined() }
+  private func keeping(_ kept: ReaderArguments) -> String { kept.swift.map { "keeping: \($0), " }.joined() }
 
   /// The argument for the value being updated.
   private func replaced(_ current: String) -> String {

@@ -36,10 +36,8 @@ extension DecodingExecution {
     let place = kv.mark()
     if read.takesDefault, try kv.consumeNull() {
       if let value = plan.initial[read.property] { return value }
-      guard interpreter.stubsSwift else {
-        throw kv.needsSwift(plan.made[read.property]?.function ?? "its default", at: place)
-      }
-      return .none
+      guard let made = plan.made[read.property], !interpreter.stubsSwift else { return .none }
+      throw kv.needsSwift(made.function, at: place)
     }
     let rule = plan.mapping.properties[read.property]
     let value = try interpreter.read(plan.codes[read.property], &kv, environment)

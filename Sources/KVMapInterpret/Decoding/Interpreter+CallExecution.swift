@@ -20,7 +20,7 @@ extension Interpreter {
   }
 
   func call(
-    _ function: ReaderFunction, _ arguments: CallArguments, _ kv: inout JSONReader
+    _ function: ReaderFunction, _ arguments: ReaderArguments, _ kv: inout JSONReader
   ) throws(CodingFailure) -> MappedValue {
     switch function {
     case .bool: return .bool(try kv.bool())

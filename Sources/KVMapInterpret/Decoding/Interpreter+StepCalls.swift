@@ -12,7 +12,7 @@ import KVMapSource
 /// The calls of the runtime for a value in memory.
 extension Interpreter {
   func call(
-    _ function: StepFunction, _ arguments: CallArguments, _ value: MappedValue, at place: ValuePosition,
+    _ function: StepFunction, _ arguments: ReaderArguments, _ value: MappedValue, at place: ValuePosition,
     _ kv: inout JSONReader
   ) throws(CodingFailure) -> MappedValue {
     switch function {

@@ -1,19 +1,19 @@
 package import KVMapSema
 
 /// The tables that distinguish the cases of a union.
-package struct UnionTables {
+struct UnionTables {
   private let union: Union
   /// The discriminators that are strings, in the order of the cases.
-  package let texts: [String]
+  let texts: [String]
   /// The discriminators that are numbers or Booleans, as in JSON. They are numbered after the strings.
-  package let numbers: [String]
+  let numbers: [String]
   /// For each case, the numbers of its discriminators.
-  package let numbersByCase: [[Int]]
+  let numbersByCase: [[Int]]
 
   /// `by key`: how many of the texts, the first ones, name cases without payload.
-  package let emptyCaseCount: Int
+  let emptyCaseCount: Int
 
-  package init(_ union: Union) {
+  init(_ union: Union) {
     self.union = union
     // The keys of cases without payload come first, so that one comparison tells them.
     let order =
@@ -41,10 +41,10 @@ package struct UnionTables {
   }
 
   /// The line in the rules that names the union.
-  package var head: String { RuleTable.head(union.name, union.origin) }
+  var head: String { RuleTable.head(union.name, union.origin) }
 
   /// `by key`: the lines in the rules for the keys, in the order of `texts`.
-  package var keyRules: [String] {
+  var keyRules: [String] {
     var lines = [String](repeating: "", count: texts.count)
     for (item, numbers) in zip(union.cases, numbersByCase) {
       for number in numbers where lines.indices.contains(number) {
@@ -57,14 +57,14 @@ package struct UnionTables {
 
   /// What the runtime returns where a case is meant: the numbers of its discriminators, and -2 for one that is null or
   /// absent.
-  package var labelsByCase: [[Int]] {
+  var labelsByCase: [[Int]] {
     zip(union.cases, numbersByCase).map { item, numbers in numbers + (item.takesAbsence ? [Self.absence] : []) }
   }
 
-  package static let absence = -2
+  static let absence = -2
 
   /// The keys that may stand in the object of a case without payload.
-  package var keysOfEmptyCase: KeyTableContents {
+  var keysOfEmptyCase: KeyTableContents {
     guard case .discriminator(let path, payload: .some) = union.selection, case .key(let key)? = path.steps.first else {
       return KeyTableContents([])
     }
@@ -72,20 +72,20 @@ package struct UnionTables {
   }
 
   /// Whether to omit the discriminator from the payload, because the union writes it itself.
-  package func leavesKeyOut(_ item: Union.Case) -> Bool {
+  func leavesKeyOut(_ item: Union.Case) -> Bool {
     guard case .discriminator(_, payload: nil) = union.selection else { return false }
     return item.written != nil && item.conversion?.keepsEveryKey == true
   }
 
   /// The line in the rules for a path.
-  package func rule(_ path: DocumentPath) -> String {
+  func rule(_ path: DocumentPath) -> String {
     ["", RuleTable.line(union.origin.line, from: union.origin), JSONText.path(path)].joined(separator: "\t")
   }
 }
 
 extension KeyTableContents {
   /// The steps of a path, in order; an index is a required key.
-  package init(_ path: DocumentPath) {
+  init(_ path: DocumentPath) {
     self.init(
       path.steps.map { step in
         switch step {
@@ -99,16 +99,16 @@ extension KeyTableContents {
 }
 
 /// A payload alongside its discriminator, in an object that the union itself reads.
-package struct PayloadPlace {
+struct PayloadPlace {
   /// The first keys of both paths, without duplicates.
-  package let keys: [String]
+  let keys: [String]
   /// The position in `keys` of the key that leads to the payload.
-  package let position: Int
+  let position: Int
   /// The part of the payload's path after that key.
-  package let rest: DocumentPath
+  let rest: DocumentPath
 
   /// - Parameter discriminator: `nil` when it is not in the object.
-  package init(_ discriminator: DocumentPath?, _ payload: DocumentPath) {
+  init(_ discriminator: DocumentPath?, _ payload: DocumentPath) {
     let first = discriminator.map(Self.firstKey)
     let second = Self.firstKey(payload)
     keys = first == nil || first == second ? [second] : [first, second].compactMap(\.self)
@@ -122,14 +122,14 @@ package struct PayloadPlace {
 }
 
 /// The members that a union itself writes.
-package enum CaseMembers {
+enum CaseMembers {
   /// A discriminator as a member of the payload's object: `"meta":{"kind":"photo"},`.
-  package static func lead(_ path: DocumentPath, _ value: DefaultValue) -> String {
+  static func lead(_ path: DocumentPath, _ value: DefaultValue) -> String {
     member(path.steps[...], value.jsonText) + ","
   }
 
   /// The key that `lead` writes into the payload's object, as the contents of a JSON string.
-  package static func leadKey(_ path: DocumentPath) -> String {
+  static func leadKey(_ path: DocumentPath) -> String {
     if case .key(let key)? = path.steps.first { JSONText.escaped(key) } else { "" }
   }
 
@@ -137,7 +137,7 @@ package enum CaseMembers {
   ///
   /// - Returns: Everything from the discriminator up to the payload; and, for each object (false) or array (true) to
   ///   close after the payload, whether it is an array, innermost first.
-  package static func beside(_ path: DocumentPath, _ value: DefaultValue, _ payload: DocumentPath) -> (
+  static func beside(_ path: DocumentPath, _ value: DefaultValue, _ payload: DocumentPath) -> (
     before: String, closing: [Bool]
   ) {
     let shared = zip(path.steps, payload.steps).prefix { $0 == $1 }.count
@@ -149,21 +149,21 @@ package enum CaseMembers {
   }
 
   /// The same for a payload without a discriminator.
-  package static func alone(_ payload: DocumentPath) -> (before: String, closing: [Bool]) {
+  static func alone(_ payload: DocumentPath) -> (before: String, closing: [Bool]) {
     let before = opening(payload.steps.dropLast(), before: payload.steps.last) + (payload.steps.last.map(label) ?? "")
     return (before, payload.steps.dropFirst().reversed().map(isIndex))
   }
 
   /// The discriminator as the only member: `"meta":{"kind":"left"},`, without the comma.
-  package static func only(_ path: DocumentPath, _ value: DefaultValue) -> String {
+  static func only(_ path: DocumentPath, _ value: DefaultValue) -> String {
     member(path.steps[...], value.jsonText)
   }
 
   /// The key of a payload: `"circle":`.
-  package static func key(_ value: DefaultValue) -> String { JSONText.member(value.caseText) }
+  static func key(_ value: DefaultValue) -> String { JSONText.member(value.caseText) }
 
   /// A case without payload where a bare text may stand: `"none"`.
-  package static func text(_ value: DefaultValue) -> String { value.jsonText }
+  static func text(_ value: DefaultValue) -> String { value.jsonText }
 
   private static func member(_ steps: ArraySlice<DocumentPath.Step>, _ text: String) -> String {
     let closing = steps.dropFirst().reversed().map { isIndex($0) ? "]" : "}" }.joined()
@@ -198,7 +198,7 @@ extension DefaultValue {
 
 extension Conversion {
   /// Whether reading an object preserves all of its keys, whatever they are.
-  package var keepsEveryKey: Bool {
+  var keepsEveryKey: Bool {
     switch self {
     case .scalar(let scalar, _): scalar == .value || scalar == .object
     case .dictionary, .keyed: true

@@ -1,10 +1,10 @@
-package import KVMapSema
+import KVMapSema
 
 extension Program {
   /// Whether a value may be written with members whose keys no rule names: by `rest`, or as an object with any keys.
   ///
   /// - Complexity: Linear in the number of mappings and cases by which the value may be written.
-  package func mayWriteAnyKey(_ conversion: Conversion) -> Bool {
+  func mayWriteAnyKey(_ conversion: Conversion) -> Bool {
     var work = OpenConversions([conversion])
     while let next = work.next() {
       switch next {
@@ -28,7 +28,7 @@ extension Program {
   }
 
   /// Whether a list of members keeps runs of text that are nothing but blanks: whether a case is named `$text`.
-  package func keepsBlankTexts(_ list: Conversion) -> Bool {
+  func keepsBlankTexts(_ list: Conversion) -> Bool {
     var work = OpenConversions([list])
     while let next = work.next() {
       switch next {

@@ -1,20 +1,20 @@
-package import KVMapSema
+import KVMapSema
 import KVMapSource
 
 /// The properties for which values of the document are read.
-package struct SlotOwners {
+struct SlotOwners {
   private let mapping: Mapping
   /// For each slot, the properties whose values are made from it, in order of declaration.
   private let slotOwners: [Int: [Int]]
 
-  package init(_ mapping: Mapping) {
+  init(_ mapping: Mapping) {
     self.mapping = mapping
     slotOwners = Dictionary(
       mapping.reading.deferred.flatMap { read in read.source.slots.map { ($0, [read.property]) } }, uniquingKeysWith: +)
   }
 
   /// The first property for which a value is read.
-  package func firstProperty(of uses: [ReadUse]) -> Int? {
+  func firstProperty(of uses: [ReadUse]) -> Int? {
     uses.firstResult { use -> Int? in
       switch use {
       case .property(let property): property
@@ -27,7 +27,7 @@ package struct SlotOwners {
   }
 
   /// The location of that value in the document.
-  package func firstPath(of uses: [ReadUse]) -> DocumentPath? {
+  func firstPath(of uses: [ReadUse]) -> DocumentPath? {
     uses.firstResult { use -> DocumentPath? in
       switch use {
       case .property(let property): mapping.properties[property].path
@@ -41,7 +41,7 @@ package struct SlotOwners {
 
   /// Slots whose value can be read when its key is encountered, and the properties they belong to: the first source of
   /// `a ?? b` is decisive if it has a value.
-  package var eagerSlots: [Int: Int] {
+  var eagerSlots: [Int: Int] {
     Dictionary(
       mapping.reading.deferred.compactMap { read in
         guard case .firstOf(let sources) = read.source, case .slot(let slot)? = sources.first else { return nil }

@@ -1,18 +1,18 @@
-package import KVMapSema
+import KVMapSema
 
 /// Paths with `[*]`, in the form that the runtime expects.
-package enum ProjectionText {
+enum ProjectionText {
   /// The parts of a path between its `[*]`s, separated by tabs.
   ///
   /// - Parameter path: The path after its first `[*]`.
-  package static func parts(of path: DocumentPath) -> String {
+  static func parts(of path: DocumentPath) -> String {
     path.steps.split(separator: .every, omittingEmptySubsequences: false)
       .map { JSONText.path(DocumentPath(Array($0))) }.joined(separator: "\t")
   }
 
   /// Where the elements of a written property are in the document: `[*]`, the key of the array and their own, separated
   /// by tabs.
-  package static func place(of key: String, in array: String) -> String {
+  static func place(of key: String, in array: String) -> String {
     ["[*]", JSONText.path(DocumentPath([.key(array)])), JSONText.path(DocumentPath([.key(key)]))]
       .joined(separator: "\t")
   }

@@ -13,7 +13,7 @@ package struct RuleTable {
   private var paths: [Int: String] = [:]
 
   /// The rules for the keys of an object. They have the same numbers as the keys.
-  package init(_ object: ReadObject, owners: SlotOwners) {
+  init(_ object: ReadObject, owners: SlotOwners) {
     for entry in object.entries {
       let path = owners.firstPath(of: entry.uses) ?? DocumentPath([.key(entry.key)])
       append(Rule(property: owners.firstProperty(of: entry.uses), path: JSONText.path(path)))
@@ -21,7 +21,7 @@ package struct RuleTable {
   }
 
   /// The number of a rule that does not correspond to a key of the table.
-  package mutating func number(property: Int, path: DocumentPath) -> Int {
+  mutating func number(property: Int, path: DocumentPath) -> Int {
     let rule = Rule(property: property, path: JSONText.path(path))
     if let known = numbers[rule] { return known }
     append(rule)
@@ -35,7 +35,7 @@ package struct RuleTable {
   }
 
   /// The first path at which a property is found; nil if no rule names it.
-  package func path(of property: Int) -> String? { paths[property] }
+  func path(of property: Int) -> String? { paths[property] }
 
   /// One line for the mapping, then one for each rule: property, line, path, and the file if it is a different
   /// one. The line of a rule whose value problems must not show ends with `!`.
@@ -56,7 +56,7 @@ package struct RuleTable {
 
   /// A line of the same file, relative to that of the declaration: `+2`. A line that is inserted before a declaration
   /// then changes one line of its table and not all of them.
-  package static func line(_ line: Int, from origin: RuleOrigin) -> String {
+  static func line(_ line: Int, from origin: RuleOrigin) -> String {
     line < origin.line ? "\(line - origin.line)" : "+\(line - origin.line)"
   }
 

@@ -1,9 +1,9 @@
-package import KVMapSema
+import KVMapSema
 
 /// What the runtime is told about the values that mean nothing: the kinds of values among them, whether the property is
 /// one scalar, and one line for each value.
-package enum SentinelText {
-  package static func text(of property: Property) -> String {
+enum SentinelText {
+  static func text(of property: Property) -> String {
     text(property.sentinels, isScalar: property.conversion.isScalarOrNil)
   }
 

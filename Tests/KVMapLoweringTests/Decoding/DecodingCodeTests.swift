@@ -1,23 +1,12 @@
 import KVMapLowering
-import KVMapSema
-import KVMapSource
-import KVMapSyntax
 import Testing
 
 /// What is decided for mappings before anything is printed or run.
 @Suite struct DecodingCodeTests {
   /// The instructions for the first type of a mapping are these.
   private func expect(_ text: String, gives listing: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let sources = SourceSet([("a.kvmap", "kvmap 1\n" + text)])
-    let parsed = sources.files.map { source in
-      let (tree, diagnostics) = parse(source)
-      #expect(diagnostics.map(\.message) == [], sourceLocation: sourceLocation)
-      return ParsedFile(source: source, tree: tree, hasSyntaxErrors: diagnostics.containsErrors)
-    }
-    let analysis = analyze(parsed, of: sources, entries: [])
-    let program = try #require(analysis.program, "\(analysis.diagnostics.map(\.message))")
-    let mapping = try #require(program.mappings.first)
-    let found = CodeListing(DecodingCode(mapping, in: program)).text
+    let code = try #require(try Lowering("kvmap 1\n" + text).decodings.first)
+    let found = CodeListing(code).text
     #expect(found == listing, "\(found)", sourceLocation: sourceLocation)
   }
 

@@ -24,7 +24,7 @@ import Testing
   }
 
   private static func call(
-    _ function: StepFunction, _ input: Scalar, _ output: Scalar, _ arguments: CallArguments = .none
+    _ function: StepFunction, _ input: Scalar, _ output: Scalar, _ arguments: ReaderArguments = .none
   ) -> StepCode {
     StepCode(operation: .call(function, arguments), input: .scalar(input), output: .scalar(output))
   }

@@ -2,8 +2,8 @@ package import KVMapSema
 
 /// The functions of the runtime that read a value of the document in one call. All of them may fail.
 ///
-/// The raw value is the name without argument labels: overloads differ in `CallArguments`.
-package enum ReaderFunction: String, Sendable, Hashable, CaseIterable {
+/// The raw value is the name without argument labels: overloads differ in `ReaderArguments`.
+package enum ReaderFunction: String, RuntimeFunction {
   case bool, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64, float, double, decimal
   case string, character, date, url, uuid, day, duration, zoned, timeZone, locale, data, value, object
   /// Values that `lenient` also takes in another form.
@@ -26,6 +26,8 @@ package enum ReaderFunction: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ReaderFunction {
+  package var canThrow: Bool { true }
+
   /// The call for a built-in type; `nil` for a coordinate, which has a mapping.
   package static func reading(_ scalar: Scalar, _ coercion: Coercion) -> ReaderFunction? {
     switch coercion {

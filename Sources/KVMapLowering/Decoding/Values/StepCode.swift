@@ -3,7 +3,7 @@ package import KVMapSema
 /// What one step does with a value in memory.
 package struct StepCode: Sendable, Hashable {
   package indirect enum Operation: Sendable, Hashable {
-    case call(StepFunction, CallArguments)
+    case call(StepFunction, ReaderArguments)
     case table(TransformTable)
     /// A Swift type, and the name of the property if it asks for that.
     case swift(SwiftCodec, property: String?)

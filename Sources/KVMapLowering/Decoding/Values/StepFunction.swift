@@ -4,7 +4,7 @@ import KVMapSema
 ///
 /// The raw value is the name; in parentheses follow the labels of the place of failures and of the value, where another
 /// function has the same name.
-package enum StepFunction: String, Sendable, Hashable, CaseIterable {
+package enum StepFunction: String, RuntimeFunction {
   case trim, lowercase, uppercase, putting, split, join, sorted
   case textOfInteger = "text(of:)"
   case textOfDecimal = "text(at:of:)"
@@ -31,12 +31,6 @@ package enum StepFunction: String, Sendable, Hashable, CaseIterable {
 }
 
 extension StepFunction {
-  /// The name without labels.
-  package var name: String { String(rawValue.prefix { $0 != "(" }) }
-
-  /// The label of the value, if it has one.
-  package var valueLabel: String? { rawValue.hasSuffix("of:)") ? "of" : nil }
-
   /// Whether it may fail. It then receives the place where the failure is reported.
   package var canThrow: Bool { !Self.infallible.contains(self) }
 

@@ -4,16 +4,16 @@ package import KVMapSema
 ///
 /// It contains no Swift types, except those that a pipeline goes through: a value has the type of its property.
 package indirect enum ValueCode: Sendable, Hashable {
-  case call(ReaderFunction, CallArguments)
+  case call(ReaderFunction, ReaderArguments)
   case coordinate(isLenient: Bool)
   case mapping(MappingID)
   /// A generic mapping, and how its type arguments are converted.
   case generic(MappingID, [Conversion])
   /// The type parameter of the enclosing generic mapping. Its argument decides what a value that is kept whole is.
-  case parameter(Int, keeping: CallArguments)
+  case parameter(Int, keeping: ReaderArguments)
   /// A type with a mapper in Swift.
   case foreign(ForeignTypeID)
-  case codable(ForeignTypeID, keeping: CallArguments)
+  case codable(ForeignTypeID, keeping: ReaderArguments)
   case enumeration(EnumerationID, isLenient: Bool)
   /// A key that is the raw value of a case.
   case enumerationKey(EnumerationID)
@@ -27,7 +27,7 @@ package indirect enum ValueCode: Sendable, Hashable {
   /// An array of mapped values in one call.
   case mappedArray(Elements)
   /// An array of a type parameter in one call: whether elements are decoded in place is only known at run time.
-  case parameterArray(Elements, keeping: CallArguments)
+  case parameterArray(Elements, keeping: ReaderArguments)
   /// An array or a set, or a value in place of its only element.
   case orSingle(ValueCode, element: ValueCode, asks: Bool, isSet: Bool)
   case dictionary(Entries)

@@ -25,7 +25,7 @@ extension ValueLowering {
     guard case .transformer(let transformer) = step.operation, case .scalar(let scalar, let coercion) = input else {
       return nil
     }
-    let lenient = CallArguments.lenient(coercion == .lenient)
+    let lenient = ReaderArguments.lenient(coercion == .lenient)
     switch transformer {
     // Read from the text of the number, without any loss.
     case .epochSeconds: return .call(.epochSeconds, lenient)
@@ -61,7 +61,7 @@ extension ValueLowering {
     case .zonedDate(let patterns): return takesNumbers(patterns) ? nil : .call(.zoned, .patterns(patterns))
     case .day(let patterns): return takesNumbers(patterns) ? nil : .call(.day, .patterns(patterns))
     case .date(let patterns, let zone): return takesNumbers(patterns) ? nil : .call(.date, .dates(patterns, zone))
-    case .url(let base): return coercion == .strict ? .call(.url, base.map(CallArguments.base) ?? .none) : nil
+    case .url(let base): return coercion == .strict ? .call(.url, base.map(ReaderArguments.base) ?? .none) : nil
     case .base64: return coercion == .strict ? .call(.data, .none) : nil
     case .base64url: return coercion == .strict ? .call(.base64URL, .none) : nil
     case .hex: return coercion == .strict ? .call(.hex, .none) : nil

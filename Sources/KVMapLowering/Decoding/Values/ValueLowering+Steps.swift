@@ -54,7 +54,7 @@ extension ValueLowering {
 
   private func transform(_ transformer: Transformer, from input: ValueType, to output: ValueType) -> [StepCode] {
     let code = { [StepCode(operation: $0, input: input, output: output)] }
-    let call = { (function: StepFunction, arguments: CallArguments) in code(.call(function, arguments)) }
+    let call = { (function: StepFunction, arguments: ReaderArguments) in code(.call(function, arguments)) }
     switch transformer {
     case .date(let patterns, let zone): return call(.parseDate, .dates(patterns, zone))
     case .iso8601: return call(.parseDate, .none)
@@ -63,7 +63,7 @@ extension ValueLowering {
     case .epochSeconds: return number(.epochSeconds, ofText: .parseEpochSeconds, from: input, to: output)
     case .epochMilliseconds:
       return number(.epochMilliseconds, ofText: .parseEpochMilliseconds, from: input, to: output)
-    case .url(let base): return call(.parseURL, base.map(CallArguments.base) ?? .none)
+    case .url(let base): return call(.parseURL, base.map(ReaderArguments.base) ?? .none)
     case .zonedDate(let patterns): return call(.parseZoned, .patterns(patterns))
     case .zonedISO8601: return call(.parseZoned, .none)
     case .day(let patterns): return call(.parseDay, .patterns(patterns))

@@ -1,19 +1,19 @@
 package import KVMapSema
 
 /// A member that is extracted from the written value of a property; used for the paths of problems.
-package struct GatheredMember {
-  package var property: Int
+struct GatheredMember {
+  var property: Int
   /// The location in the value, and the location in the document.
   private var keys: [String]
   private var path: [DocumentPath.Step]
 
   /// The keys and the path, separated by tabs, in the form that the runtime expects.
-  package var text: String {
+  var text: String {
     (keys.map(JSONText.escaped) + [JSONText.path(DocumentPath(path))]).joined(separator: "\t")
   }
 
   /// All members of an object that are extracted from the values of properties.
-  package static func all(in object: WriteObject) -> [GatheredMember] {
+  static func all(in object: WriteObject) -> [GatheredMember] {
     object.members.flatMap { member in all(in: member.content).map { $0.below(.key(member.key)) } }
   }
 
@@ -59,7 +59,7 @@ extension SelectedElement {
   }
 
   /// What stands in front of the members of a value that is the whole element: `"rel":"next",`.
-  package var lead: String { Self.text(of: constants) }
+  var lead: String { Self.text(of: constants) }
 
   private static func text(of object: WriteObject) -> String {
     object.members.map { JSONText.member($0.key) + text(of: $0.content) + "," }.joined()

@@ -1,7 +1,7 @@
 import KVMapLowering
 import KVMapSema
 
-extension CallArguments {
+extension ReaderArguments {
   /// The arguments in Swift, with their labels.
   var swift: [String] {
     switch self {

@@ -5,17 +5,18 @@ import Testing
 
 @testable import KVMapLowering
 
-@Suite struct RuntimeFunctionTests {
+/// The functions of the runtime that reading calls.
+@Suite struct ReaderFunctionTests {
   @Test func everyFunctionIsPartOfTheInterfaceForGeneratedCode() throws {
     let file = Repository.fixtures.appending(path: "api/generated.txt")
     let interface = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { $0.hasPrefix("JSONReader · ") }
-    for name in ReaderFunction.allCases.map(\.rawValue) + StepFunction.allCases.map(\.name) {
+    for name in ReaderFunction.allCases.map(\.rawValue) + StepFunction.allCases.map(\.baseName) {
       #expect(interface.contains { $0.contains("func \(name)(") || $0.contains("func \(name)<") }, "\(name)")
     }
     // `text`, `decimal` and `sorted` have forms of both kinds.
-    for function in StepFunction.allCases where function.valueLabel == nil && function != .sorted {
-      let forms = interface.filter { $0.contains("func \(function.name)(") || $0.contains("func \(function.name)<") }
+    for function in StepFunction.allCases where function.label == nil && function != .sorted {
+      let forms = interface.filter { $0.contains("func \(function.baseName)(") || $0.contains("func \(function.baseName)<") }
       #expect(forms.contains { $0.contains("(at ") } == function.canThrow, "\(function)")
     }
   }

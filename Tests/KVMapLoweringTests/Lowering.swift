@@ -5,7 +5,7 @@ import Testing
 
 @testable import KVMapLowering
 
-/// The code of the mappings in the text of one `.kvmap` file.
+/// The code of the mappings in the text of one `.kvmap` file, in order of declaration.
 struct Lowering {
   let program: Program
 
@@ -25,6 +25,9 @@ struct Lowering {
     program = try #require(analysis.program)
   }
 
-  /// What writes the values of each mapping.
+  /// What reads the values of each mapping.
+  var decodings: [DecodingCode] { program.mappings.map { DecodingCode($0, in: program) } }
+
+  /// What writes them.
   var encodings: [EncodingCode] { program.mappings.map { EncodingLowering(program).code(of: $0) } }
 }

@@ -1,7 +1,7 @@
 package import KVMapSema
 
 /// The arguments of a reading function that a program states.
-package enum CallArguments: Sendable, Hashable {
+package enum ReaderArguments: Sendable, Hashable {
   case none
   /// Which value of a duplicate key is kept.
   case keeping(Mapping.Settings.Duplicates)
@@ -22,7 +22,7 @@ package enum CallArguments: Sendable, Hashable {
   case words(yes: String, no: String)
 }
 
-extension CallArguments {
+extension ReaderArguments {
   /// The one text among them; empty if there is none.
   package var text: String {
     switch self {
@@ -42,7 +42,7 @@ extension CallArguments {
   package var duplicates: Mapping.Settings.Duplicates { if case .keeping(let kept) = self { kept } else { .error } }
 
   /// The arguments for keys that may be duplicated.
-  static func kept(_ duplicates: Mapping.Settings.Duplicates) -> CallArguments {
+  static func kept(_ duplicates: Mapping.Settings.Duplicates) -> ReaderArguments {
     duplicates == .error ? .none : .keeping(duplicates)
   }
 }

@@ -1,5 +1,5 @@
-/// A function of the runtime's writer that takes one value. The raw value is its name, with the label of its first
-/// argument.
+/// A function of the runtime that takes or gives one value. The raw value is its name, with labels where other functions
+/// have the same name.
 package protocol RuntimeFunction: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// Whether it fails for some values, whatever its arguments.
   var canThrow: Bool { get }
@@ -9,9 +9,9 @@ extension RuntimeFunction {
   /// The name without labels.
   package var baseName: String { String(rawValue.prefix { $0 != "(" }) }
 
-  /// The label of the first argument.
+  /// The last of the labels: that of the value, or of the argument in front of it.
   package var label: String? {
     guard let start = rawValue.firstIndex(of: "(") else { return nil }
-    return String(rawValue[start...].dropFirst().dropLast(2))
+    return rawValue[start...].dropFirst().split { $0 == ":" || $0 == ")" }.last.map(String.init)
   }
 }

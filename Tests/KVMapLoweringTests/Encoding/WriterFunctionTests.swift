@@ -4,8 +4,8 @@ import Testing
 
 @testable import KVMapLowering
 
-/// The functions of the runtime that code calls.
-@Suite struct FunctionTests {
+/// The functions of the runtime that writing calls.
+@Suite struct WriterFunctionTests {
   private static func read(_ path: String) throws -> String {
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
