@@ -2,7 +2,7 @@
 struct ReadFunction {
   var name: String
   var type: String
-  /// Those behind the reader.
+  /// Those after the reader.
   var parameters: [String] = []
   var body: [String]
 

@@ -20,7 +20,7 @@ extension EncodingPrinter {
     }
   }
 
-  /// An array in place of an object, with the remaining elements behind its own.
+  /// An array in place of an object, followed by the remaining elements.
   mutating func print(_ record: RecordEncoding, to printer: inout CodePrinter) {
     if let element = record.element {
       printer.line("let areNamed: Swift.Bool = kv.beginElements(\(SwiftLiteral.string(element)))")
@@ -29,7 +29,7 @@ extension EncodingPrinter {
     if record.element != nil { printer.line("kv.endElements(areNamed)") }
   }
 
-  /// The elements that no rule takes, behind the others.
+  /// The elements that no rule takes, after the others.
   private func printRest(_ rest: PropertyEncoding, end: String, to printer: inout CodePrinter) {
     printContents(of: rest, to: &printer) { printer, printValue in
       printer.line("let startOfRest: Swift.Int = kv.elementsEnd")

@@ -4,7 +4,7 @@ import KVMapSema
 
 /// Intermediate arrays on the path to values: `images[0].src`.
 extension EncodingExecution {
-  /// An array in place of an object, with the remaining elements behind its own.
+  /// An array in place of an object, followed by the remaining elements.
   mutating func write(_ record: RecordEncoding, _ kv: inout JSONWriter) throws(CodingFailure) {
     guard let element = record.element else { return try write(record.content, &kv) }
     let areNamed = kv.beginElements(interpreter.text(element))
@@ -30,7 +30,7 @@ extension EncodingExecution {
     kv.endArray(behind: end)
   }
 
-  /// The elements that no rule takes, behind the others.
+  /// The elements that no rule takes, after the others.
   ///
   /// - Returns: Whether there are any.
   private func writeRest(_ rest: PropertyEncoding, _ kv: inout JSONWriter) throws(CodingFailure) -> Bool {

@@ -11,7 +11,7 @@ package enum ReaderArguments: Sendable, Hashable {
   case dates([DatePattern], DateZone)
   /// What relative URLs are resolved against.
   case base(String)
-  /// Texts that stand for values that JSON has no number for.
+  /// Texts for values that JSON has no number for.
   case nonFinite(NonFinite, isLenient: Bool)
   case prefix(String)
   case suffix(String)

@@ -21,7 +21,7 @@ package struct StepCode: Sendable, Hashable {
     case each([StepCode], of: ValueType)
     /// An array becomes a set.
     case set
-    /// The value is read as if it stood in the document.
+    /// The value is read as if it were in the document.
     case reread(ValueCode)
     /// The first whose steps take the value.
     case alternatives([[StepCode]])

@@ -35,7 +35,7 @@ package struct ValueLowering: Sendable {
     acceptsEmptyArrays && program.readsObject(conversion)
   }
 
-  /// The same without the arrays that may stand in place of a value under `lenient`.
+  /// The same without the arrays that may take the place of a value under `lenient`.
   private func value(_ conversion: Conversion, _ type: ValueType) -> ValueCode {
     switch conversion {
     case .scalar(let scalar, let coercion): self.scalar(scalar, coercion)

@@ -39,7 +39,7 @@ package struct StepGroup: Sendable, Hashable {
   /// The types of what the first takes and of what the last gives.
   package var taken: ValueType
   package var given: ValueType
-  /// How many steps of the pipeline are undone in it and in the groups behind it.
+  /// How many steps of the pipeline are undone in it and in the groups after it.
   package var remaining: Int
 }
 

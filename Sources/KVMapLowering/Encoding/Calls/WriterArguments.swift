@@ -3,7 +3,7 @@ package import KVMapSema
 /// The arguments besides the value.
 package enum WriterArguments: Sendable, Hashable {
   case none
-  /// A text: in front of the value if it has the label of the function, otherwise behind it.
+  /// A text: in front of the value if it has the label of the function, otherwise after it.
   case text(String)
   /// `codes:`, as in `DatePatternCode`.
   case codes(String)

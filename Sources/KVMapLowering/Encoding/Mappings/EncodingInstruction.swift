@@ -47,7 +47,7 @@ package struct ColumnEncoding: Sendable, Hashable {
 package struct ArrayEncoding: Sendable, Hashable {
   /// The elements up to the last that always has a value.
   package var elements: [ElementEncoding]
-  /// Those behind them.
+  /// Those after them.
   package var trailing: [ElementEncoding]
   /// The property whose elements follow.
   package var rest: PropertyEncoding?

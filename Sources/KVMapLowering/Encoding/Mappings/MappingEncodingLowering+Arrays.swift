@@ -32,7 +32,7 @@ extension MappingEncodingLowering {
     case .array(let inner): .array(array(inner))
     case .selection(let elements): .selection(selection(elements))
     case .constant(let value): .constant(value.constantText + ",")
-    // An array cannot stand directly in another: a path has a key before `[*]`.
+    // An array cannot be directly in another: a path has a key before `[*]`.
     case .hole, .elements: .null
     }
   }

@@ -8,17 +8,17 @@ extension EncodingLowering {
     var encoding = PipelineEncoding(
       groups: [], steps: [], content: value(pipeline.input), type: input, needsSwift: pipeline.needsSwift)
     guard let first = steps.first else { return .pipeline(encoding) }
-    var behind = steps.dropFirst()
+    var others = steps.dropFirst()
     if steps.count > Pipeline.maximumNesting {
-      encoding.groups = groups(behind)
-      behind = []
+      encoding.groups = groups(others)
+      others = []
     }
     // What precedes the first step is written unchanged.
     if let call = direct(first, pipeline.input) {
       encoding.content = .call(call)
-      encoding.steps = undone(behind)
+      encoding.steps = undone(others)
     } else {
-      encoding.steps = undone([first] + behind)
+      encoding.steps = undone([first] + others)
     }
     return .pipeline(encoding)
   }

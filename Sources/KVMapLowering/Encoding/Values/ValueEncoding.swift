@@ -110,7 +110,7 @@ package struct EntriesEncoding: Sendable, Hashable {
 package struct PipelineEncoding: Sendable, Hashable {
   /// Steps that are undone one group after the other, because they are too many for one expression.
   package var groups: [StepGroup]
-  /// Steps that are undone behind them.
+  /// Steps that are undone after them.
   package var steps: [StepEncoding]
   /// What writes the result: with the first step that was not undone, or as the input of the pipeline.
   package var content: ValueEncoding
