@@ -6,7 +6,7 @@ func readByteByByte<T: DocumentDecodable>(_ type: T.Type, _ bytes: [UInt8]) thro
   try bytes.withUnsafeBufferPointer { buffer -> Result<T, CodingFailure> in
     let input = JSONInput(buffer)
     var reader = JSONReader(input, depthLimit: T._kvOptions.depth)
-    reader.safe = 0
+    reader.cursor.safe = 0
     do throws(CodingFailure) {
       let value = try T._kvDecode(&reader, updating: nil)
       try reader.finish()

@@ -5,6 +5,20 @@ import Testing
 /// The permitted imports. Data flows one way, so no arrow of docs/ARCHITECTURE.md may point back. SwiftPM alone would
 /// let a module import an undeclared dependency, as soon as something else has built it.
 @Suite struct LayeringTests {
+  /// The cursor knows JSON, and neither mappings nor the reader that drives it.
+  @Test func theCursorKnowsNoMapping() throws {
+    let files = try Repository.files(
+      in: Repository.root.appendingPathComponent("Sources/KVMap/Cursor"), withExtension: "swift")
+    #expect(files.count > 10)
+    let names = ["JSONReader", "KeyTable", "ObjectState", "Session", "DiagnosisContext", "Dialect", "ValuePosition"]
+    for file in files {
+      for line in String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n") {
+        guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
+        for name in names where line.contains(name) { Issue.record("\(file.lastPathComponent): \(line)") }
+      }
+    }
+  }
+
   /// For each module, the modules of the project and of the toolchain that it may import.
   static let allowed: [String: Set<String>] = [
     "KVMapSource": [],

@@ -15,7 +15,9 @@ import Testing
         let lines = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(
           separator: "\n", omittingEmptySubsequences: false)
         for (number, line) in lines.enumerated() {
-          if line.contains("extension JSONReader {") || line.contains("struct JSONReader: ") { isReader = true }
+          if ["JSONReader", "JSONCursor"].contains(where: {
+            line.contains("extension \($0) {") || line.contains("struct \($0): ")
+          }) { isReader = true }
           if line == "}" { isReader = false }
           guard isReader, line.hasPrefix("  "), !line.hasPrefix("   "), line.contains("func ") else { continue }
           methods += 1

@@ -7,7 +7,7 @@ enum JSONText {
     let end = endOfString(in: bytes, at: offset, limit: limit)
     guard let base = bytes.baseAddress, start < end else { return "" }
     let raw = ScannedString(start: base + start, end: base + end, isASCII: false, hasEscapes: true)
-    return JSONReader.withUnescaped(raw) { String(decoding: $0, as: UTF8.self) }
+    return raw.withUnescaped { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The offset of the closing quotation mark of the string at `offset`, or of the byte that ends it otherwise.

@@ -6,11 +6,11 @@ enum PathWalk {
   ) -> Int {
     guard offset >= input.origin, offset - input.origin < input.end - input.start else { return offset }
     var reader = JSONReader(input, depthLimit: .max, notation: notation)
-    reader.p = input.start + (offset - input.origin)
+    reader.cursor.p = input.start + (offset - input.origin)
     var reached = offset
     for step in steps {
-      guard let next = follow(step, &reader) else { break }
-      reached = next
+      guard follow(step, &reader) else { break }
+      reached = reader.offset(of: reader.cursor.p)
     }
     return reached
   }
@@ -24,15 +24,15 @@ enum PathWalk {
       var steps = DocumentPath.steps(of: path)
     else { return path }
     var reader = JSONReader(input, depthLimit: .max, notation: notation)
-    reader.p = input.start + (offset - input.origin)
+    reader.cursor.p = input.start + (offset - input.origin)
     for (index, step) in steps.enumerated() {
-      let array = reader.p
-      guard follow(step, &reader) != nil else { break }
+      let array = reader.cursor.p
+      guard follow(step, &reader) else { break }
       guard case .selected(let selector) = step else { continue }
-      let found = reader.p
-      reader.p = array
+      let found = reader.cursor.p
+      reader.cursor.p = array
       steps[index] = .index(position(of: selector, &reader))
-      reader.p = found
+      reader.cursor.p = found
       if notation == .text, array[0] != UInt8(ascii: "[") { steps[index] = .key("") }
     }
     return DocumentPath.text(of: steps.filter { $0 != .key("") })
@@ -53,52 +53,13 @@ enum PathWalk {
     }
   }
 
-  /// Moves to the value at one step and returns its offset; nil if there is none, or the text is malformed.
-  private static func follow(_ step: DocumentPath.Step, _ reader: inout JSONReader) -> Int? {
+  /// Moves to the value at one step, if there is one.
+  private static func follow(_ step: DocumentPath.Step, _ reader: inout JSONReader) -> Bool {
     do throws(CodingFailure) {
-      switch step {
-      case .key(let key): return try reader.moveToEntry(key)
-      case .index(let index): return try reader.moveToElement(index)
-      case .selected(let selector): return try reader.moveToElement(selector)
-      }
+      return try reader.move(to: step)
     } catch {
-      return nil
+      // The text is malformed there, so the path ends before it.
+      return false
     }
-  }
-}
-
-extension JSONReader {
-  /// Moves to the value of a key, if there is an object that has it.
-  mutating func moveToEntry(_ key: String) throws(CodingFailure) -> Int? {
-    guard p[0] == 0x7b || notation == .text && p[0] == 0x22, try openDictionary() else { return nil }
-    repeat {
-      if try entryKey().utf8.elementsEqual(key.utf8) { return offset(of: p) }
-      try skip()
-    } while try nextEntry()
-    return nil
-  }
-
-  /// Moves to an element, if there is an array that has it.
-  mutating func moveToElement(_ index: Int) throws(CodingFailure) -> Int? {
-    guard p[0] == 0x5b || notation == .text else { return nil }
-    let start = mark()
-    var position = index
-    if index < 0 {
-      var count = 0
-      if try beginArray() {
-        repeat {
-          try skip()
-          count += 1
-        } while try nextElement()
-      }
-      rewind(to: start)
-      position += count
-    }
-    guard position >= 0, try beginArray() else { return nil }
-    for _ in 0..<position {
-      try skip()
-      guard try nextElement() else { return nil }
-    }
-    return offset(of: p)
   }
 }

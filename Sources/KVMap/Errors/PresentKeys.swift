@@ -36,9 +36,9 @@ struct PresentKeys {
   private static func text(at offset: Int, in input: borrowing JSONInput, _ notation: IntermediateForm) -> String {
     guard offset >= input.origin, offset - input.origin < input.end - input.start else { return "nothing" }
     var reader = JSONReader(input, depthLimit: .max, notation: notation)
-    reader.p = input.start + (offset - input.origin)
+    reader.cursor.p = input.start + (offset - input.origin)
     // A gathered object takes null for an absent value.
-    if reader.p[0] == UInt8(ascii: "n") { return "null" }
+    if reader.cursor.p[0] == UInt8(ascii: "n") { return "null" }
     let keys = reader.allKeys()
     guard !keys.isEmpty else { return "nothing" }
     let names = keys.prefix(limit).map(QuotedText.quoted)
@@ -55,7 +55,7 @@ extension JSONReader {
     var keys: [String] = []
     var seen: Set<[UInt8]> = []
     do throws(CodingFailure) {
-      guard p[0] == 0x7b, try openDictionary() else { return [] }
+      guard cursor.p[0] == 0x7b, try openDictionary() else { return [] }
       repeat {
         let key = try entryKey()
         if seen.insert(Array(key.utf8)).inserted { keys.append(key) }

@@ -59,7 +59,7 @@ enum QuotedText {
         guard escape.problem == nil else { return nil }
         position += escape.length
       }
-      return JSONReader.withUnescaped(string) { String(decoding: $0, as: UTF8.self) }
+      return string.withUnescaped { String(decoding: $0, as: UTF8.self) }
     }
   }
 

@@ -101,7 +101,7 @@ struct ElementReading<Element> {
   private func checkEnd(_ reader: inout JSONReader) throws(CodingFailure) {
     // The document of a path is validated before its value is read.
     guard path.isEmpty else { return }
-    guard reader.p != JSONReader.endSentinel, reader.p != reader.end else { return }
+    guard reader.cursor.p != JSONCursor.endSentinel, reader.cursor.p != reader.end else { return }
     throw reader.failure(.syntax, end)
   }
 

@@ -83,6 +83,6 @@ package struct IntermediateScanner {
   package static func withText<Result>(_ raw: UTF8Bytes, _ body: (UTF8Bytes) -> Result) -> Result {
     guard let start = raw.baseAddress, raw.contains(UInt8(ascii: "\\")) else { return body(raw) }
     let text = ScannedString(start: start, end: start + raw.count, isASCII: false, hasEscapes: true)
-    return JSONReader.withUnescaped(text, body)
+    return text.withUnescaped(body)
   }
 }

@@ -62,13 +62,13 @@ import Testing
     bytes.withUnsafeBufferPointer { buffer in
       let input = JSONInput(buffer)
       var reader = JSONReader(input, depthLimit: 16, notation: notation)
-      if byteByByte { reader.safe = 0 }
+      if byteByByte { reader.cursor.safe = 0 }
       do throws(CodingFailure) {
         guard try reader.beginArray() else { return "empty" }
         let value = try body(&reader)
-        return "\(value) at \(reader.offset(of: reader.p)), depth \(reader.depth)"
+        return "\(value) at \(reader.offset(of: reader.cursor.p)), depth \(reader.depth)"
       } catch {
-        return "\(error.code), \(error.expectation) at \(error.offset), \(reader.offset(of: reader.p))"
+        return "\(error.code), \(error.expectation) at \(error.offset), \(reader.offset(of: reader.cursor.p))"
       }
     }
   }

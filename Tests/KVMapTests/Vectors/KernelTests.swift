@@ -158,11 +158,11 @@ struct KernelTests {
     document.withUnsafeBufferPointer { buffer in
       let input = JSONInput(buffer)
       var reader = JSONReader(input, depthLimit: 1 << 20)
-      reader.safe = 0
-      let start = reader.p
+      reader.cursor.safe = 0
+      let start = reader.cursor.p
       do { try reader.skip() } catch { return nil }
       // The loop has also skipped the white space after the value.
-      let end = reader.p == JSONReader.endSentinel ? document.count : reader.p - start
+      let end = reader.cursor.p == JSONCursor.endSentinel ? document.count : reader.cursor.p - start
       return document[..<end].lastIndex { $0 == 0x7d || $0 == 0x5d }.map { $0 + 1 }
     }
   }
@@ -242,14 +242,14 @@ struct KernelTests {
     document.withUnsafeBufferPointer { buffer in
       let input = JSONInput(buffer)
       var reader = JSONReader(input, depthLimit: 1 << 20)
-      let start = reader.p
-      reader.safe = 0
+      let start = reader.cursor.p
+      reader.cursor.safe = 0
       reader.depth = 1
-      reader.p = start + place
+      reader.cursor.p = start + place
       do {
         while true {
-          guard reader.p[0] == 0x22 else { return nil }
-          let key = reader.p - start
+          guard reader.cursor.p[0] == 0x22 else { return nil }
+          let key = reader.cursor.p - start
           if key != place {
             let text = document[(key + 1)...].prefix { $0 != 0x22 && $0 != 0x5c }
             let isWhole = document[text.endIndex...].first == 0x22
@@ -257,10 +257,10 @@ struct KernelTests {
           }
           try reader.skipKey()
           try reader.skip()
-          if reader.p[0] == 0x7d { return reader.p - start + 1 }
-          guard reader.p[0] == 0x2c else { return nil }
-          reader.p += 1
-          reader.skipBlanks()
+          if reader.cursor.p[0] == 0x7d { return reader.cursor.p - start + 1 }
+          guard reader.cursor.p[0] == 0x2c else { return nil }
+          reader.cursor.p += 1
+          reader.cursor.skipBlanks()
         }
       } catch { return nil }
     }
@@ -353,10 +353,10 @@ struct KernelTests {
         // The outlines of known keys are available from the first unknown key on.
         var scan = ObjectState()
         #expect(try reader.beginObject(keys, &scan) == 0)
-        #expect(reader.failedKernels == 0)
+        #expect(reader.cursor.failedKernels == 0)
         _ = try reader.int()
         #expect(try reader.nextKey(keys, &scan) == -1)
-        #expect(reader.failedKernels == 2)
+        #expect(reader.cursor.failedKernels == 2)
       } catch {
         Issue.record(error)
       }

@@ -135,7 +135,7 @@ package struct DocumentReading {
   private func read<Value>(
     _ reader: inout JSONReader, _ body: (inout JSONReader) throws(CodingFailure) -> Value
   ) throws(CodingFailure) -> Value {
-    reader.transcoded = source
+    reader.dialect.source = source
     if let passed { reader.pass(EmbeddedDocument(passed, of: reader.documentStart)) }
     guard !path.isEmpty else {
       let value = try body(&reader)

@@ -32,10 +32,10 @@ package struct PassedJSON: Sendable {
 extension JSONReader {
   /// Called before anything is read: `text` is the value that the caller passed, for use by rules.
   mutating func pass(_ text: EmbeddedDocument) {
-    let objects = gatheredObjects()
-    let number = objects.begin(text, depth: 0, in: buffer)
+    let session = openSession()
+    let number = session.gathered.begin(text, depth: 0, in: buffer)
     // The text stays available, whatever is read.
-    objects.floor = objects.count
-    surroundings().context = (text.text.bytes.start, number)
+    session.gathered.floor = session.gathered.count
+    session.scopes.context = (text.text.bytes.start, number)
   }
 }

@@ -18,18 +18,14 @@
   /// Whether every call found several values where it takes one.
   var foundSeveral = true
   /// The state before the first call.
-  var openChoices = 0
-  var payloads = 0
-  var singles = 0
-  var notes = 0
-  var attempts = 0
-  var drafts = 0
+  let before: AttemptState
 
-  init(start: ValuePosition, element: ElementPosition, place: ValuePosition?, kinds: CallKinds) {
+  init(start: ValuePosition, element: ElementPosition, place: ValuePosition?, kinds: CallKinds, before: AttemptState) {
     self.start = start
     self.element = element
     self.place = place
     self.kinds = kinds
+    self.before = before
   }
 
   static let none = -1

@@ -24,11 +24,12 @@ extension JSONReader {
   ) -> CallAttempt {
     // What was left open elsewhere is not to be counted: it goes when the next array of one begins.
     leaveStrayedSingles()
-    var attempt = begun(CallAttempt(start: mark(), element: element(), place: nil, kinds: CallKinds(kinds)))
-    if openChoices > 0, let mapper {
+    var attempt = CallAttempt(
+      start: mark(), element: element(), place: nil, kinds: CallKinds(kinds), before: beginAttempts())
+    if mayRepeat, let mapper {
       let key = choicePlace(of: mapper, number: number)
       attempt.cacheKey = key
-      attempt.known = skipCache?.choice(at: key)
+      attempt.known = session?.skipCache.choice(at: key)
     }
     return attempt
   }
@@ -39,28 +40,14 @@ extension JSONReader {
   ///   - place: The value that the pipeline began with, where failures are located.
   ///   - count: The number of calls.
   @_spi(Generated) public mutating func beginCalls(at place: ValuePosition, count: Int) -> CallAttempt {
-    begun(CallAttempt(start: mark(), element: element(), place: place, kinds: CallKinds(count: count)))
-  }
-
-  private mutating func begun(_ attempt: CallAttempt) -> CallAttempt {
-    var attempt = attempt
-    attempt.openChoices = openChoices
-    attempt.payloads = payloads.count
-    attempt.singles = singles.open.count
-    attempt.notes = notes
-    if let diagnosis {
-      attempt.attempts = diagnosis.attempts
-      attempt.drafts = diagnosis.drafts.count
-      diagnosis.beginChoice(attempt.openChoices)
-    }
-    return attempt
+    CallAttempt(
+      start: mark(), element: element(), place: place, kinds: CallKinds(count: count), before: beginAttempts())
   }
 
   /// The number of the next call to try, after which `acceptCall` or `rejectCall` must follow; nil if none is left.
   @_spi(Generated) public mutating func nextCall(_ attempt: inout CallAttempt) -> Int? {
     guard let call = candidate(&attempt) else { return nil }
-    openChoices = attempt.openChoices &+ 1
-    if let diagnosis { diagnosis.attempts = attempt.attempts &+ 1 }
+    beginAttempt(attempt.before)
     restore(attempt.element)
     return call
   }
@@ -85,7 +72,7 @@ extension JSONReader {
         if takesKind { return attempt.position }
       } else if !takesKind {
         // When a failure is diagnosed, even the attempts that only fail report what they expect.
-        if attempt.kinds.lenient(attempt.position) & kind != 0 || notation != .json || diagnosis != nil {
+        if attempt.kinds.lenient(attempt.position) & kind != 0 || dialect.hasOtherKinds || diagnosis != nil {
           return attempt.position
         }
       }
@@ -101,45 +88,40 @@ extension JSONReader {
   @inline(never)
   @_spi(Generated)
   public mutating func rejectCall(_ failure: CodingFailure, _ attempt: inout CallAttempt) throws(CodingFailure) {
-    openChoices = attempt.openChoices
-    if let diagnosis { diagnosis.attempts = attempt.attempts }
+    endAttempts(attempt.before)
     guard !failure.isFatal, failure.code != .needsSwift else { throw failure }
     if failure.code != .duplicateKey { attempt.foundSeveral = false }
     if let diagnosis {
       // An inner `or` or union reports only what it expects as a whole.
       diagnosis.alternatives = []
       let draft = diagnosis.draft(failure, depth: depth, isDropped: false)
-      diagnosis.reject(call: attempt.position, draft, at: attempt.openChoices)
-      diagnosis.forget(draftsBehind: attempt.drafts)
+      diagnosis.reject(call: attempt.position, draft, at: attempt.before.level)
       diagnosis.leave(depth: Int(attempt.start.depth) + 1)
     }
-    notes = attempt.notes
-    payloads.removeLast(max(payloads.count - attempt.payloads, 0))
-    singles.leave(behind: attempt.singles)
+    undoAttempt(attempt.before)
     rewind(to: attempt.start)
   }
 
   /// Which throws it: no call takes the value.
   @inline(never)
   @_spi(Generated) public mutating func noCall(_ attempt: CallAttempt) -> CodingFailure {
-    let place = attempt.place.map { self.place(of: $0) } ?? offset(of: p)
-    let isNull = attempt.place == nil && p[0] == 0x6e
+    let place = attempt.place.map { self.place(of: $0) } ?? offset(of: cursor.p)
+    let isNull = attempt.place == nil && cursor.p[0] == 0x6e
     if let diagnosis {
-      let rejected = diagnosis.rejected(at: attempt.openChoices)
+      let rejected = diagnosis.rejected(at: attempt.before.level)
       diagnosis.alternatives = rejected
       diagnosis.expected = UnlocatedProblem.Alternative.expectation(of: rejected)
     }
     finish(attempt, CallAttempt.none)
-    if attempt.foundSeveral, notation == .text, attempt.place == nil, p[0] == 0x5b {
+    if attempt.foundSeveral, dialect.takesSingleForArray, attempt.place == nil, cursor.p[0] == 0x5b {
       return CodingFailure(.duplicateKey, at: place)
     }
     return CodingFailure(isNull ? .null : .mismatch, .described, at: place)
   }
 
   private mutating func finish(_ attempt: CallAttempt, _ call: Int) {
-    openChoices = attempt.openChoices
-    if let diagnosis { diagnosis.attempts = attempt.attempts }
+    endAttempts(attempt.before)
     guard let key = attempt.cacheKey, attempt.known == nil else { return }
-    lookAhead().note(call, at: key)
+    openSession().skipCache.note(call, at: key)
   }
 }

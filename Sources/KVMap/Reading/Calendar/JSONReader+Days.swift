@@ -61,7 +61,7 @@ extension JSONReader {
 
   /// An integer (with `lenient`, also as text): the number of days since 1970-01-01.
   @_spi(Generated) public mutating func epochDays(lenient: Bool) throws(CodingFailure) -> Day {
-    if lenient && p[0] == 0x22 { return try text(.epochDay) { Self.epochDays($0) } }
+    if lenient && cursor.p[0] == 0x22 { return try text(.epochDay) { Self.epochDays($0) } }
     return try number(.epochDay) { (number, _) in DayText.days(number) }
   }
 

@@ -40,7 +40,7 @@ extension JSONReader {
   }
 
   private mutating func duration(_ unit: DurationNumber.Unit, lenient: Bool) throws(CodingFailure) -> Duration {
-    if lenient && p[0] == 0x22 { return try text(.durationNumber) { DurationNumber.parse($0, in: unit) } }
+    if lenient && cursor.p[0] == 0x22 { return try text(.durationNumber) { DurationNumber.parse($0, in: unit) } }
     return try number(.durationNumber) { (number, _) in DurationNumber.duration(number, in: unit) }
   }
 

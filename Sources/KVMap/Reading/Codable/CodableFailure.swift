@@ -106,17 +106,17 @@ extension JSONReader {
     _ path: [(name: String, index: Int?)], from value: ValuePosition
   ) -> (value: ValuePosition, count: Int) {
     let back = mark()
-    let floor = singles.jump()
+    let floor = beginDetour()
     defer {
-      singles.returnToSource(to: floor)
+      endDetour(floor)
       rewind(to: back)
     }
     var reached = value
     for (count, step) in path.enumerated() {
       rewind(to: reached)
       do throws(CodingFailure) {
-        let isElement = step.index != nil && p[0] != 0x7b
-        guard try isElement ? moveToElement(step.index ?? 0) != nil : moveToEntry(step.name) != nil else {
+        let isElement = step.index != nil && cursor.p[0] != 0x7b
+        guard try move(to: isElement ? .index(step.index ?? 0) : .key(step.name)) else {
           return (reached, count)
         }
         reached = mark()

@@ -15,13 +15,13 @@ package struct ElementCursor {
 
 extension JSONReader {
   /// Whether the document has only text, and therefore no empty arrays.
-  package mutating func hasOnlyText() -> Bool { notation == .text }
+  package mutating func hasOnlyText() -> Bool { dialect.hasOnlyText }
 
   /// Opens the array under the cursor. Where the document has only text, any value is an array of one.
   ///
   /// - Throws: `CodingFailure` of the kind `mismatch` for anything but an array.
   package mutating func openElements() throws(CodingFailure) -> ElementCursor {
-    let array = p
+    let array = cursor.p
     let isEmpty = try !beginArray()
     return ElementCursor(next: mark(), isAtEnd: isEmpty, array: array)
   }
@@ -42,7 +42,7 @@ extension JSONReader {
   ///
   /// - Throws: `CodingFailure` of the kind `syntax`.
   package mutating func skipElement(of cursor: ElementCursor) throws(CodingFailure) {
-    try skipCaching(from: cursor.array ?? p)
+    try skipCaching(from: cursor.array ?? self.cursor.p)
   }
 
   /// The number of all elements.

@@ -5,7 +5,7 @@ extension JSONReader {
     let digits: String
     switch try value() {
     case .number(let number): digits = number.text
-    case .string(let text) where notation == .text: digits = text
+    case .string(let text) where dialect.hasOnlyText: digits = text
     case .null, .bool, .string, .array, .object:
       rewind(to: start)
       throw mismatch(.int)

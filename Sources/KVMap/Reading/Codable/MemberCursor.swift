@@ -57,7 +57,7 @@ extension JSONReader {
   package mutating func openMembers(
     _ cursor: inout MemberCursor, _ duplicates: KeyTable.Duplicates
   ) throws(CodingFailure) {
-    let object = p
+    let object = self.cursor.p
     let isEmpty = try !openDictionary()
     cursor.first = mark()
     cursor.next = cursor.first
@@ -106,7 +106,7 @@ extension JSONReader {
   ///
   /// - Throws: `CodingFailure` of the kind `syntax`.
   package mutating func skipMember(of cursor: MemberCursor) throws(CodingFailure) {
-    try skipCaching(from: cursor.object ?? p)
+    try skipCaching(from: cursor.object ?? self.cursor.p)
   }
 
   /// Moves to the end of the object. Members that were not asked for are skipped.
@@ -136,7 +136,7 @@ extension JSONReader {
   private mutating func indexMembers(
     _ cursor: inout MemberCursor, _ duplicates: KeyTable.Duplicates, of object: UnsafePointer<UInt8>?
   ) throws(CodingFailure) {
-    let object = object ?? p
+    let object = object ?? self.cursor.p
     var index = MemberIndex()
     if let end = cursor.end, end.position == cursor.first.position {
       cursor.index = index
@@ -162,7 +162,7 @@ extension JSONReader {
 
   private static func isKey(_ key: ScannedString, _ name: String) -> Bool {
     if key.hasEscapes {
-      return withUnescaped(key) { bytes in name.utf8.count == bytes.count && name.utf8.elementsEqual(bytes) }
+      return key.withUnescaped { bytes in name.utf8.count == bytes.count && name.utf8.elementsEqual(bytes) }
     }
     var name = name
     return name.withUTF8 { bytes in

@@ -16,6 +16,11 @@ struct ElementArena: ~Copyable {
   /// The largest released chunk, for the next array that needs one.
   private var spare: UnsafeMutableRawPointer?
 
+  /// Whether a long outermost array is being read.
+  var isInLongArray: Bool
+  /// The array whose elements were handed over last; nil while more of them are read.
+  var longArray: LongArray?
+
   /// The size of the first chunk. Most documents need no other.
   private let firstSize: Int
 
@@ -28,6 +33,8 @@ struct ElementArena: ~Copyable {
     top = nil
     end = nil
     spare = nil
+    isInLongArray = false
+    longArray = nil
   }
 
   deinit {

@@ -29,10 +29,10 @@ extension JSONReader {
   @_spi(Generated)
   public mutating func elements<T: DocumentDecodableInPlace>(of type: T.Type) throws(CodingFailure) -> ElementBatch {
     let mark = arena.mark()
-    let open = p
+    let open = cursor.p
     if isPlainEmptyArray() {
-      p += 2
-      skipBlanks()
+      cursor.p += 2
+      cursor.skipBlanks()
       return ElementBatch(count: 0, start: nil, mark: mark)
     }
     guard try beginArray() else { return ElementBatch(count: 0, start: nil, mark: mark) }
@@ -46,7 +46,7 @@ extension JSONReader {
     do throws(CodingFailure) {
       repeat {
         if asks { noteElement(index: count) }
-        let element = p
+        let element = cursor.p
         if let end = arena.end, end - place < stride {
           if let elements = handOver(
             count, from: start, stride: stride, index: count, of: nil, openAt: open, areMoved: false, mark)

@@ -27,16 +27,17 @@
 extension JSONReader {
   /// Before an element: records its position.
   @_spi(Generated) public mutating func noteElement(index: Int) {
-    lastElement = ElementPosition(place: p, buffer: buffer, depth: Int32(truncatingIfNeeded: depth), index: index)
+    lastElement = ElementPosition(
+      place: cursor.p, buffer: buffer, depth: Int32(truncatingIfNeeded: depth), index: index)
   }
 
   /// Before a value in a dictionary: its key is the last one read.
   @_spi(Generated) public mutating func noteElementKey() {
     // The key ends before the colon, which precedes the value.
     let key = JSONText.endOfString(
-      in: UTF8Bytes(start: lastKey, count: max(p == JSONReader.endSentinel ? 0 : p - lastKey, 0)), at: 0)
+      in: UTF8Bytes(start: lastKey, count: max(cursor.p == JSONCursor.endSentinel ? 0 : cursor.p - lastKey, 0)), at: 0)
     lastElement = ElementPosition(
-      place: p, buffer: buffer, depth: Int32(truncatingIfNeeded: depth),
+      place: cursor.p, buffer: buffer, depth: Int32(truncatingIfNeeded: depth),
       key: ByteRange(start: lastKey, end: lastKey + key + 1))
   }
 
@@ -45,7 +46,7 @@ extension JSONReader {
   /// It is returned only once: other values read at the same location are not elements.
   @_spi(Generated) public mutating func element() -> ElementPosition {
     defer { lastElement = ElementPosition() }
-    return lastElement.place == p && lastElement.buffer == buffer ? lastElement : ElementPosition()
+    return lastElement.place == cursor.p && lastElement.buffer == buffer ? lastElement : ElementPosition()
   }
 
   /// Before the same value is read again.
@@ -71,7 +72,7 @@ extension JSONReader {
       TextBuffer(Array(String(index).utf8)), source: place, sourceBuffer: element.buffer, continuesPath: false)
     let depth = Int(element.depth) + 1
     // Created like an object assembled from this one, because a gather may refer to it.
-    let number = gatheredObjects().begin(GatheredObject(inner, depth: depth), scan)
+    let number = openSession().gathered.begin(GatheredObject(inner, depth: depth), scan)
     return ValuePosition(
       position: inner.text.bytes.start, length: inner.bytes.count, depth: depth,
       buffer: Int32(truncatingIfNeeded: number), state: .value)

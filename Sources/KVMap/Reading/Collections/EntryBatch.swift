@@ -88,7 +88,7 @@ extension JSONReader {
     _ readValue: (inout JSONReader, UnsafeMutableRawPointer) throws(CodingFailure) -> Void
   ) throws(CodingFailure) -> EntryBatch {
     let mark = arena.mark()
-    let open = p
+    let open = cursor.p
     if long == nil {
       guard try openDictionary() else { return EntryBatch(count: 0, all: 0, start: nil, mark: mark) }
     }

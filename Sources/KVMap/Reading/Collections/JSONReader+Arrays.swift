@@ -2,9 +2,9 @@ extension JSONReader {
   /// Moves into an array. Returns `false` if it is empty, and already closed again.
   @inline(never)
   @_spi(Generated) public mutating func beginArray() throws(CodingFailure) -> Bool {
-    guard p[0] == 0x5b else { return try openSingle() }
+    guard cursor.p[0] == 0x5b else { return try openSingle() }
     try enterContainer()
-    guard p[0] == 0x5d else { return true }
+    guard cursor.p[0] == 0x5d else { return true }
     try leaveContainer()
     return false
   }
@@ -14,20 +14,20 @@ extension JSONReader {
   @inline(__always)
   mutating func isPlainEmptyArray() -> Bool {
     // The second byte exists: a NUL follows an open bracket.
-    p[0] == 0x5b && p[1] == 0x5d && p.address < safe && depth < depthLimit
+    cursor.p[0] == 0x5b && cursor.p[1] == 0x5d && cursor.p.address < cursor.safe && depth < cursor.depthLimit
   }
 
   /// After an element: moves to the next one, or out of the array (`false`).
   @inline(never)
   @_spi(Generated) public mutating func nextElement() throws(CodingFailure) -> Bool {
-    if p[0] == 0x2c {
-      p += 1
-      if p[0] > 0x20 { return true }
-      guard notation != .text else { return behindBlanks() }
-      skipBlanks()
+    if cursor.p[0] == 0x2c {
+      cursor.p += 1
+      if cursor.p[0] > 0x20 { return true }
+      guard !dialect.takesSingleForArray else { return behindBlanks() }
+      cursor.skipBlanks()
       return true
     }
-    guard p[0] == 0x5d else { return try nextElementBehindSingle() }
+    guard cursor.p[0] == 0x5d else { return try nextElementBehindSingle() }
     try leaveContainer()
     return false
   }
@@ -35,16 +35,16 @@ extension JSONReader {
   /// Same as `nextElement()`, with the common case inlined into its callers.
   @inline(__always)
   mutating func isElementNext() throws(CodingFailure) -> Bool {
-    let comma = p
+    let comma = cursor.p
     guard comma[0] == 0x2c else { return try nextElement() }
     if comma[1] > 0x20 {
-      p = comma + 1
+      cursor.p = comma + 1
       return true
     }
-    guard notation != .text, let element = indentationEnd(from: comma + 1), element[0] > 0x20 else {
+    guard !dialect.takesSingleForArray, let element = cursor.indentationEnd(from: comma + 1), element[0] > 0x20 else {
       return try nextElement()
     }
-    p = element
+    cursor.p = element
     return true
   }
 
@@ -67,7 +67,7 @@ extension JSONReader {
   /// An array of strings.
   @_spi(Generated) public mutating func strings() throws(CodingFailure) -> [String] {
     // Separate, because many arrays are empty.
-    let open = p
+    let open = cursor.p
     guard try beginArray() else { return [] }
     return try openStrings(openAt: open)
   }
@@ -96,7 +96,7 @@ extension JSONReader {
   private mutating func numbers<T: BitwiseCopyable>(
     _ read: (inout JSONReader) throws(CodingFailure) -> T
   ) throws(CodingFailure) -> [T] {
-    let open = p
+    let open = cursor.p
     guard try beginArray() else { return [] }
     let capacity = 64
     var result: [T] = []
@@ -105,7 +105,7 @@ extension JSONReader {
       do throws(CodingFailure) {
         var goesOn = true
         while goesOn && count < capacity {
-          let element = p
+          let element = cursor.p
           do throws(CodingFailure) {
             first.initializeElement(at: count, to: try read(&self))
             count &+= 1
@@ -189,7 +189,7 @@ extension JSONReader {
           start = larger
           place = start + stride &* all
         }
-        let element = p
+        let element = cursor.p
         do throws(CodingFailure) {
           place.initializeMemory(as: T.self, to: try read(&self))
           place += stride

@@ -98,7 +98,7 @@ extension JSONReader {
     _ read: (inout JSONReader, UnsafeMutableRawPointer) throws(CodingFailure) -> Void
   ) throws(CodingFailure) -> ElementBatch {
     let mark = arena.mark()
-    let open = p
+    let open = cursor.p
     if long == nil {
       guard try beginArray() else { return ElementBatch(count: 0, start: nil, mark: mark) }
     }

@@ -9,9 +9,9 @@ extension JSONReader {
   /// and already closed again.
   @inline(never)
   @_spi(Generated) public mutating func openDictionary() throws(CodingFailure) -> Bool {
-    guard p[0] == 0x7b || enterText(asEntries: true) else { throw mismatch(.object) }
+    guard cursor.p[0] == 0x7b || enterText(asEntries: true) else { throw mismatch(.object) }
     try enterContainer()
-    guard p[0] == 0x7d else { return true }
+    guard cursor.p[0] == 0x7d else { return true }
     try leaveContainer()
     return false
   }
@@ -19,12 +19,12 @@ extension JSONReader {
   /// After a value: moves to the next key, or out of the object (`false`).
   @inline(never)
   @_spi(Generated) public mutating func nextEntry() throws(CodingFailure) -> Bool {
-    if p[0] == 0x2c {
-      p += 1
-      skipBlanks()
+    if cursor.p[0] == 0x2c {
+      cursor.p += 1
+      cursor.skipBlanks()
       return true
     }
-    guard p[0] == 0x7d else {
+    guard cursor.p[0] == 0x7d else {
       guard returnToSource() else { throw failure(.syntax, .commaOrBrace) }
       return try nextEntry()
     }
@@ -37,17 +37,17 @@ extension JSONReader {
   @_spi(Generated) public mutating func entryKey() throws(CodingFailure) -> String {
     let key = try scanEntryKey()
     return key.hasEscapes
-      ? JSONReader.withUnescaped(key) { JSONReader.text($0, isASCII: false) } : JSONReader.text(of: key)
+      ? key.withUnescaped { String(validated: $0, isASCII: false) } : key.text
   }
 
   /// Consumes a key and its colon.
   @inline(__always)
   mutating func scanEntryKey() throws(CodingFailure) -> ScannedString {
-    guard p[0] == 0x22 else { throw failure(.syntax, .key) }
-    lastKey = p
-    let key = try scanString(at: p)
-    p = key.end + 1
-    try colon()
+    guard cursor.p[0] == 0x22 else { throw failure(.syntax, .key) }
+    lastKey = cursor.p
+    let key = try scanString(at: cursor.p)
+    cursor.p = key.end + 1
+    try skipColon()
     return key
   }
 
@@ -102,7 +102,7 @@ extension JSONReader {
     let key = try scanEntryKey()
     let parsed =
       key.hasEscapes
-      ? JSONReader.withUnescaped(key, parse) : parse(UTF8Bytes(start: key.start, count: key.count))
+      ? key.withUnescaped(parse) : parse(UTF8Bytes(start: key.start, count: key.count))
     switch parsed {
     case .value(let value): return value
     case .mismatch: throw failure(.mismatch, expectation, at: lastKey)

@@ -69,14 +69,14 @@ extension JSONReader {
     rewind(to: places.value)
     if let key = places.key.position {
       lastElement = ElementPosition(
-        place: p, buffer: buffer, depth: places.key.depth - 1,
+        place: cursor.p, buffer: buffer, depth: places.key.depth - 1,
         key: ByteRange(start: key, end: key + places.key.length))
     }
     guard let name = places.name else { return try read(&self) }
-    let around = surroundings()
-    let outer = around.entryName
-    around.entryName = name
-    defer { around.entryName = outer }
+    let session = openSession()
+    let outer = session.scopes.entryName
+    session.scopes.entryName = name
+    defer { session.scopes.entryName = outer }
     return try read(&self)
   }
 
@@ -88,8 +88,8 @@ extension JSONReader {
   ) throws(CodingFailure) -> EntryPlaces {
     let element = mark()
     // What is passed on the way may be read as an array of one.
-    let floor = singles.jump()
-    defer { singles.returnToSource(to: floor) }
+    let floor = beginDetour()
+    defer { endDetour(floor) }
     var places = EntryPlaces()
     if form.kind == .arrays {
       let parts = try partsOfArray()
@@ -123,7 +123,7 @@ extension JSONReader {
   /// The elements of the array under the cursor; of a longer one the first three.
   private mutating func partsOfArray() throws(CodingFailure) -> [ValuePosition] {
     var parts: [ValuePosition] = []
-    guard p[0] == 0x5b else { throw mismatch(.array) }
+    guard cursor.p[0] == 0x5b else { throw mismatch(.array) }
     guard try beginArray() else { return parts }
     repeat {
       if parts.count < 3 { parts.append(try deferValue()) } else { try skip() }

@@ -16,16 +16,16 @@ extension JSONReader {
   mutating func lazyArray<Mapped>(
     rule: (keys: KeyTable, number: Int)?, _ read: @escaping (inout JSONReader) throws(CodingFailure) -> Mapped
   ) throws(CodingFailure) -> LazyDecodedArray<Mapped> {
-    let open = p
+    let open = cursor.p
     guard try beginArray() else { return LazyDecodedArray([]) }
     let depth = depth
     var elements: [Int] = []
-    var last = p
+    var last = cursor.p
     repeat {
-      elements.append(p - open)
+      elements.append(cursor.p - open)
       try skip()
       // A single value may be the document itself.
-      last = p == JSONReader.endSentinel ? end : p
+      last = cursor.p == JSONCursor.endSentinel ? end : cursor.p
     } while try nextElement()
     let source = source(UTF8Bytes(start: open, count: last + 1 - open), elements, depth: depth, rule: rule)
     return LazyDecodedArray(source, read)
@@ -41,8 +41,8 @@ extension JSONReader {
     // Values of a gathered object are also in the document, byte for byte; those in the text of a string are not.
     if buffer == 0 || inDocument.elementsEqual(array) {
       return LazyArraySource(
-        document: document, start: offset, elements: elements, depth: depth, depthLimit: depthLimit, rule: rule,
-        text: nil, notation: notation)
+        document: document, start: offset, elements: elements, depth: depth, depthLimit: documentDepthLimit, rule: rule,
+        text: nil, notation: dialect.form)
     }
     let position = DocumentPosition.positions(of: [offset], in: document.bytes, origin: origin)[0]
     let place = LazyArraySource.TextPlace(
@@ -50,15 +50,16 @@ extension JSONReader {
     let copy = DocumentCopy(
       ByteRange(start: array.baseAddress ?? start, end: (array.baseAddress ?? start) + array.count), origin: 0)
     return LazyArraySource(
-      document: copy, start: 0, elements: elements, depth: 1, depthLimit: depthLimit, rule: rule, text: place,
-      notation: notation)
+      document: copy, start: 0, elements: elements, depth: 1, depthLimit: documentDepthLimit, rule: rule, text: place,
+      notation: dialect.form)
   }
 
   private mutating func documentCopy() -> DocumentCopy {
-    if let copy { return copy }
+    let session = openSession()
+    if let copy = session.documentCopy { return copy }
     let made = DocumentCopy(
-      gathered?.document ?? ByteRange(start: start, end: end), origin: origin, source: transcoded?.copied())
-    copy = made
+      session.gathered.document, origin: origin, source: dialect.source?.copied())
+    session.documentCopy = made
     return made
   }
 }

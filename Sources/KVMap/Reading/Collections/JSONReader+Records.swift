@@ -12,12 +12,14 @@ extension JSONReader {
   @_spi(Generated) public mutating func beginRecord(
     _ keys: KeyTable, rule: Int, isNeeded: Bool, _ scan: inout ObjectState
   ) throws(CodingFailure) -> Bool {
-    guard p[0] == 0x5b, depth < depthLimit else { return try beginRecordSlowly(keys, rule, isNeeded, &scan) }
+    guard cursor.p[0] == 0x5b, depth < cursor.depthLimit else {
+      return try beginRecordSlowly(keys, rule, isNeeded, &scan)
+    }
     depth &+= 1
     begin(keys, &scan)
-    p += 1
-    if p[0] <= 0x20 { skipBlanks() }
-    guard p[0] != 0x5d else {
+    cursor.p += 1
+    if cursor.p[0] <= 0x20 { cursor.skipBlanks() }
+    guard cursor.p[0] != 0x5d else {
       try leaveContainer()
       return false
     }
@@ -30,7 +32,7 @@ extension JSONReader {
   private mutating func beginRecordSlowly(
     _ keys: KeyTable, _ rule: Int, _ isNeeded: Bool, _ scan: inout ObjectState
   ) throws(CodingFailure) -> Bool {
-    let isArray = p[0] == 0x5b
+    let isArray = cursor.p[0] == 0x5b
     if isArray {
       depth &+= 1
       begin(keys, &scan)
@@ -38,7 +40,7 @@ extension JSONReader {
     } else {
       begin(keys, &scan)
       // The rule is the one that reads the array; the root of the document has only the declaration.
-      if let diagnosis, notation != .text, !diagnosis.hasRule(at: depth) {
+      if let diagnosis, !dialect.takesSingleForArray, !diagnosis.hasRule(at: depth) {
         diagnosis.subject = DiagnosisContext.Subject(keys: keys, rule: nil)
         let failure = mismatch(.array)
         diagnosis.subject = DiagnosisContext.Subject(keys: keys, rule: nil)
@@ -66,14 +68,14 @@ extension JSONReader {
     ofElements name: ConstantText, _ keys: KeyTable, rule: Int, isNeeded: Bool, _ scan: inout ObjectState,
     behind: inout ValuePosition
   ) throws(CodingFailure) -> Bool {
-    guard notation == .text, p[0] == 0x7b || p[0] == 0x22 else {
+    guard dialect.takesSingleForArray, cursor.p[0] == 0x7b || cursor.p[0] == 0x22 else {
       return try beginRecord(keys, rule: rule, isNeeded: isNeeded, &scan)
     }
     let whole = mark()
     try skip()
     behind = mark()
     rewind(to: whole)
-    guard p[0] == 0x7b, try moveToEntry(name.description) != nil else {
+    guard cursor.p[0] == 0x7b, try move(to: .key(name.description)) else {
       rewind(to: whole)
       begin(keys, &scan)
       rewind(to: behind)
@@ -98,12 +100,12 @@ extension JSONReader {
   @_spi(Generated) public mutating func nextPosition(
     rule: Int, isNeeded: Bool, _ scan: inout ObjectState
   ) throws(CodingFailure) -> Bool {
-    let comma = p
+    let comma = cursor.p
     // No calls but the last one: so no register is saved.
     guard comma[0] == 0x2c, comma[1] > 0x20, diagnosis == nil else {
       return try nextPositionSlowly(rule, isNeeded, &scan)
     }
-    p = comma + 1
+    cursor.p = comma + 1
     return true
   }
 
@@ -112,13 +114,13 @@ extension JSONReader {
   private mutating func nextPositionSlowly(
     _ rule: Int, _ isNeeded: Bool, _ scan: inout ObjectState
   ) throws(CodingFailure) -> Bool {
-    if p[0] == 0x2c {
-      p += 1
-      if p[0] <= 0x20 {
-        guard notation != .text else { return behindBlanks() }
-        skipBlanks()
+    if cursor.p[0] == 0x2c {
+      cursor.p += 1
+      if cursor.p[0] <= 0x20 {
+        guard !dialect.takesSingleForArray else { return behindBlanks() }
+        cursor.skipBlanks()
       }
-    } else if p[0] == 0x5d {
+    } else if cursor.p[0] == 0x5d {
       try leaveContainer()
       return false
     } else {
@@ -142,7 +144,7 @@ extension JSONReader {
   @inline(never)
   private mutating func enterPosition(_ keys: KeyTable, _ rule: Int, _ isNeeded: Bool, _ scan: inout ObjectState) {
     diagnosis?.enter(keys, rule: rule, depth: Int(scan.depth))
-    scan.value = p
+    scan.value = cursor.p
     scan.scope = scope
     scan.needsValue = isNeeded && !scan.updating
   }
@@ -181,22 +183,22 @@ extension JSONReader {
     case .ignore: break
     case .warn, .error:
       // Null stands for a position without a value.
-      if p[0] != 0x6e { try reportUnknownPosition(keys) }
+      if cursor.p[0] != 0x6e { try reportUnknownPosition(keys) }
     case .rest where !isBehindOthers: break
     case .rest:
       let value = try deferValue()
-      let objects = gatheredObjects()
+      let session = openSession()
       if scan.rest == 0 {
-        scan.rest = Int32(truncatingIfNeeded: objects.begin(GatheredObject(.array, of: scan), scan))
+        scan.rest = Int32(truncatingIfNeeded: session.gathered.begin(GatheredObject(.array, of: scan), scan))
       }
-      return objects.append(value, to: Int(scan.rest))
+      return session.gathered.append(value, to: Int(scan.rest))
     }
     try skip()
   }
 
   private mutating func reportUnknownPosition(_ keys: KeyTable) throws(CodingFailure) {
     diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: nil)
-    let failure = failure(.unknownKey, .nothing, at: p)
+    let failure = failure(.unknownKey, .nothing, at: cursor.p)
     guard keys.unknown == .error else {
       notes &+= 1
       return note(failure)
@@ -208,12 +210,12 @@ extension JSONReader {
   ///
   /// - Parameter orNothing: Whether the mark is absent if there is no such element, instead of an empty array.
   @_spi(Generated) public mutating func deferredElements(_ scan: inout ObjectState, orNothing: Bool) -> ValuePosition {
-    let objects = gatheredObjects()
+    let session = openSession()
     if scan.rest == 0 {
       if scan.updating || orNothing { return .none }
-      scan.rest = Int32(truncatingIfNeeded: objects.begin(GatheredObject(.array, of: scan), scan))
+      scan.rest = Int32(truncatingIfNeeded: session.gathered.begin(GatheredObject(.array, of: scan), scan))
     }
-    return objects.finish(Int(scan.rest))
+    return session.gathered.finish(Int(scan.rest))
   }
 
   /// The array has ended before a position that is needed.

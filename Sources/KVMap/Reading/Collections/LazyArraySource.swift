@@ -60,10 +60,10 @@ struct LazyArraySource: Sendable {
     let input = JSONInput(document.bytes)
     var reader = JSONReader(input, depthLimit: depthLimit, notation: notation)
     move(&reader, on: index, of: input)
-    let first = reader.p
+    let first = reader.cursor.p
     // It is already validated, and the array's bracket follows it.
     guard (try? reader.skip()) != nil else { return }
-    body(UTF8Bytes(start: first, count: max(reader.p - first, 0)))
+    body(UTF8Bytes(start: first, count: max(reader.cursor.p - first, 0)))
   }
 
   private func diagnose<Mapped>(

@@ -51,24 +51,24 @@ extension JSONReader {
     guard var array = array ?? longArray(openAt: open, size: size, areMoved: areMoved, mark) else { return nil }
     array.count &+= count
     array.index = index
-    longArray = array
-    return ElementBatch(count: count, capacity: array.capacity(at: p), start: start, mark: mark)
+    arena.longArray = array
+    return ElementBatch(count: count, capacity: array.capacity(at: cursor.p), start: start, mark: mark)
   }
 
   private mutating func longArray(
     openAt open: UnsafePointer<UInt8>, size: Int, areMoved: Bool, _ mark: ElementArena.Mark
   ) -> LongArray? {
     if size < JSONReader.leastSize && areMoved { return nil }
-    if !isInLongArray, arena.wasEmpty(at: mark) {
-      isInLongArray = true
+    if !arena.isInLongArray, arena.wasEmpty(at: mark) {
+      arena.isInLongArray = true
       return LongArray(open: open, end: end, isOutermost: true)
     }
     // Most of the rest of the document will be in the outer arrays.
-    guard size >= JSONReader.leastSize, safe != 0, failedKernels < JSONReader.failedKernelsLimit else { return nil }
+    guard size >= JSONReader.leastSize, cursor.triesKernels else { return nil }
     let close = Kernels.findClose(
-      behind: p - 1, to: end, levels: depthLimit &- depth &+ 1, isObject: open[0] == 0x7b)
+      behind: cursor.p - 1, to: end, levels: cursor.depthLimit &- depth &+ 1, isObject: open[0] == 0x7b)
     guard let close else {
-      failedKernels &+= 1
+      cursor.noteFailedKernel()
       return nil
     }
     return LongArray(open: open, end: close, isOutermost: false)
@@ -80,10 +80,10 @@ extension JSONReader {
   mutating func readMore<Part>(
     _ read: (inout JSONReader, LongArray) throws(CodingFailure) -> (part: Part, goesOn: Bool)
   ) throws(CodingFailure) -> Part? {
-    guard let array = longArray else { return nil }
-    longArray = nil
+    guard let array = arena.longArray else { return nil }
+    arena.longArray = nil
     var goesOn = false
-    defer { if array.isOutermost && !goesOn { isInLongArray = false } }
+    defer { if array.isOutermost && !goesOn { arena.isInLongArray = false } }
     let result = try read(&self, array)
     goesOn = result.goesOn
     return result.part
@@ -115,13 +115,13 @@ extension JSONReader {
   /// The same for elements that are decoded in place.
   @inline(never)
   mutating func readOn<T: DocumentDecodableInPlace>(_ array: inout [T]) throws(CodingFailure) {
-    guard var rest = longArray else { return }
-    longArray = nil
-    defer { if rest.isOutermost { isInLongArray = false } }
+    guard var rest = arena.longArray else { return }
+    arena.longArray = nil
+    defer { if rest.isOutermost { arena.isInLongArray = false } }
     var goesOn = true
     while goesOn {
       rest.count = array.count
-      if rest.count == array.capacity { array.reserveCapacity(rest.capacity(at: p)) }
+      if rest.count == array.capacity { array.reserveCapacity(rest.capacity(at: cursor.p)) }
       let count = rest.count
       try array.append(addingCapacity: array.capacity - count) { (span: inout OutputSpan<T>) throws(CodingFailure) in
         goesOn = try fill(&span, behind: count)

@@ -1,8 +1,6 @@
 /// The scopes that enclose the object being read, for rules that use them: the objects of the enclosing mappings, the
 /// document, and the value that the caller passed.
-///
-/// A class, so that a reader whose rules use no enclosing scope carries only one empty reference.
-final class EnclosingScopes {
+struct EnclosingScopes {
   /// One step on the path to the value being read, the outermost first.
   struct Scope {
     enum Kind {
@@ -43,7 +41,7 @@ final class EnclosingScopes {
   var selectors: [UnsafePointer<UInt8>: ElementSelector] = [:]
 
   /// Adds a step after the first `count`, and returns the new number of steps.
-  func push(_ scope: Scope, behind count: Int32) -> Int32 {
+  mutating func push(_ scope: Scope, behind count: Int32) -> Int32 {
     stack.removeLast(max(stack.count - Int(count), 0))
     stack.append(scope)
     return Int32(truncatingIfNeeded: stack.count)
@@ -52,7 +50,7 @@ final class EnclosingScopes {
   /// Leaves all steps after the first `count`.
   ///
   /// - Returns: The detours among them, the last one first.
-  func unwind(to count: Int32) -> [Scope] {
+  mutating func unwind(to count: Int32) -> [Scope] {
     var detours: [Scope] = []
     while stack.count > Int(count), let last = stack.popLast() {
       if last.kind == .detour { detours.append(last) }
@@ -73,7 +71,7 @@ final class EnclosingScopes {
     return nil
   }
 
-  func remember(_ mark: ValuePosition, at path: ConstantText, in position: Int) {
+  mutating func remember(_ mark: ValuePosition, at path: ConstantText, in position: Int) {
     stack[position].found[path.start] = mark
   }
 }
@@ -120,34 +118,29 @@ extension JSONReader {
   /// - Parameter scan: The scan of the mapping's own object.
   @_spi(Generated)
   public mutating func seekOutside(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) {
-    let floor = gathered?.floor ?? 0
+    let session = openSession()
     push(
-      EnclosingScopes.Scope(kind: .detour, start: p, buffer: buffer, depth: 0, floor: floor, singles: singles.jump()))
-    if let gathered { gathered.floor = gathered.count }
+      EnclosingScopes.Scope(
+        kind: .detour, start: cursor.p, buffer: buffer, depth: 0, floor: session.gathered.floor,
+        singles: session.singles.jump()))
+    session.gathered.floor = session.gathered.count
     rewind(to: mark)
     diagnosis?.detour(keys, rule: rule, scope: scope)
   }
 
   private mutating func push(_ step: EnclosingScopes.Scope) {
-    let created = surroundings()
-    scope = created.push(step, behind: scope)
-  }
-
-  /// The enclosing scopes, created on demand.
-  mutating func surroundings() -> EnclosingScopes {
-    if let scopes { return scopes }
-    let created = EnclosingScopes()
-    self.scopes = created
-    return created
+    scope = openSession().scopes.push(step, behind: scope)
   }
 
   /// Returns from a detour.
   @inline(never)
   mutating func unwind(to count: Int32) {
     guard count >= 0, count < scope else { return }
-    for jump in scopes?.unwind(to: count) ?? [] {
-      gathered?.floor = jump.floor
-      singles.returnToSource(to: jump.singles)
+    if let session {
+      for detour in session.scopes.unwind(to: count) {
+        session.gathered.floor = detour.floor
+        session.singles.returnToSource(to: detour.singles)
+      }
     }
     diagnosis?.unwind(to: count)
     scope = count

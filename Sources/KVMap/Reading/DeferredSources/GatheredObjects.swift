@@ -2,9 +2,7 @@
 ///
 /// A gathered object is laid out as separate JSON text, in which the values are byte for byte the same as in the
 /// document. It is read like any other object; only problems are mapped back to where the values came from.
-///
-/// A class, so that a reader without gathers carries only one empty reference.
-final class GatheredObjects {
+struct GatheredObjects: ~Copyable {
   /// The bytes that the reader reads outside of all gathered objects.
   let document: ByteRange
   private var objects: [GatheredObject] = []
@@ -24,7 +22,7 @@ final class GatheredObjects {
   /// Begins an object that belongs to the one `scan` reads, and returns its number.
   ///
   /// Objects that belong to deeper ones, or to an earlier one at the same depth, are discarded.
-  func begin(_ object: GatheredObject, _ scan: ObjectState) -> Int {
+  mutating func begin(_ object: GatheredObject, _ scan: ObjectState) -> Int {
     while objects.count > floor, let last = objects.last,
       last.depth > scan.depth || (last.depth == scan.depth && last.origin != scan.start)
     {
@@ -39,27 +37,27 @@ final class GatheredObjects {
   /// Begins to read a text as an embedded document, and returns its number.
   ///
   /// - Parameter current: The number of the current buffer. Texts after it were left when reading them failed.
-  func begin(_ inner: EmbeddedDocument, depth: Int, in current: Int32) -> Int32 {
+  mutating func begin(_ inner: EmbeddedDocument, depth: Int, in current: Int32) -> Int32 {
     while objects.count > max(floor, Int(current)), objects.last?.inner != nil { objects.removeLast() }
     objects.append(GatheredObject(inner, depth: depth))
     return Int32(truncatingIfNeeded: objects.count)
   }
 
   /// Ends the reading of a text, and discards everything that was created during it.
-  func end(_ number: Int32) { objects.removeLast(max(objects.count - Int(number) + 1, 0)) }
+  mutating func end(_ number: Int32) { objects.removeLast(max(objects.count - Int(number) + 1, 0)) }
 
   /// Whether the buffer is an embedded document, whose nesting was not checked yet.
   func isText(_ number: Int32) -> Bool {
     objects.indices.contains(Int(number) - 1) && objects[Int(number) - 1].inner != nil
   }
 
-  func add(_ mark: ValuePosition, to number: Int, entry: Int) {
+  mutating func add(_ mark: ValuePosition, to number: Int, entry: Int) {
     guard objects.indices.contains(number - 1) else { return }
     objects[number - 1].add(mark, entry: entry)
   }
 
   /// Adds a member that `rest` takes, or an element.
-  func append(_ mark: ValuePosition, key: ByteRange? = nil, to number: Int) {
+  mutating func append(_ mark: ValuePosition, key: ByteRange? = nil, to number: Int) {
     guard objects.indices.contains(number - 1) else { return }
     objects[number - 1].append(mark, key: key)
   }
@@ -70,7 +68,7 @@ final class GatheredObjects {
   }
 
   /// Turns an object into an array of objects with one member each.
-  func arrange(_ members: [GatheredValue], in number: Int) {
+  mutating func arrange(_ members: [GatheredValue], in number: Int) {
     guard objects.indices.contains(number - 1) else { return }
     objects[number - 1].arrange(members)
   }
@@ -85,7 +83,7 @@ final class GatheredObjects {
   }
 
   /// A mark at the object; an absent one if it is absent.
-  func finish(_ number: Int) -> ValuePosition {
+  mutating func finish(_ number: Int) -> ValuePosition {
     guard objects.indices.contains(number - 1), objects[number - 1].isPresent else { return .none }
     let bytes = objects[number - 1].layOut(notation)
     // The NUL after the object is not part of it.

@@ -1,13 +1,13 @@
 extension JSONReader {
   /// The position of the cursor.
   @_spi(Generated) public mutating func mark() -> ValuePosition {
-    ValuePosition(position: p, depth: depth, buffer: buffer, frame: scope, state: .value)
+    ValuePosition(position: cursor.p, depth: depth, buffer: buffer, frame: scope, state: .value)
   }
 
   /// Goes back to a mark. Does nothing for a mark without a location.
   @_spi(Generated) public mutating func rewind(to mark: ValuePosition) {
     guard let position = mark.position, mark.buffer == buffer || switchBuffer(to: mark.buffer) else { return }
-    p = position
+    cursor.p = position
     depth = Int(mark.depth)
     if mark.scope != scope { unwind(to: mark.scope) }
   }
@@ -16,7 +16,7 @@ extension JSONReader {
   @_spi(Generated) public mutating func deferValue() throws(CodingFailure) -> ValuePosition {
     let place = mark()
     try skip()
-    let length = max(p - (place.position ?? p), 0)
+    let length = max(cursor.p - (place.position ?? cursor.p), 0)
     return ValuePosition(
       position: place.position, length: length, depth: Int(place.depth), buffer: place.buffer, frame: scope,
       state: place.position?[0] == 0x6e ? .null : .value)
@@ -39,12 +39,13 @@ extension JSONReader {
   /// object.
   @inline(never)
   mutating func switchBuffer(to number: Int32) -> Bool {
-    guard let gathered, let bytes = gathered.bytes(of: number) else { return false }
+    guard let session, let bytes = session.gathered.bytes(of: number) else { return false }
     buffer = number
-    notation = gathered.isText(number) ? .json : documentNotation
-    start = bytes.start
-    end = bytes.end
-    safe = diagnosis == nil ? JSONReader.lastVector(from: start, to: end) : 0
+    let isText = session.gathered.isText(number)
+    dialect.form = isText ? .json : dialect.documentForm
+    // A gathered object may nest deeper than the document, whose depth was checked when its values were remembered.
+    let depthLimit = number == 0 || isText ? documentDepthLimit : JSONCursor.unlimitedDepth
+    cursor.enter(bytes, depthLimit: depthLimit, loadsVectors: diagnosis == nil)
     return true
   }
 }

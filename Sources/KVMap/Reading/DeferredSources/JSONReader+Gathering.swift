@@ -12,24 +12,17 @@ extension JSONReader {
   /// Same as the public function, for entries that are created at run time.
   package mutating func beginGather(_ entries: ConstantText, all: Bool, _ scan: ObjectState) -> Int {
     let object = GatheredObject(.gather, of: scan, entries, needsAll: all, frame: outer(scan))
-    return gatheredObjects().begin(object, scan)
-  }
-
-  /// The list of gathered objects, created on demand.
-  mutating func gatheredObjects() -> GatheredObjects {
-    if let gathered { return gathered }
-    // Only the document was read so far.
-    let objects = GatheredObjects(document: ByteRange(start: start, end: end), documentNotation)
-    gathered = objects
-    return objects
+    return openSession().gathered.begin(object, scan)
   }
 
   /// Adds a remembered value to a gathered object. An absent one is omitted.
   @_spi(Generated) public mutating func addToGather(_ mark: ValuePosition, to number: Int, entry: Int) {
-    gathered?.add(mark, to: number, entry: entry)
+    session?.gathered.add(mark, to: number, entry: entry)
   }
 
   /// The gathered object as a value for `seek`; absent unless one of its keys has a value
   /// (with `all`, every one).
-  @_spi(Generated) public mutating func endGather(_ number: Int) -> ValuePosition { gathered?.finish(number) ?? .none }
+  @_spi(Generated) public mutating func endGather(_ number: Int) -> ValuePosition {
+    session?.gathered.finish(number) ?? .none
+  }
 }

@@ -34,7 +34,7 @@ extension JSONReader {
       try write(&writer)
     } catch {
       diagnosis?.expected = writer.description?.expected
-      throw CodingFailure(error.code, error.expectation, at: offset(of: place.position ?? p, in: place.buffer))
+      throw CodingFailure(error.code, error.expectation, at: offset(of: place.position ?? cursor.p, in: place.buffer))
     }
     return try read(writer.finish(), from: place, continuesPath: false, body)
   }
@@ -45,17 +45,17 @@ extension JSONReader {
     _ body: (inout JSONReader) throws(CodingFailure) -> T
   ) throws(CodingFailure) -> T {
     let back = mark()
-    let objects = gatheredObjects()
+    let session = openSession()
     let inner = EmbeddedDocument(
-      TextBuffer(text), source: place.position ?? p, sourceBuffer: place.buffer, continuesPath: continuesPath)
-    let number = objects.begin(inner, depth: depth, in: buffer)
+      TextBuffer(text), source: place.position ?? cursor.p, sourceBuffer: place.buffer, continuesPath: continuesPath)
+    let number = session.gathered.begin(inner, depth: depth, in: buffer)
     let first = ValuePosition(position: inner.text.bytes.start, depth: depth, buffer: number, state: .value)
     rewind(to: first)
-    skipBlanks()
+    cursor.skipBlanks()
     if continuesPath { try validate(inner, from: place, back) }
     let value = try body(&self)
     rewind(to: back)
-    objects.end(number)
+    session.gathered.end(number)
     return value
   }
 
@@ -68,11 +68,11 @@ extension JSONReader {
     var isWhole = false
     do throws(CodingFailure) {
       try skip()
-      isWhole = p == inner.bytes.baseAddress.map { $0 + inner.bytes.count }
+      isWhole = cursor.p == inner.bytes.baseAddress.map { $0 + inner.bytes.count }
     } catch {
       if error.code == .depth { throw error }
     }
     rewind(to: isWhole ? first : back)
-    if !isWhole { throw CodingFailure(.mismatch, .json, at: offset(of: place.position ?? p, in: place.buffer)) }
+    if !isWhole { throw CodingFailure(.mismatch, .json, at: offset(of: place.position ?? cursor.p, in: place.buffer)) }
   }
 }

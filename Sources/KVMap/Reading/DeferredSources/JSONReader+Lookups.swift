@@ -35,33 +35,33 @@ extension JSONReader {
   package mutating func find(
     _ path: ConstantText, in place: LookupScope, _ keys: KeyTable, rule: Int, _ scan: ObjectState
   ) throws(CodingFailure) -> ValuePosition {
-    let around = surroundings()
+    let session = openSession()
     switch place {
     case .parent(let hops):
-      guard let position = around.parent(hops, behind: outer(scan)) else { return .none }
-      let frame = around.stack[position]
+      guard let position = session.scopes.parent(hops, behind: outer(scan)) else { return .none }
+      let frame = session.scopes.stack[position]
       if let known = frame.found[path.start] { return known }
       let object = ValuePosition(position: frame.start, depth: Int(frame.depth), buffer: frame.buffer, state: .value)
       let mark = try find(path, from: object, keys, rule: rule)
-      around.remember(mark, at: path, in: position)
+      session.scopes.remember(mark, at: path, in: position)
       return mark
     case .document:
-      if let known = around.inDocument[path.start] { return known }
+      if let known = session.scopes.inDocument[path.start] { return known }
       let mark = try find(path, from: documentMark, keys, rule: rule)
-      around.inDocument[path.start] = mark
+      session.scopes.inDocument[path.start] = mark
       return mark
     case .context:
-      if let known = around.inContext[path.start] { return known }
-      guard let context = around.context else { return .none }
+      if let known = session.scopes.inContext[path.start] { return known }
+      guard let context = session.scopes.context else { return .none }
       let mark = try find(
         path, from: ValuePosition(position: context.start, buffer: context.buffer, state: .value), keys, rule: rule)
-      around.inContext[path.start] = mark
+      session.scopes.inContext[path.start] = mark
       return mark
     }
   }
 
   /// Where the document begins.
-  var documentStart: UnsafePointer<UInt8> { gathered?.document.start ?? start }
+  var documentStart: UnsafePointer<UInt8> { session?.gathered.document.start ?? start }
 
   private var documentMark: ValuePosition { ValuePosition(position: documentStart, state: .value) }
 
@@ -70,10 +70,10 @@ extension JSONReader {
   ) throws(CodingFailure) -> ValuePosition {
     let back = mark()
     // A path that begins elsewhere may lead through a value that is being read as an array of one.
-    let floor = singles.jump()
-    defer { singles.returnToSource(to: floor) }
+    let floor = beginDetour()
+    defer { endDetour(floor) }
     rewind(to: object)
-    skipBlanks()
+    cursor.skipBlanks()
     do throws(CodingFailure) {
       let found = try walk(DocumentPath.steps(of: path.description) ?? [])
       rewind(to: back)
@@ -88,28 +88,23 @@ extension JSONReader {
   /// Follows a path from the value under the cursor, as far as it exists.
   mutating func walk(_ steps: [DocumentPath.Step]) throws(CodingFailure) -> ValuePosition {
     for step in steps {
-      if p[0] == 0x6e { return try rememberWhole() }
+      if cursor.p[0] == 0x6e { return try rememberWhole() }
       switch step {
-      case .key(let key):
-        guard p[0] == 0x7b || enterText() else { throw mismatch(.object) }
-        guard try moveToEntry(key) != nil else { return .none }
-      case .index(let index):
-        guard p[0] == 0x5b || notation == .text else { throw mismatch(.array) }
-        guard try moveToElement(index) != nil else { return .none }
-      case .selected(let selector):
-        guard p[0] == 0x5b || notation == .text else { throw mismatch(.array) }
-        guard try moveToElement(selector) != nil else { return .none }
+      case .key: guard cursor.p[0] == 0x7b || enterText() else { throw mismatch(.object) }
+      case .index, .selected:
+        guard cursor.p[0] == 0x5b || dialect.takesSingleForArray else { throw mismatch(.array) }
       }
+      guard try move(to: step) else { return .none }
     }
     return try rememberWhole()
   }
 
   /// Same as `deferValue()`, for a value that may be the document itself.
   mutating func rememberWhole() throws(CodingFailure) -> ValuePosition {
-    let place = p
+    let place = cursor.p
     let outer = depth
     try skip()
-    let behind = p == JSONReader.endSentinel ? end : p
+    let behind = cursor.p == JSONCursor.endSentinel ? end : cursor.p
     return ValuePosition(
       position: place, length: max(behind - place, 0), depth: outer, buffer: buffer,
       state: place[0] == 0x6e ? .null : .value)
@@ -137,7 +132,7 @@ extension JSONReader {
     _ code: CodingFailure.Code, _ keys: KeyTable, rule: Int, _ path: String, around place: LookupScope,
     _ scan: ObjectState
   ) throws(CodingFailure) {
-    let own = AnchoredPath(object: scan.start ?? p, buffer: scan.buffer, path: path)
+    let own = AnchoredPath(object: scan.start ?? cursor.p, buffer: scan.buffer, path: path)
     let found = located(own, in: place, behind: outer(scan))
     try report(code, keys, rule: rule, found.path, from: found.object, in: found.buffer)
   }

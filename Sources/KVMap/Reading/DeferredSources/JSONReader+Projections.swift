@@ -22,8 +22,8 @@ extension JSONReader {
     guard array.isValue else { return array }
     let parts = projection(path)
     let back = mark()
-    let objects = gatheredObjects()
-    let number = objects.begin(GatheredObject(.array, of: scan), scan)
+    let session = openSession()
+    let number = session.gathered.begin(GatheredObject(.array, of: scan), scan)
     rewind(to: ValuePosition(position: array.position, depth: Int(array.depth), buffer: array.buffer, state: .value))
     do throws(CodingFailure) {
       try project(parts[...], into: number)
@@ -32,7 +32,7 @@ extension JSONReader {
       throw error
     }
     rewind(to: back)
-    return objects.finish(number)
+    return session.gathered.finish(number)
   }
 
   /// Adds the value at the path in each element of the array under the cursor. Recursion is as deep as the path has
@@ -49,7 +49,7 @@ extension JSONReader {
         rewind(to: found)
         try project(rest, into: number)
       } else if !found.isAbsent {
-        gathered?.append(found, to: number)
+        session?.gathered.append(found, to: number)
       }
       rewind(to: element)
       try skip()
@@ -57,11 +57,11 @@ extension JSONReader {
   }
 
   private mutating func projection(_ path: ConstantText) -> [[DocumentPath.Step]] {
-    let around = surroundings()
-    if let known = around.projections[path.start] { return known }
+    let session = openSession()
+    if let known = session.scopes.projections[path.start] { return known }
     let parts = path.description.split(separator: "\t", omittingEmptySubsequences: false)
       .map { DocumentPath.steps(of: String($0)) ?? [] }
-    around.projections[path.start] = parts
+    session.scopes.projections[path.start] = parts
     return parts
   }
 }

@@ -14,18 +14,18 @@ extension JSONReader {
 
   /// Same as the public function, for selectors that are created at run time.
   package mutating func isSelected(by selector: ConstantText, lenient: Bool) throws(CodingFailure) -> Bool {
-    let around = surroundings()
-    if let known = around.selectors[selector.start] { return try isSelected(by: known, lenient: lenient) }
+    let session = openSession()
+    if let known = session.scopes.selectors[selector.start] { return try isSelected(by: known, lenient: lenient) }
     guard let parsed = ElementSelector(selector.description) else { return false }
-    around.selectors[selector.start] = parsed
+    session.scopes.selectors[selector.start] = parsed
     return try isSelected(by: parsed, lenient: lenient)
   }
 
   mutating func isSelected(by selector: ElementSelector, lenient: Bool = false) throws(CodingFailure) -> Bool {
     let element = mark()
     // What is passed on the way may be read as an array of one.
-    let floor = singles.jump()
-    defer { singles.returnToSource(to: floor) }
+    let floor = beginDetour()
+    defer { endDetour(floor) }
     for condition in selector.conditions {
       let isMet = try isMet(condition, lenient: lenient)
       rewind(to: element)
@@ -38,32 +38,18 @@ extension JSONReader {
     _ condition: ElementSelector.Condition, lenient: Bool
   ) throws(CodingFailure) -> Bool {
     for step in condition.path {
-      switch step {
-      case .key(let key): guard try moveToEntry(key) != nil else { return false }
-      case .index(let index): guard try moveToElement(index) != nil else { return false }
-      case .selected(let selector): guard try moveToElement(selector) != nil else { return false }
-      }
+      guard try move(to: step) else { return false }
     }
-    return try isEqual(to: condition.value, lenient: lenient || notation == .text)
-  }
-
-  /// Moves to the first element that a selector fits, if there is one.
-  mutating func moveToElement(_ selector: ElementSelector) throws(CodingFailure) -> Int? {
-    guard p[0] == 0x5b || notation == .text && (p[0] == 0x22 || p[0] == 0x7b), try beginArray() else { return nil }
-    repeat {
-      if try isSelected(by: selector) { return offset(of: p) }
-      try skip()
-    } while try nextElement()
-    return nil
+    return try isEqual(to: condition.value, lenient: lenient || dialect.hasOnlyText)
   }
 
   /// Whether the value under the cursor is this text, this number or this Bool.
   ///
   /// - Parameter lenient: Whether it may also be one that spells it.
   private mutating func isEqual(to value: ElementSelector.Literal, lenient: Bool) throws(CodingFailure) -> Bool {
-    guard p[0] == 0x22 else { return try isScalar(value, lenient: lenient) }
-    let scanned = try scanString(at: p)
-    let text = JSONReader.withUnescaped(scanned) { String(decoding: $0, as: UTF8.self) }
+    guard cursor.p[0] == 0x22 else { return try isScalar(value, lenient: lenient) }
+    let scanned = try scanString(at: cursor.p)
+    let text = scanned.withUnescaped { String(decoding: $0, as: UTF8.self) }
     switch value {
     case .text(let other): return text.utf8.elementsEqual(other.utf8)
     case .number(let number): return lenient && JSONNumber(text.withoutBlanks) == number
@@ -72,10 +58,10 @@ extension JSONReader {
   }
 
   private mutating func isScalar(_ value: ElementSelector.Literal, lenient: Bool) throws(CodingFailure) -> Bool {
-    let isNumber = p[0] == UInt8(ascii: "-") || (0x30...0x39).contains(p[0])
-    let isBool = p[0] == UInt8(ascii: "t") || p[0] == UInt8(ascii: "f")
+    let isNumber = cursor.p[0] == UInt8(ascii: "-") || (0x30...0x39).contains(cursor.p[0])
+    let isBool = cursor.p[0] == UInt8(ascii: "t") || cursor.p[0] == UInt8(ascii: "f")
     switch value {
-    case .bool(let flag): return p[0] == (flag ? UInt8(ascii: "t") : UInt8(ascii: "f"))
+    case .bool(let flag): return cursor.p[0] == (flag ? UInt8(ascii: "t") : UInt8(ascii: "f"))
     case .number(let number):
       guard isNumber else { return false }
       return try JSONNumber(scalarText()) == number
@@ -87,9 +73,9 @@ extension JSONReader {
 
   /// The number or Bool under the cursor, as in the document.
   private mutating func scalarText() throws(CodingFailure) -> String {
-    let place = p
+    let place = cursor.p
     try skip()
-    let behind = p == JSONReader.endSentinel ? self.end : p
+    let behind = cursor.p == JSONCursor.endSentinel ? self.end : cursor.p
     var end = place
     while end < behind, end[0] > 0x20 { end += 1 }
     return String(decoding: UTF8Bytes(start: place, count: end - place), as: UTF8.self)

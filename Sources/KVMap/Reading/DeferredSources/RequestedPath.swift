@@ -24,7 +24,7 @@ extension JSONReader {
   /// - Returns: The offset of the object where the path begins, and the path from there.
   mutating func asked(_ path: AnchoredPath) -> (object: Int, path: String) {
     var path = path
-    while let object = gathered?.object(path.buffer) {
+    while let object = session?.gathered.object(path.buffer) {
       let isWhole = path.object == object.bytes?.start
       (path.object, path.buffer) = object.source(of: path.object)
       guard isWhole else { continue }
@@ -43,13 +43,13 @@ extension JSONReader {
   mutating func located(_ path: AnchoredPath, in place: LookupScope, behind frame: Int32) -> AnchoredPath {
     switch place {
     case .parent(let hops):
-      if let scopes, let position = scopes.parent(hops, behind: frame) {
+      if let scopes = session?.scopes, let position = scopes.parent(hops, behind: frame) {
         let object = scopes.stack[position]
         return AnchoredPath(object: object.start, buffer: object.buffer, path: path.path)
       }
     case .document: return AnchoredPath(object: documentStart, buffer: 0, path: path.path)
     case .context:
-      if let context = scopes?.context {
+      if let context = session?.scopes.context {
         return AnchoredPath(object: context.start, buffer: context.buffer, path: path.path)
       }
       // No value was passed, so the object is irrelevant.

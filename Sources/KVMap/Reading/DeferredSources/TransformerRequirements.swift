@@ -21,7 +21,7 @@ extension JSONReader {
     name: String?, asked: TransformerRequirements
   ) throws(CodingFailure) -> TransformerContext {
     var context = TransformerContext(name: name)
-    guard !asked.isEmpty, let scopes else { return context }
+    guard !asked.isEmpty, let scopes = session?.scopes else { return context }
     let back = mark()
     let (object, parent) = (scopes.object(ofParent: 1, behind: scope), scopes.object(ofParent: 2, behind: scope))
     if asked.contains(.object) { context.object = try tree(at: object?.mark, object?.duplicates)?.objectValue }
@@ -37,7 +37,7 @@ extension JSONReader {
   {
     guard let mark else { return nil }
     rewind(to: mark)
-    skipBlanks()
+    cursor.skipBlanks()
     return try value(duplicates ?? .error)
   }
 }

@@ -10,6 +10,6 @@ extension JSONReader {
 
   /// Whether an object has keys that `rest` takes.
   @_spi(Generated) public mutating func hasRemainder(_ scan: ObjectState) -> Bool {
-    scan.rest != 0 && gathered?.isEmpty(Int(scan.rest)) == false
+    scan.rest != 0 && session?.gathered.isEmpty(Int(scan.rest)) == false
   }
 }

@@ -91,7 +91,7 @@ extension JSONReader {
     throws(CodingFailure)
   {
     if scan.updating { return }
-    let asked = gathered?.firstLack(in: number) ?? RequestedPath(keys.path(ofRule: rule))
+    let asked = session?.gathered.firstLack(in: number) ?? RequestedPath(keys.path(ofRule: rule))
     guard let place = asked.place else { return try report(.missing, keys, rule: rule, asked.path, scan) }
     try report(.missing, keys, rule: rule, asked.path, around: place, scan)
   }
@@ -107,7 +107,7 @@ extension JSONReader {
     _ path: @autoclosure () -> String, _ scan: ObjectState
   ) throws(CodingFailure) {
     try report(
-      code, expecting: expectation, keys, rule: rule, path(), from: scan.start ?? p, in: scan.buffer)
+      code, expecting: expectation, keys, rule: rule, path(), from: scan.start ?? cursor.p, in: scan.buffer)
   }
 
   /// Reports that there is nothing at a path from an object.

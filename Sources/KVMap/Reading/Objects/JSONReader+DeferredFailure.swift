@@ -7,8 +7,8 @@ extension JSONReader {
   @inline(never)
   @_spi(Generated)
   public mutating func beginObjectDeferringFailure(_ keys: KeyTable, _ scan: inout ObjectState) -> Int {
-    let brace = p
-    guard brace[0] == 0x7b, depth < depthLimit, let key = keyPlace(behind: brace) else {
+    let brace = cursor.p
+    guard brace[0] == 0x7b, depth < cursor.depthLimit, let key = keyPlace(behind: brace) else {
       return keptOpen(keys, &scan)
     }
     depth &+= 1
@@ -30,7 +30,7 @@ extension JSONReader {
   @inline(never)
   @_spi(Generated)
   public mutating func nextKeyDeferringFailure(_ scan: inout ObjectState) -> Int {
-    let separator = p
+    let separator = cursor.p
     guard separator[0] == 0x2c, let key = keyPlace(behind: separator) else { return keptNext(&scan) }
     let index = expectedKey(at: key, &scan)
     return index >= 0 ? index : keptNextSlowly(&scan)

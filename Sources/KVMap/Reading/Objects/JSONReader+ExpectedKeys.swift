@@ -5,7 +5,7 @@ extension JSONReader {
   @inline(__always)
   mutating func keyPlace(behind separator: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
     if separator[1] == 0x22 { return separator + 1 }
-    guard let key = indentationEnd(from: separator + 1), key[0] == 0x22 else { return nil }
+    guard let key = cursor.indentationEnd(from: separator + 1), key[0] == 0x22 else { return nil }
     return key
   }
 
@@ -16,19 +16,19 @@ extension JSONReader {
   @inline(__always)
   mutating func expectedKey(at key: UnsafePointer<UInt8>, _ scan: inout ObjectState) -> Int {
     // Sixteen bytes after the quotation mark can be loaded.
-    guard key.address < safe, let record = scan.expected else { return -1 }
+    guard key.address < cursor.safe, let record = scan.expected else { return -1 }
     let header = record.word
     // In a run the number fits in the first of its three bytes.
     let index = Int32(record[3])
     // Very long keys fall back to the search, and so do the bytes after the last record.
     guard (header &- 1) & KeyRecord.long == 0, index < scan.runLimit else { return -1 }
     let length = Int(truncatingIfNeeded: header & 0x7f)
-    guard KeyRecord.stands(at: key + 1, record + 8, length: length, safe: safe),
+    guard KeyRecord.stands(at: key + 1, record + 8, length: length, safe: cursor.safe),
       let value = JSONReader.value(behind: key + (length &+ 2))
     else { return -1 }
     scan.missing &-= Int32(record[6])
     scan.expected = record + Int(KeyRecord.size(length: length))
-    p = value
+    cursor.p = value
     return Int(index)
   }
 
@@ -39,13 +39,13 @@ extension JSONReader {
     let record = KeyRecord(start: start)
     let length = record.length
     // The whole key and the bytes after it can be loaded.
-    guard record.header & KeyRecord.long == 0, (key + length + 2).address <= safe, record.index < scan.runLimit,
-      key[0] == 0x22, record.matches(key + 1, count: length, safe: safe), key[length + 1] == 0x22,
+    guard record.header & KeyRecord.long == 0, (key + length + 2).address <= cursor.safe, record.index < scan.runLimit,
+      key[0] == 0x22, record.matches(key + 1, count: length, safe: cursor.safe), key[length + 1] == 0x22,
       let value = JSONReader.value(behind: key + (length + 2))
     else { return -1 }
     scan.missing &-= record.required
     scan.expected = start + Int(record.size)
-    p = value
+    cursor.p = value
     return record.index
   }
 

@@ -10,20 +10,20 @@ extension JSONReader {
   @_spi(Generated) public mutating func deferredMembers(
     _ scan: inout ObjectState, keepsBlanks: Bool, orNothing: Bool
   ) -> ValuePosition {
-    let objects = gatheredObjects()
+    let session = openSession()
     if scan.rest == 0 {
-      if scan.updating || orNothing, documentNotation != .text { return .none }
-      scan.rest = Int32(truncatingIfNeeded: objects.begin(GatheredObject(.rest, of: scan), scan))
+      if scan.updating || orNothing, !dialect.documentHasOnlyText { return .none }
+      scan.rest = Int32(truncatingIfNeeded: session.gathered.begin(GatheredObject(.rest, of: scan), scan))
     }
-    var members = objects.members(of: Int(scan.rest))
-    if documentNotation == .text, let order = transcoded?.memberOrder {
+    var members = session.gathered.members(of: Int(scan.rest))
+    if dialect.documentHasOnlyText, let order = dialect.source?.memberOrder {
       members = arranged(members, by: order, scan, keepsBlanks: keepsBlanks)
       if members.isEmpty, scan.updating || orNothing { return .none }
     } else if members.isEmpty, scan.updating || orNothing {
       return .none
     }
-    objects.arrange(members, in: Int(scan.rest))
-    return objects.finish(Int(scan.rest))
+    session.gathered.arrange(members, in: Int(scan.rest))
+    return session.gathered.finish(Int(scan.rest))
   }
 
   /// The members of an element: elements of one name are together in the intermediate form, and so is its text.
@@ -74,7 +74,7 @@ extension JSONReader {
   private mutating func source(of place: UnsafePointer<UInt8>?, _ buffer: Int32, _ order: MemberOrder) -> Int {
     guard let place else { return -1 }
     let document = documentStart
-    let offset = gathered?.place(of: place, in: buffer, origin: 0).offset ?? place - document
+    let offset = session?.gathered.place(of: place, in: buffer, origin: 0).offset ?? place - document
     return order.source(of: offset)
   }
 }

@@ -4,8 +4,8 @@ extension JSONReader {
   @inline(never)
   @_spi(Generated)
   public mutating func beginObject(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
-    let brace = p
-    guard brace[0] == 0x7b, depth < depthLimit else { return try openSlowly(keys, &scan) }
+    let brace = cursor.p
+    guard brace[0] == 0x7b, depth < cursor.depthLimit else { return try openSlowly(keys, &scan) }
     depth &+= 1
     begin(keys, &scan)
     // No calls but the last one, and only the scan as its argument: so few registers are needed that none is saved.
@@ -17,7 +17,7 @@ extension JSONReader {
   @inline(__always)
   mutating func begin(_ keys: KeyTable, _ scan: inout ObjectState) {
     scan.keys = keys
-    scan.start = p
+    scan.start = cursor.p
     scan.buffer = buffer
     scan.depth = Int32(truncatingIfNeeded: depth)
     scan.expected = keys.records
@@ -28,9 +28,9 @@ extension JSONReader {
   /// Same as `beginObject`, for rare cases: texts that are read as objects, and objects that are too deep.
   @inline(never)
   private mutating func openSlowly(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
-    if p[0] != 0x7b { try standOnObject(keys) }
+    if cursor.p[0] != 0x7b { try standOnObject(keys) }
     depth &+= 1
-    if depth > depthLimit { try checkDepth() }
+    if depth > cursor.depthLimit { throw failure(.depth, .nothing) }
     begin(keys, &scan)
     return try openedBehindBlanks(&scan)
   }
@@ -39,9 +39,9 @@ extension JSONReader {
   @inline(never)
   private mutating func openedBehindBlanks(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
     guard let keys = scan.keys else { return -1 }
-    p += 1
-    skipBlanks()
-    if p[0] == 0x7d { return try close(keys, &scan) }
+    cursor.p += 1
+    cursor.skipBlanks()
+    if cursor.p[0] == 0x7d { return try close(keys, &scan) }
     return try expectedOrOther(keys, &scan)
   }
 
@@ -49,9 +49,9 @@ extension JSONReader {
   @inline(never)
   mutating func openedSlowly(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
     guard let keys = scan.keys else { return -1 }
-    p += 1
-    skipBlanks()
-    return p[0] == 0x7d ? try close(keys, &scan) : try longOrOther(keys, &scan)
+    cursor.p += 1
+    cursor.skipBlanks()
+    return cursor.p[0] == 0x7d ? try close(keys, &scan) : try longOrOther(keys, &scan)
   }
 
   /// After a value: moves to the value of the next known key. Otherwise the same as `beginObject`, which got the keys.
@@ -66,29 +66,29 @@ extension JSONReader {
   @inline(never)
   @_spi(Generated)
   public mutating func nextKey(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
-    let separator = p
+    let separator = cursor.p
     if separator[0] == 0x2c {
       guard let key = keyPlace(behind: separator) else { return try nextBehindBlanks(&scan) }
       let index = expectedKey(at: key, &scan)
       return index >= 0 ? index : try nextSlowly(&scan)
     }
     guard separator[0] == 0x7d else { return try nextBehindFailure(&scan) }
-    guard scan.missing <= 0, scan.wideSeen == 0, separator.address < safe else { return try closeSlowly(&scan) }
+    guard scan.missing <= 0, scan.wideSeen == 0, separator.address < cursor.safe else { return try closeSlowly(&scan) }
     depth &-= 1
     if separator[1] > 0x20 {
-      p = separator + 1
+      cursor.p = separator + 1
       return -1
     }
-    guard let next = indentationEnd(from: separator + 1), next[0] > 0x20 else { return try closedBehindBlanks() }
-    p = next
+    guard let next = cursor.indentationEnd(from: separator + 1), next[0] > 0x20 else { return try closedBehindBlanks() }
+    cursor.p = next
     return -1
   }
 
   /// The blanks after the brace are not a line end and spaces.
   @inline(never)
   private mutating func closedBehindBlanks() throws(CodingFailure) -> Int {
-    p += 1
-    skipBlanks()
+    cursor.p += 1
+    cursor.skipBlanks()
     return -1
   }
 
@@ -96,15 +96,15 @@ extension JSONReader {
   @inline(never)
   private mutating func nextBehindBlanks(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
     guard let keys = scan.keys else { return -1 }
-    p += 1
-    skipBlanks()
+    cursor.p += 1
+    cursor.skipBlanks()
     return try expectedOrOther(keys, &scan)
   }
 
   /// The key under the cursor, or the next known one.
   @inline(__always)
   private mutating func expectedOrOther(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
-    let index = p[0] == 0x22 ? expectedKey(at: p, &scan) : -1
+    let index = cursor.p[0] == 0x22 ? expectedKey(at: cursor.p, &scan) : -1
     return index >= 0 ? index : try longOrOther(keys, &scan)
   }
 
@@ -112,15 +112,15 @@ extension JSONReader {
   @inline(never)
   mutating func nextSlowly(_ scan: inout ObjectState) throws(CodingFailure) -> Int {
     guard let keys = scan.keys else { return -1 }
-    p += 1
-    skipBlanks()
+    cursor.p += 1
+    cursor.skipBlanks()
     return try longOrOther(keys, &scan)
   }
 
   @inline(__always)
   private mutating func longOrOther(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
     if let record = scan.expected, record[0] >= KeyRecord.shortLength {
-      let index = expectedLongKey(at: p, &scan)
+      let index = expectedLongKey(at: cursor.p, &scan)
       if index >= 0 { return index }
     }
     return try searchKey(keys, &scan)
@@ -135,11 +135,11 @@ extension JSONReader {
   /// Skips the key under the cursor and the following ones while certainly unknown; usually the expected key is next.
   @inline(never)
   private mutating func searchKey(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
-    guard p[0] == 0x22, isUnknown(at: p, scan) else { return try lookUpKey(keys, &scan, slow: nil) }
-    guard let next = skipMembers(from: p, keys, &scan) else { return try lookUpKey(keys, &scan, slow: p) }
-    p = next
-    if p[0] == 0x7d { return try close(keys, &scan) }
-    let index = expectedKey(at: p, &scan)
+    guard cursor.p[0] == 0x22, isUnknown(at: cursor.p, scan) else { return try lookUpKey(keys, &scan, slow: nil) }
+    guard let next = skipMembers(from: cursor.p, keys, &scan) else { return try lookUpKey(keys, &scan, slow: cursor.p) }
+    cursor.p = next
+    if cursor.p[0] == 0x7d { return try close(keys, &scan) }
+    let index = expectedKey(at: cursor.p, &scan)
     return index >= 0 ? index : try lookUpKey(keys, &scan, slow: nil)
   }
 
@@ -150,33 +150,33 @@ extension JSONReader {
     _ keys: KeyTable, _ scan: inout ObjectState, slow: UnsafePointer<UInt8>?
   ) throws(CodingFailure) -> Int {
     while true {
-      guard p[0] == 0x22 else { throw failure(.syntax, .key) }
-      let place = p
+      guard cursor.p[0] == 0x22 else { throw failure(.syntax, .key) }
+      let place = cursor.p
       let key = try scanString(at: place)
-      p = key.end + 1
-      try colon()
+      cursor.p = key.end + 1
+      try skipColon()
       if let offset = find(key, in: keys) {
         let record = keys.record(at: offset)
         if try accept(record, at: place, keys, &scan) { return record.index }
         try skip()
       } else if place != slow, let next = skipMembers(from: place, keys, &scan) {
-        p = next
-        if p[0] == 0x7d { return try close(keys, &scan) }
-        let index = expectedKey(at: p, &scan)
+        cursor.p = next
+        if cursor.p[0] == 0x7d { return try close(keys, &scan) }
+        let index = expectedKey(at: cursor.p, &scan)
         if index >= 0 { return index }
         continue
       } else {
         try skipUnknown(key, at: place, keys, &scan)
       }
-      if p[0] == 0x2c {
-        p += 1
-        skipBlanks()
-        guard p[0] == 0x22 else { continue }
-        let index = expectedKey(at: p, &scan)
+      if cursor.p[0] == 0x2c {
+        cursor.p += 1
+        cursor.skipBlanks()
+        guard cursor.p[0] == 0x22 else { continue }
+        let index = expectedKey(at: cursor.p, &scan)
         if index >= 0 { return index }
         continue
       }
-      guard p[0] == 0x7d else { throw failure(.syntax, .commaOrBrace) }
+      guard cursor.p[0] == 0x7d else { throw failure(.syntax, .commaOrBrace) }
       return try close(keys, &scan)
     }
   }
@@ -186,7 +186,7 @@ extension JSONReader {
   @inline(__always)
   private mutating func isUnknown(at key: UnsafePointer<UInt8>, _ scan: ObjectState) -> Bool {
     // If all keys are known but in another order, their outlines are never computed.
-    guard scan.outlines != 0, key.address < safe else { return false }
+    guard scan.outlines != 0, key.address < cursor.safe else { return false }
     return Kernels.isUnknown(key + 1, outlines: scan.outlines)
   }
 
@@ -196,18 +196,23 @@ extension JSONReader {
   private mutating func skipMembers(
     from place: UnsafePointer<UInt8>, _ keys: KeyTable, _ scan: inout ObjectState
   ) -> UnsafePointer<UInt8>? {
-    guard safe != 0, failedKernels < JSONReader.failedKernelsLimit, keys.unknown == .ignore, payloads.isEmpty,
+    guard cursor.triesKernels, keys.unknown == .ignore, !hasPayloads,
       keys.count <= JSONReader.mostKeysToSkipBy
     else { return nil }
     if scan.outlines == 0 { scan.outlines = Kernels.outlines(of: keys) }
-    let levels = depthLimit &- depth &+ 1
+    let levels = cursor.depthLimit &- depth &+ 1
     let next = Kernels.skipMembers(
       from: place, to: end, levels: levels, keys, outlines: scan.outlines, expected: scan.expected)
     guard let next else {
-      failedKernels &+= 1
+      cursor.noteFailedKernel()
       return nil
     }
     return next[-1] == 0x7d ? next - 1 : next
+  }
+
+  /// Whether payloads of unions are being read, whose objects may have keys of discriminators.
+  private var hasPayloads: Bool {
+    @inline(__always) get { session.map { !$0.payloads.isEmpty } ?? false }
   }
 
   /// The kernel compares all keys whenever it finds one with a known outline.
@@ -216,12 +221,12 @@ extension JSONReader {
   @inline(__always)
   private mutating func find(_ key: ScannedString, in keys: KeyTable) -> Int32? {
     if key.hasEscapes { return findUnescaped(key, in: keys) }
-    return keys.find(key.start, count: key.count, safe: safe)
+    return keys.find(key.start, count: key.count, safe: cursor.safe)
   }
 
   @inline(never)
   private mutating func findUnescaped(_ key: ScannedString, in keys: KeyTable) -> Int32? {
-    JSONReader.withUnescaped(key) { bytes in
+    key.withUnescaped { bytes in
       guard let start = bytes.baseAddress else { return nil }
       return keys.find(start, count: bytes.count, safe: 0)
     }
@@ -237,7 +242,7 @@ extension JSONReader {
     if keys.count > 128 && scan.wideSeen == 0 { openWide(keys, &scan) }
     if let diagnosis {
       diagnosis.enter(keys, rule: index, depth: depth)
-      scan.value = p
+      scan.value = cursor.p
       scan.scope = scope
       scan.needsValue = record.required == 1 && !scan.updating
     }
@@ -265,7 +270,7 @@ extension JSONReader {
     diagnosis?.leave(depth: depth)
     switch keys.unknown {
     case .ignore:
-      if !payloads.isEmpty { try checkDiscriminator(key, at: place, of: scan) }
+      if hasPayloads { try checkDiscriminator(key, at: place, of: scan) }
       try skip()
     case .warn, .error:
       try reportUnknown(key, at: place, keys, scan)
@@ -279,7 +284,7 @@ extension JSONReader {
     _ key: ScannedString, at place: UnsafePointer<UInt8>, _ keys: KeyTable, _ scan: ObjectState
   ) throws(CodingFailure) {
     // A gathered object has only the keys of the gather, and a discriminator is read for the enclosing union (A121).
-    guard gathered?.isPutTogether(scan) != true, scopes?.entryName != place, !isEmptyElementText(key),
+    guard session?.gathered.isPutTogether(scan) != true, session?.scopes.entryName != place, !isEmptyElementText(key),
       !(try checkDiscriminator(key, at: place, of: scan))
     else { return }
     diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: nil)

@@ -17,8 +17,8 @@ extension JSONReader {
     let back = mark()
     rewind(to: place)
     let object = try object(keys.duplicates)
-    let parent = scopes?.object(ofParent: 1, behind: outer(scan))
-    let context = scopes?.contextMark
+    let parent = session?.scopes.object(ofParent: 1, behind: outer(scan))
+    let context = session?.scopes.contextMark
     let around = (try tree(at: parent?.mark, parent?.duplicates)?.objectValue, try tree(at: context))
     rewind(to: back)
     do {

@@ -29,8 +29,8 @@ extension JSONReader {
   /// calls of them and no copies.
   @inline(never)
   mutating func stop(_ failure: CodingFailure) {
-    deferredFailure = DeferredFailure(failure: failure, place: p)
-    p = JSONReader.failureSentinel
+    deferredFailure = DeferredFailure(failure: failure, place: cursor.p)
+    cursor.p = JSONReader.failureSentinel
   }
 
   /// Same as `stop(_:)`, for code that is specialized for each type.
@@ -51,7 +51,7 @@ extension JSONReader {
   mutating func takeDeferredFailure() -> CodingFailure? {
     guard let stop = deferredFailure else { return nil }
     deferredFailure = nil
-    p = stop.place
+    cursor.p = stop.place
     return stop.failure
   }
 
@@ -70,30 +70,30 @@ extension JSONReader {
   /// Same as `int()`.
   @inline(never)
   @_spi(Generated) public mutating func int(into place: inout Int) {
-    guard let value = shortInteger() else { return anyInt(into: &place) }
+    guard let value = cursor.shortInteger() else { return anyInt(into: &place) }
     place = value
-    skipBlanks()
+    cursor.skipBlanks()
   }
 
   @inline(never)
   private mutating func anyInt(into place: inout Int) {
-    let start = p
-    if let value = signedInteger() {
+    let start = cursor.p
+    if let value = cursor.signedInteger() {
       if let value = Int(exactly: value) { return place = value }
-      p = start
+      cursor.p = start
     }
     do throws(CodingFailure) { place = try anyInteger(.int) } catch { stop(error) }
   }
 
   /// Same as `int()`, or null.
   @_spi(Generated) public mutating func int(orNil place: inout Int?) {
-    if let value = shortInteger() {
+    if let value = cursor.shortInteger() {
       place = value
-      skipBlanks()
-    } else if isPlainNull() {
+      cursor.skipBlanks()
+    } else if cursor.isPlainNull() {
       place = nil
-      p += 4
-      skipBlanks()
+      cursor.p += 4
+      cursor.skipBlanks()
     } else {
       anyInt(orNil: &place)
     }
@@ -126,7 +126,7 @@ extension JSONReader {
 
   /// Same as `string()`.
   @_spi(Generated) public mutating func string(into place: inout String) {
-    if let text = plainString() {
+    if let text = cursor.plainString() {
       place = text
     } else {
       anyString(into: &place)
@@ -140,11 +140,11 @@ extension JSONReader {
 
   /// Same as `string()`, or null.
   @_spi(Generated) public mutating func string(orNil place: inout String?) {
-    if let text = plainString() {
+    if let text = cursor.plainString() {
       place = text
-    } else if place == nil, isPlainNull() {
-      p += 4
-      skipBlanks()
+    } else if place == nil, cursor.isPlainNull() {
+      cursor.p += 4
+      cursor.skipBlanks()
     } else {
       anyString(orNil: &place)
     }
@@ -192,8 +192,8 @@ extension JSONReader {
   @_spi(Generated) public mutating func strings(into place: inout [String]) {
     // An empty array has nothing to release.
     guard isPlainEmptyArray(), place.isEmpty else { return anyStrings(into: &place) }
-    p += 2
-    skipBlanks()
+    cursor.p += 2
+    cursor.skipBlanks()
   }
 
   @inline(never)

@@ -12,7 +12,7 @@ extension JSONReader {
   }
 
   private mutating func singleBool() throws(CodingFailure) -> Bool {
-    switch p[0] {
+    switch cursor.p[0] {
     case 0x22: return try text(.bool) { Parsed(BoolText.parse($0)) }
     case 0x2d, 0x30...0x39:
       return try number(.bool) { (number, bytes) -> Parsed<Bool> in
@@ -50,21 +50,21 @@ extension JSONReader {
   /// A number, or a string that contains one.
   @_spi(Generated) public mutating func lenientDouble() throws(CodingFailure) -> Double {
     try valueOrOnlyElement { (kv) throws(CodingFailure) in
-      kv.p[0] == 0x22 ? try kv.text(.double) { FloatText.double($0) } : try kv.double()
+      kv.cursor.p[0] == 0x22 ? try kv.text(.double) { FloatText.double($0) } : try kv.double()
     }
   }
 
   /// A number, or a string that contains one.
   @_spi(Generated) public mutating func lenientFloat() throws(CodingFailure) -> Float {
     try valueOrOnlyElement { (kv) throws(CodingFailure) in
-      kv.p[0] == 0x22 ? try kv.text(.float) { FloatText.float($0) } : try kv.float()
+      kv.cursor.p[0] == 0x22 ? try kv.text(.float) { FloatText.float($0) } : try kv.float()
     }
   }
 
   /// A number, or a string that contains one.
   @_spi(Generated) public mutating func lenientDecimal() throws(CodingFailure) -> Decimal {
     try valueOrOnlyElement { (kv) throws(CodingFailure) in
-      kv.p[0] == 0x22 ? try kv.text(.decimal) { DecimalText.parse($0) } : try kv.decimal()
+      kv.cursor.p[0] == 0x22 ? try kv.text(.decimal) { DecimalText.parse($0) } : try kv.decimal()
     }
   }
 
@@ -74,7 +74,7 @@ extension JSONReader {
   }
 
   private mutating func singleString() throws(CodingFailure) -> String {
-    switch p[0] {
+    switch cursor.p[0] {
     case 0x74, 0x66: return try bool() ? "true" : "false"
     case 0x2d, 0x30...0x39:
       return try number(.string) { (number, bytes) in
@@ -87,7 +87,7 @@ extension JSONReader {
   /// Same as `numberAsText()`, but also accepts a string that contains a number, whose text
   /// is kept.
   @_spi(Generated) public mutating func lenientNumberAsText() throws(CodingFailure) -> String {
-    guard p[0] == 0x22 else { return try numberAsText() }
+    guard cursor.p[0] == 0x22 else { return try numberAsText() }
     return try text(.number) { bytes in
       NumberText.whole(bytes) == nil ? .mismatch : .value(String(decoding: bytes, as: UTF8.self))
     }
@@ -95,7 +95,7 @@ extension JSONReader {
 
   private mutating func lenientInteger<T: FixedWidthInteger>(_ expectation: Expectation) throws(CodingFailure) -> T {
     try valueOrOnlyElement { (kv) throws(CodingFailure) in
-      kv.p[0] == 0x22 ? try kv.text(expectation) { IntegerText.parse($0) } : try kv.integer(expectation)
+      kv.cursor.p[0] == 0x22 ? try kv.text(expectation) { IntegerText.parse($0) } : try kv.integer(expectation)
     }
   }
 }

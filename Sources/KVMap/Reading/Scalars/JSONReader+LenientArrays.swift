@@ -1,5 +1,5 @@
 /// Arrays in place of other values, under `coercion lenient`: of exactly one scalar, and empty ones
-/// in place of objects.
+/// in place of session.gathered.
 extension JSONReader {
   /// A scalar, or the only element of an array, if that is one.
   @inline(__always)
@@ -30,18 +30,18 @@ extension JSONReader {
   @inline(never)
   @_spi(Generated) public mutating func enterOnlyElement() -> Bool {
     let array = mark()
-    p += 1
-    skipBlanks()
+    cursor.p += 1
+    cursor.skipBlanks()
     let element = mark()
     do throws(CodingFailure) {
-      switch p[0] {
+      switch cursor.p[0] {
       case 0x22, 0x2d, 0x30...0x39, 0x74, 0x66: try skip()
       default: break
       }
     } catch {
       // Reading the array says what is wrong.
     }
-    guard p[0] == 0x5d, p != element.position else {
+    guard cursor.p[0] == 0x5d, cursor.p != element.position else {
       rewind(to: array)
       return false
     }
@@ -52,7 +52,7 @@ extension JSONReader {
   /// Behind the only element: leaves its array.
   @inline(never)
   @_spi(Generated) public mutating func leaveOnlyElement() throws(CodingFailure) {
-    guard p[0] == 0x5d else { throw failure(.syntax, .commaOrBracket) }
+    guard cursor.p[0] == 0x5d else { throw failure(.syntax, .commaOrBracket) }
     // The array was not entered as a container.
     depth &+= 1
     try leaveContainer()
@@ -68,20 +68,20 @@ extension JSONReader {
   @inline(never)
   @_spi(Generated) public mutating func enterEmptyArray() -> Bool {
     let array = mark()
-    p += 1
-    skipBlanks()
-    guard p[0] == 0x5d else {
+    cursor.p += 1
+    cursor.skipBlanks()
+    guard cursor.p[0] == 0x5d else {
       rewind(to: array)
       return false
     }
-    p += 1
+    cursor.p += 1
     // The input ends inside of the object that the array is in.
-    guard p < end else {
+    guard cursor.p < end else {
       rewind(to: array)
       return false
     }
-    skipBlanks()
-    rewind(to: gatheredObjects().texts.add(nil, source: array, behind: mark()))
+    cursor.skipBlanks()
+    rewind(to: openSession().gathered.texts.add(nil, source: array, behind: mark()))
     return true
   }
 }

@@ -9,12 +9,12 @@ extension JSONReader {
   mutating func notated<T>(
     _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil }, _ parse: (UTF8Bytes) -> Parsed<T>
   ) throws(CodingFailure) -> T {
-    var place = p
-    guard notation != .json, let text = try elementText() else { throw mismatch(expectation) }
+    var place = cursor.p
+    guard dialect.hasOtherKinds, let text = try elementText() else { throw mismatch(expectation) }
     // The only element of an array is a value of its own.
     if place[0] == 0x5b { place = text.start - 1 }
     let parsed: Parsed<T>
-    switch notation {
+    switch dialect.form {
     case .json, .markup: throw mismatch(expectation)
     case .text: parsed = text.withBytes { parse(JSONReader.trimmed($0)) }
     case .propertyList: parsed = Parsed(token(UTF8Bytes(start: text.start, count: text.count)))
@@ -32,20 +32,20 @@ extension JSONReader {
   mutating func escaped<T>(
     _ string: ScannedString, _ token: (UTF8Bytes) -> T?, _ parse: (UTF8Bytes) -> Parsed<T>
   ) -> Parsed<T> {
-    switch notation {
-    case .json, .markup: JSONReader.withUnescaped(string, parse)
-    case .text: JSONReader.withUnescaped(string) { parse(JSONReader.trimmed($0)) }
+    switch dialect.form {
+    case .json, .markup: string.withUnescaped(parse)
+    case .text: string.withUnescaped { parse(JSONReader.trimmed($0)) }
     case .propertyList:
       string.isToken
-        ? Parsed(token(UTF8Bytes(start: string.start, count: string.count))) : JSONReader.withUnescaped(string, parse)
+        ? Parsed(token(UTF8Bytes(start: string.start, count: string.count))) : string.withUnescaped(parse)
     }
   }
 
   /// Same as `string()`: the text of an element with attributes.
   @inline(never)
   mutating func notatedString() throws(CodingFailure) -> String {
-    guard notation == .text, let text = try elementText() else { throw mismatch(.string) }
-    return text.withBytes { JSONReader.text($0, isASCII: false) }
+    guard dialect.takesTextForObject, let text = try elementText() else { throw mismatch(.string) }
+    return text.withBytes { String(validated: $0, isASCII: false) }
   }
 
   /// Same as `caseNumber`, for a text with leading or trailing blanks, or of an element with attributes. Consumes it if
@@ -54,12 +54,12 @@ extension JSONReader {
   /// - Returns: nil if there is no such text.
   @inline(never)
   mutating func notatedCase(_ cases: KeyTable) throws(CodingFailure) -> Int? {
-    guard notation == .text else { return nil }
+    guard dialect.takesTextForObject else { return nil }
     let place = mark()
     guard let text = try elementText() else { return nil }
     let number = text.withBytes { bytes in
       let bytes = JSONReader.trimmed(bytes)
-      return cases.number(of: bytes.baseAddress ?? JSONReader.endSentinel, count: bytes.count, safe: 0)
+      return cases.number(of: bytes.baseAddress ?? JSONCursor.endSentinel, count: bytes.count, safe: 0)
     }
     if number < 0 { rewind(to: place) }
     return number
@@ -80,8 +80,8 @@ extension JSONReader {
   @inline(never)
   mutating func isBlankText(_ failure: CodingFailure) -> Bool {
     // Texts are copied into other buffers unchanged, so the bytes at their location are the same.
-    guard notation == .text, failure.code == .mismatch, failure.offset >= origin else { return false }
-    let document = gathered?.document ?? ByteRange(start: start, end: end)
+    guard dialect.hasOnlyText, failure.code == .mismatch, failure.offset >= origin else { return false }
+    let document = session?.gathered.document ?? ByteRange(start: start, end: end)
     guard failure.offset - origin < document.count else { return false }
     let behind = mark()
     rewind(to: ValuePosition(position: document.start + (failure.offset - origin), depth: depth, state: .value))
@@ -99,29 +99,29 @@ extension JSONReader {
   /// - Returns: nil, without moving, if there is none.
   mutating func elementText() throws(CodingFailure) -> ScannedString? {
     let place = mark()
-    switch p[0] {
+    switch cursor.p[0] {
     case 0x22:
-      let text = try scanString(at: p)
-      p = text.end + 1
-      skipBlanks()
+      let text = try scanString(at: cursor.p)
+      cursor.p = text.end + 1
+      cursor.skipBlanks()
       return text
-    case 0x7b where notation == .text:
+    case 0x7b where dialect.takesTextForObject:
       var found: ScannedString?
       guard try openDictionary() else { return nil }
       repeat {
-        if try scanEntryKey().isElementText, p[0] == 0x22 { found = try scanString(at: p) }
+        if try scanEntryKey().isElementText, cursor.p[0] == 0x22 { found = try scanString(at: cursor.p) }
         try skip()
       } while try nextEntry()
       if found == nil { rewind(to: place) }
       return found
-    case 0x5b where notation == .text:
-      guard enterOnlyElement(), p[0] == 0x22 else {
+    case 0x5b where dialect.takesSingleForArray:
+      guard enterOnlyElement(), cursor.p[0] == 0x22 else {
         rewind(to: place)
         return nil
       }
-      let text = try scanString(at: p)
-      p = text.end + 1
-      skipBlanks()
+      let text = try scanString(at: cursor.p)
+      cursor.p = text.end + 1
+      cursor.skipBlanks()
       try leaveOnlyElement()
       return text
     default: return nil
@@ -130,7 +130,7 @@ extension JSONReader {
 
   /// Whether a key is that of the text of an element with only attributes: no rule has to read it.
   mutating func isEmptyElementText(_ key: ScannedString) -> Bool {
-    notation == .text && key.isElementText && p[0] == 0x22 && p[1] == 0x22
+    dialect.takesTextForObject && key.isElementText && cursor.p[0] == 0x22 && cursor.p[1] == 0x22
   }
 
   private static func trimmed(_ bytes: UTF8Bytes) -> UTF8Bytes {
@@ -142,11 +142,11 @@ extension JSONReader {
   /// The token under the cursor as a `JSONValue`; nil if there is none. Consumes it.
   @inline(never)
   mutating func tokenValue() throws(CodingFailure) -> JSONValue? {
-    guard notation == .propertyList, p[0] == 0x22 else { return nil }
-    let string = try scanString(at: p)
+    guard dialect.hasTokens, cursor.p[0] == 0x22 else { return nil }
+    let string = try scanString(at: cursor.p)
     guard let value = IntermediateToken(string)?.value else { return nil }
-    p = string.end + 1
-    skipBlanks()
+    cursor.p = string.end + 1
+    cursor.skipBlanks()
     return value
   }
 }
@@ -165,6 +165,6 @@ extension ScannedString {
 
   /// Calls `body` with the value of the string.
   fileprivate func withBytes<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
-    hasEscapes ? JSONReader.withUnescaped(self, body) : body(UTF8Bytes(start: start, count: count))
+    hasEscapes ? self.withUnescaped(body) : body(UTF8Bytes(start: start, count: count))
   }
 }

@@ -9,7 +9,7 @@ extension JSONReader {
 
   package mutating func consume(sentinel sentinels: ConstantText) throws(CodingFailure) -> Bool {
     let table = SentinelTable(sentinels)
-    guard table.kinds & kindOfValue != 0 || notation == .text else { return false }
+    guard table.kinds & kindOfValue != 0 || dialect.hasOnlyText else { return false }
     return try consume(anyOf: table)
   }
 
@@ -32,12 +32,12 @@ extension JSONReader {
 
   package mutating func unless(_ sentinels: ConstantText, _ place: ValuePosition) -> ValuePosition {
     guard place.isValue, let position = place.position else { return place }
-    let (back, depth, buffer) = (p, self.depth, self.buffer)
+    let (back, depth, buffer) = (cursor.p, self.depth, self.buffer)
     guard place.buffer == buffer || switchBuffer(to: place.buffer) else { return place }
-    p = position
+    cursor.p = position
     defer {
       if self.buffer != buffer { _ = switchBuffer(to: buffer) }
-      p = back
+      cursor.p = back
       self.depth = depth
     }
     do throws(CodingFailure) {
@@ -64,27 +64,27 @@ extension JSONReader {
   }
 
   private mutating func means(nothing table: SentinelTable) throws(CodingFailure) -> Bool {
-    switch p[0] {
+    switch cursor.p[0] {
     case 0x22:
-      let text = try scanString(at: p)
-      guard notation != .propertyList || !text.isToken else { return false }
-      return JSONReader.isSentinel(text, table, notation)
+      let text = try scanString(at: cursor.p)
+      guard !dialect.hasTokens || !text.isToken else { return false }
+      return JSONReader.isSentinel(text, table, trimmed: dialect.trimsText)
     case 0x7b:
-      if notation == .text { return try isTextSentinel(table) }
+      if dialect.takesTextForObject { return try isTextSentinel(table) }
       guard table.containsEmptyObject() else { return false }
       try enterContainer()
-      return p[0] == 0x7d
+      return cursor.p[0] == 0x7d
     case 0x5b:
-      guard notation != .text, table.containsEmptyArray() else { return false }
+      guard !dialect.takesSingleForArray, table.containsEmptyArray() else { return false }
       try enterContainer()
-      return p[0] == 0x5d
+      return cursor.p[0] == 0x5d
     case 0x74: return table.contains(true)
     case 0x66: return table.contains(false)
     case 0x2d, 0x30...0x39:
-      let start = p
+      let start = cursor.p
       try skip()
       var end = start
-      while end < p, end[0] > 0x20 { end += 1 }
+      while end < cursor.p, end[0] > 0x20 { end += 1 }
       return table.containsNumber(UTF8Bytes(start: start, count: end - start))
     default: return false
     }
@@ -93,21 +93,21 @@ extension JSONReader {
   /// The text of an element with attributes.
   private mutating func isTextSentinel(_ table: SentinelTable) throws(CodingFailure) -> Bool {
     guard table.isScalar, let text = try elementText() else { return false }
-    return JSONReader.isSentinel(text, table, notation)
+    return JSONReader.isSentinel(text, table, trimmed: dialect.trimsText)
   }
 
   private static func isSentinel(
-    _ string: ScannedString, _ table: SentinelTable, _ notation: IntermediateForm
+    _ string: ScannedString, _ table: SentinelTable, trimmed trims: Bool
   ) -> Bool {
     guard string.hasEscapes else {
-      return isSentinel(UTF8Bytes(start: string.start, count: string.count), table, notation)
+      return isSentinel(UTF8Bytes(start: string.start, count: string.count), table, trimmed: trims)
     }
-    return withUnescaped(string) { isSentinel($0, table, notation) }
+    return string.withUnescaped { isSentinel($0, table, trimmed: trims) }
   }
 
-  private static func isSentinel(_ text: UTF8Bytes, _ table: SentinelTable, _ notation: IntermediateForm) -> Bool {
+  private static func isSentinel(_ text: UTF8Bytes, _ table: SentinelTable, trimmed trims: Bool) -> Bool {
     if table.containsText(text) { return true }
-    guard notation == .text else { return false }
+    guard trims else { return false }
     // There a text stands for the number or the Bool that it spells.
     let spelled = UTF8Bytes(rebasing: text[Trimming.range(in: text)])
     if spelled.elementsEqual("true".utf8) { return table.contains(true) }

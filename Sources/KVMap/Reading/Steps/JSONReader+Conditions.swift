@@ -111,7 +111,7 @@ extension JSONReader {
     diagnosis?.expected = expected
     guard left.state == .value else {
       return try report(
-        .check, expecting: .described, keys, rule: rule, keys.path(ofRule: rule), from: scan.start ?? p,
+        .check, expecting: .described, keys, rule: rule, keys.path(ofRule: rule), from: scan.start ?? cursor.p,
         in: scan.buffer)
     }
     diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: rule)
@@ -127,9 +127,9 @@ extension JSONReader {
       return .none
     }
     let back = mark()
-    let floor = singles.jump()
+    let floor = beginDetour()
     defer {
-      singles.returnToSource(to: floor)
+      endDetour(floor)
       rewind(to: back)
     }
     rewind(to: ValuePosition(position: start, depth: Int(scan.depth), buffer: scan.buffer, state: .value))
@@ -151,9 +151,9 @@ extension JSONReader {
       return diagnosis.hasProblem(insideValueAt: start, length: .max, orAtIt: orAtIt)
     }
     let back = mark()
-    let floor = singles.jump()
+    let floor = beginDetour()
     defer {
-      singles.returnToSource(to: floor)
+      endDetour(floor)
       rewind(to: back)
     }
     rewind(to: value)
@@ -162,7 +162,7 @@ extension JSONReader {
     } catch {
       return false
     }
-    return diagnosis.hasProblem(insideValueAt: start, length: p - position, orAtIt: orAtIt)
+    return diagnosis.hasProblem(insideValueAt: start, length: cursor.p - position, orAtIt: orAtIt)
   }
 
   /// Whether a problem was recorded that may be in a value that is not where the path of its rule leads, because

@@ -59,5 +59,5 @@ extension JSONReader {
   }
 
   /// The offset in the document of the value that a pipeline began with.
-  mutating func place(of value: ValuePosition) -> Int { offset(of: value.position ?? p, in: value.buffer) }
+  mutating func place(of value: ValuePosition) -> Int { offset(of: value.position ?? cursor.p, in: value.buffer) }
 }

@@ -17,7 +17,7 @@ extension JSONReader {
   @inline(never)
   @_spi(Generated) public mutating func doubleInText() throws(CodingFailure) -> Double {
     guard let number = shortDoubleInText() else { return try anyDoubleInText() }
-    skipBlanks()
+    cursor.skipBlanks()
     return number
   }
 
@@ -101,7 +101,7 @@ extension JSONReader {
     guard let number = shortDoubleInText() else { return anyDoubleInText(into: &place) }
     place = number
     // Last, so that nothing has to be kept for what follows it.
-    skipBlanks()
+    cursor.skipBlanks()
   }
 
   @inline(never)
@@ -140,9 +140,9 @@ extension JSONReader {
   /// after it. For all others, and near the end of the document, it returns `nil`, without moving.
   @inline(__always)
   private mutating func shortDoubleInText() -> Double? {
-    let first = p + 1
+    let first = cursor.p + 1
     // Eight digits, a point, and another eight bytes can be loaded.
-    guard p[0] == 0x22, first.address &+ 16 <= safe else { return nil }
+    guard cursor.p[0] == 0x22, first.address &+ 16 <= cursor.safe else { return nil }
     // The end is found without the digits, so that the next value does not wait for them.
     let end = first + TextRun(at: first).count
     let digits = EightDigits.values(at: first)
@@ -152,7 +152,7 @@ extension JSONReader {
     let whole = EightDigits.joined(digits, first: count &<< 3)
     let point = first + count
     if point == end {
-      p = end + 1
+      cursor.p = end + 1
       return Double(Int64(truncatingIfNeeded: whole))
     }
     let places = end - (point + 1)
@@ -164,23 +164,25 @@ extension JSONReader {
     let significand = whole &* scale &+ EightDigits.joined(fraction)
     // Both numbers are exact, so one operation rounds only once.
     guard significand >> 53 == 0 else { return nil }
-    p = end + 1
+    cursor.p = end + 1
     return Double(Int64(truncatingIfNeeded: significand)) / Double(Int64(truncatingIfNeeded: scale))
   }
 
   /// Consumes a text of one integer that fits. For all others, it returns `nil`, without moving.
   @inline(__always)
   private mutating func integerInText<Number: FixedWidthInteger>() -> Number? {
-    let open = p
+    let open = cursor.p
     guard open[0] == 0x22 else { return nil }
-    p = open + 1
+    cursor.p = open + 1
     // Blanks in front of the quotation mark are skipped with the number, but are no part of one.
-    guard let number = plainInteger(), p[0] == 0x22, p[-1] > 0x20, let result = Number(exactly: number) else {
-      p = open
+    guard let number = cursor.plainInteger(), cursor.p[0] == 0x22, cursor.p[-1] > 0x20,
+      let result = Number(exactly: number)
+    else {
+      cursor.p = open
       return nil
     }
-    p += 1
-    skipBlanks()
+    cursor.p += 1
+    cursor.skipBlanks()
     return result
   }
 
@@ -188,12 +190,12 @@ extension JSONReader {
   /// of the document, it returns `nil`, without moving.
   @inline(__always)
   private mutating func numberInText<Number>(_ read: (UTF8Bytes) -> Number?) -> Number? {
-    let open = p
-    guard let end = plainTextEnd(), let number = read(UTF8Bytes(start: open + 1, count: end - (open + 1))) else {
+    let open = cursor.p
+    guard let end = cursor.plainTextEnd(), let number = read(UTF8Bytes(start: open + 1, count: end - (open + 1))) else {
       return nil
     }
-    p = end + 1
-    skipBlanks()
+    cursor.p = end + 1
+    cursor.skipBlanks()
     return number
   }
 }

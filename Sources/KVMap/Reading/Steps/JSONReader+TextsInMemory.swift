@@ -173,7 +173,7 @@ extension JSONReader {
     _ text: String, _ expectation: Expectation, at value: ValuePosition, _ body: (UTF8Bytes) -> Parsed<T>
   ) throws(CodingFailure) -> T {
     var text = text
-    let place = offset(of: value.position ?? p, in: value.buffer)
+    let place = offset(of: value.position ?? cursor.p, in: value.buffer)
     switch text.withUTF8(body) {
     case .value(let value): return value
     case .mismatch: throw CodingFailure(.mismatch, expectation, at: place)

@@ -29,7 +29,7 @@ struct ElementTexts: ~Copyable {
     var behind: ValuePosition
   }
 
-  /// Blocks have negative numbers, to distinguish them from gathered objects.
+  /// Blocks have negative numbers, to distinguish them from gathered session.gathered.
   private static func number(_ index: Int) -> Int32 { ~Int32(truncatingIfNeeded: index) }
 
   private func block(_ number: Int32) -> Block? {
@@ -118,21 +118,22 @@ extension JSONReader {
   mutating func enterText(asEntries: Bool = false) -> Bool {
     // Such an object contains only text, so a text in it is not read as an object again: a recursive type would never
     // end.
-    guard notation == .text, p[0] == 0x22, buffer >= 0 else { return false }
+    guard dialect.takesTextForObject, cursor.p[0] == 0x22, buffer >= 0 else { return false }
     let source = mark()
     var text: ScannedString?
     do throws(CodingFailure) {
-      let scanned = try scanString(at: p)
+      let scanned = try scanString(at: cursor.p)
       text = scanned
-      p = scanned.end + 1
-      skipBlanks()
+      cursor.p = scanned.end + 1
+      cursor.skipBlanks()
     } catch {
       rewind(to: source)
       return false
     }
     guard let text else { return false }
     let bytes = UTF8Bytes(start: text.start - 1, count: text.count + 2)
-    let object = gatheredObjects().texts.add(asEntries && text.count == 0 ? nil : bytes, source: source, behind: mark())
+    let object = openSession().gathered.texts.add(
+      asEntries && text.count == 0 ? nil : bytes, source: source, behind: mark())
     rewind(to: object)
     return true
   }
@@ -141,7 +142,9 @@ extension JSONReader {
   /// the cursor is not at such an end.
   @inline(never)
   mutating func returnToSource() -> Bool {
-    guard buffer < 0, p[0] == 0, let behind = gathered?.texts.behind(p, in: buffer) else { return false }
+    guard buffer < 0, cursor.p[0] == 0, let behind = session?.gathered.texts.behind(cursor.p, in: buffer) else {
+      return false
+    }
     rewind(to: behind)
     return true
   }

@@ -47,39 +47,40 @@ extension JSONReader {
   @inline(never)
   mutating func openSingle() throws(CodingFailure) -> Bool {
     // An element of an array is not an array itself: no value in such a document would be one.
-    guard notation == .text, p[0] == 0x22 || p[0] == 0x7b, !isElementOfArray, !isOpenSingle() else {
-      throw mismatch(.array)
-    }
-    singles.append(SingleElement(position: p, depth: depth))
+    guard dialect.takesSingleForArray, cursor.p[0] == 0x22 || cursor.p[0] == 0x7b, !isElementOfArray,
+      !isOpenSingle()
+    else { throw mismatch(.array) }
+    openSession().singles.append(SingleElement(position: cursor.p, depth: depth))
     return true
   }
 
   private var isElementOfArray: Bool {
-    p > start && (p[-1] == 0x5b || p[-1] == 0x2c)
+    cursor.p > start && (cursor.p[-1] == 0x5b || cursor.p[-1] == 0x2c)
   }
 
   /// Whether the value is already being read as an array.
   mutating func isOpenSingle() -> Bool {
     leaveStrayedSingles()
-    return singles.last?.depth == depth
+    return session?.singles.last?.depth == depth
   }
 
   /// Leaves those whose ends were not read because something in them failed: all that neither contain the value under
   /// the cursor nor are this value.
   mutating func leaveStrayedSingles() {
-    while let last = singles.last, last.depth > depth || (last.depth == depth && last.position != p) {
-      singles.removeLast()
+    guard let session else { return }
+    while let last = session.singles.last, last.depth > depth || (last.depth == depth && last.position != cursor.p) {
+      session.singles.removeLast()
     }
   }
 
   /// After a comma and blanks: whether an element follows.
   @inline(never)
   mutating func behindBlanks() -> Bool {
-    let comma = p - 1
-    skipBlanks()
-    guard notation == .text else { return true }
+    let comma = cursor.p - 1
+    cursor.skipBlanks()
+    guard dialect.takesSingleForArray else { return true }
     // The comma belongs to the object that contains the value.
-    p = comma
+    cursor.p = comma
     leaveSingles(deeperThan: depth - 1)
     return false
   }
@@ -88,7 +89,7 @@ extension JSONReader {
   @inline(never)
   mutating func nextElementBehindSingle() throws(CodingFailure) -> Bool {
     if returnToSource() { return try nextElement() }
-    guard notation == .text else { throw failure(.syntax, .commaOrBracket) }
+    guard dialect.takesSingleForArray else { throw failure(.syntax, .commaOrBracket) }
     leaveSingles(deeperThan: depth - 1)
     return false
   }
@@ -96,6 +97,15 @@ extension JSONReader {
   /// Discards the values at deeper levels, which are no longer being read, for example because something in them
   /// failed.
   mutating func leaveSingles(deeperThan depth: Int) {
-    while let last = singles.last, last.depth > depth { singles.removeLast() }
+    guard let session else { return }
+    while let last = session.singles.last, last.depth > depth { session.singles.removeLast() }
   }
+
+  /// Reading continues elsewhere in the document, where the values that are being read as arrays of one do not count.
+  ///
+  /// - Returns: The argument for `endDetour`.
+  mutating func beginDetour() -> Int { session?.singles.jump() ?? 0 }
+
+  /// Reading is back from the detour.
+  mutating func endDetour(_ floor: Int) { session?.singles.returnToSource(to: floor) }
 }

@@ -19,7 +19,8 @@ extension JSONReader {
     rewind(to: choice.start)
     guard isMet == isNegated else { return true }
     diagnosis?.reject(
-      name, .condition(ConditionText(path.path(ofRule: 0), kinds: kinds, isNegated: isNegated)), at: choice.openChoices)
+      name, .condition(ConditionText(path.path(ofRule: 0), kinds: kinds, isNegated: isNegated)),
+      at: choice.before.level)
     return false
   }
 
@@ -35,14 +36,16 @@ extension JSONReader {
   ) throws(CodingFailure) -> Bool {
     if let known = choice.known { return known == number }
     var isMet = false
-    if try hasValue(at: path), p[0] != 0x6e { isMet = try self.number(among: texts, numbers, lenient: lenient) >= 0 }
+    if try hasValue(at: path), cursor.p[0] != 0x6e {
+      isMet = try self.number(among: texts, numbers, lenient: lenient) >= 0
+    }
     rewind(to: choice.start)
     guard isMet == isNegated else { return true }
     if let diagnosis {
       let value = texts.texts.first.map(QuotedText.quoted) ?? numbers?.texts.first ?? ""
       diagnosis.reject(
         name, .condition(ConditionText(path.path(ofRule: 0), equals: value, isNegated: isNegated)),
-        at: choice.openChoices)
+        at: choice.before.level)
     }
     return false
   }

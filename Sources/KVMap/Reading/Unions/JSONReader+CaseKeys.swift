@@ -12,12 +12,12 @@ extension JSONReader {
     _ keys: KeyTable, emptyCases: Int, isOpen: Bool
   ) throws(CodingFailure) -> Int {
     let value = mark()
-    if emptyCases > 0, p[0] != 0x7b, p[0] == 0x22 || notation == .text {
+    if emptyCases > 0, cursor.p[0] != 0x7b, cursor.p[0] == 0x22 || dialect.takesTextForObject {
       let number = try textOfCase(keys)
       rewind(to: value)
       if number >= 0, number < emptyCases { return number }
     }
-    guard p[0] == 0x7b || enterElement(keys) else {
+    guard cursor.p[0] == 0x7b || enterElement(keys) else {
       if isOpen { return -1 }
       throw noObject(keys, emptyCases: emptyCases)
     }
@@ -32,33 +32,33 @@ extension JSONReader {
   ///
   /// - Parameter keys: Same as in `caseKey`.
   @_spi(Generated) public mutating func passEmptyCase(_ keys: KeyTable) throws(CodingFailure) {
-    if p[0] == 0x7b { try passObject(keys) } else { try skip() }
+    if cursor.p[0] == 0x7b { try passObject(keys) } else { try skip() }
   }
 
   private mutating func textOfCase(_ keys: KeyTable) throws(CodingFailure) -> Int {
-    guard p[0] == 0x22 else { return try notatedCase(keys) ?? -1 }
+    guard cursor.p[0] == 0x22 else { return try notatedCase(keys) ?? -1 }
     return try caseNumber(keys, lenient: false)
   }
 
   /// Moves to the object that an element with nothing but text stands for, if a case takes the text, or it is empty.
   private mutating func enterElement(_ keys: KeyTable) -> Bool {
-    guard notation == .text, p[0] == 0x22 else { return false }
-    guard p[1] == 0x22 || caseNumber(keys, of: "$text") >= 0 else { return false }
+    guard dialect.takesTextForObject, cursor.p[0] == 0x22 else { return false }
+    guard cursor.p[1] == 0x22 || caseNumber(keys, of: "$text") >= 0 else { return false }
     return enterText()
   }
 
   /// The key of a case in the object under the cursor. One under null counts only if no other has a value.
   private mutating func knownKey(of keys: KeyTable) throws(CodingFailure) -> (number: Int, isAmbiguous: Bool) {
-    let object = p
+    let object = cursor.p
     var value: Int?
     var null: Int?
     var (haveValues, haveNulls) = (false, false)
     guard try openDictionary() else { return (-1, false) }
     repeat {
       let key = try scanEntryKey()
-      let number = keys.number(of: key, safe: safe)
+      let number = keys.number(of: key, safe: cursor.safe)
       if number >= 0 {
-        if p[0] == 0x6e {
+        if cursor.p[0] == 0x6e {
           haveNulls = haveNulls || null.map { $0 != number } ?? false
           null = null ?? number
         } else {
@@ -77,11 +77,11 @@ extension JSONReader {
   @inline(never)
   private mutating func noObject(_ keys: KeyTable, emptyCases: Int) -> CodingFailure {
     if let diagnosis {
-      diagnosis.expected = Self.expectedCase(keys, emptyCases: emptyCases, isText: p[0] == 0x22)
+      diagnosis.expected = Self.expectedCase(keys, emptyCases: emptyCases, isText: cursor.p[0] == 0x22)
       blame(keys)
     }
-    if p[0] == 0x6e { return failure(.null, .described) }
-    return failure(p[0] == 0x22 && emptyCases > 0 ? .unknownCase : .mismatch, .described)
+    if cursor.p[0] == 0x6e { return failure(.null, .described) }
+    return failure(cursor.p[0] == 0x22 && emptyCases > 0 ? .unknownCase : .mismatch, .described)
   }
 
   /// Which throws it: the object has the keys of several cases, or of none.
@@ -105,8 +105,8 @@ extension JSONReader {
       guard try openDictionary() else { return [] }
       repeat {
         let scanned = try scanEntryKey()
-        let number = keys.number(of: scanned, safe: safe)
-        let text = JSONReader.withUnescaped(scanned) { String(decoding: $0, as: UTF8.self) }
+        let number = keys.number(of: scanned, safe: cursor.safe)
+        let text = scanned.withUnescaped { String(decoding: $0, as: UTF8.self) }
         if isMeant(number), !found.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { found.append(text) }
         try skip()
       } while try nextEntry()

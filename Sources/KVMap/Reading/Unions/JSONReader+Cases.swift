@@ -10,12 +10,12 @@ extension JSONReader {
   /// - Throws: `CodingFailure` of the kind `mismatch` if the value is not a text.
   @inline(never)
   @_spi(Generated) public mutating func caseNumber(_ cases: KeyTable, lenient: Bool) throws(CodingFailure) -> Int {
-    guard p[0] == 0x22 else { return try scalarCase(cases, lenient: lenient) }
-    let text = try scanString(at: p)
-    let number = cases.number(of: text, safe: safe)
+    guard cursor.p[0] == 0x22 else { return try scalarCase(cases, lenient: lenient) }
+    let text = try scanString(at: cursor.p)
+    let number = cases.number(of: text, safe: cursor.safe)
     if number >= 0 {
-      p = text.end + 1
-      skipBlanks()
+      cursor.p = text.end + 1
+      cursor.skipBlanks()
       return number
     }
     return try notatedCase(cases) ?? number
@@ -39,7 +39,7 @@ extension JSONReader {
     var text = text
     return text.withUTF8 { bytes in
       // An empty text has no address, but a key may be empty.
-      guard let start = bytes.baseAddress else { return cases.number(of: JSONReader.endSentinel, count: 0, safe: 0) }
+      guard let start = bytes.baseAddress else { return cases.number(of: JSONCursor.endSentinel, count: 0, safe: 0) }
       return cases.number(of: start, count: bytes.count, safe: 0)
     }
   }
@@ -81,8 +81,8 @@ extension KeyTable {
 
   @inline(never)
   private func number(ofEscaped text: ScannedString) -> Int {
-    JSONReader.withUnescaped(text) { bytes in
-      guard let start = bytes.baseAddress else { return number(of: JSONReader.endSentinel, count: 0, safe: 0) }
+    text.withUnescaped { bytes in
+      guard let start = bytes.baseAddress else { return number(of: JSONCursor.endSentinel, count: 0, safe: 0) }
       return number(of: start, count: bytes.count, safe: 0)
     }
   }

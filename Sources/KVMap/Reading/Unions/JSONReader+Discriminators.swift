@@ -17,7 +17,7 @@ extension JSONReader {
     _ path: KeyTable, _ texts: KeyTable, numbers: KeyTable? = nil, lenient: Bool, isOpen: Bool
   ) throws(CodingFailure) -> Int {
     let object = mark()
-    guard p[0] == 0x7b || enterText() else {
+    guard cursor.p[0] == 0x7b || enterText() else {
       blame(path)
       throw mismatch(.object)
     }
@@ -46,7 +46,7 @@ extension JSONReader {
     _ path: KeyTable, _ texts: KeyTable, numbers: KeyTable? = nil, lenient: Bool, isOpen: Bool
   ) throws(CodingFailure) -> Int {
     let object = mark()
-    guard p[0] == 0x7b || enterText() else {
+    guard cursor.p[0] == 0x7b || enterText() else {
       blame(path)
       throw mismatch(.object)
     }
@@ -101,7 +101,7 @@ extension JSONReader {
 
   @inline(never)
   private mutating func nothingPassed(_ code: CodingFailure.Code, _ keys: KeyTable) -> CodingFailure {
-    let own = AnchoredPath(object: p, buffer: buffer, path: keys.path(ofRule: 0))
+    let own = AnchoredPath(object: cursor.p, buffer: buffer, path: keys.path(ofRule: 0))
     let found = located(own, in: .context, behind: scope)
     if let diagnosis {
       diagnosis.subject = DiagnosisContext.Subject(keys: keys, rule: nil, asked: asked(found))
@@ -112,11 +112,11 @@ extension JSONReader {
   @inline(__always)
   mutating func number(among texts: KeyTable, _ numbers: KeyTable?, lenient: Bool) throws(CodingFailure) -> Int
   {
-    guard p[0] == 0x22 else { return try otherNumber(among: texts, numbers, lenient: lenient) }
-    let text = try scanString(at: p)
-    let number = texts.number(of: text, safe: safe)
-    guard number < 0, lenient || notation == .text, let numbers else { return number }
-    let other = numbers.number(of: text, safe: safe)
+    guard cursor.p[0] == 0x22 else { return try otherNumber(among: texts, numbers, lenient: lenient) }
+    let text = try scanString(at: cursor.p)
+    let number = texts.number(of: text, safe: cursor.safe)
+    guard number < 0, lenient || dialect.hasOnlyText, let numbers else { return number }
+    let other = numbers.number(of: text, safe: cursor.safe)
     return other < 0 ? other : texts.count &+ other
   }
 
@@ -125,11 +125,11 @@ extension JSONReader {
   private mutating func otherNumber(among texts: KeyTable, _ numbers: KeyTable?, lenient: Bool) throws(CodingFailure)
     -> Int
   {
-    guard p[0] != 0x7b, p[0] != 0x5b else { return -1 }
-    let start = p
+    guard cursor.p[0] != 0x7b, cursor.p[0] != 0x5b else { return -1 }
+    let start = cursor.p
     try skip()
-    let behind = p
-    p = start
+    let behind = cursor.p
+    cursor.p = start
     guard let end = JSONReader.endOfScalar(from: start, to: behind) else { return -1 }
     let count = end - start
     if lenient {
@@ -164,7 +164,8 @@ extension JSONReader {
         texts.texts.map(QuotedText.quoted) + (numbers?.texts ?? []))
     }
     // A value of a kind that no case has is a mismatch and not an unknown case.
-    let isExpectedKind = p[0] == 0x22 ? texts.count > 0 : p[0] != 0x7b && p[0] != 0x5b && numbers != nil
+    let first = cursor.p[0]
+    let isExpectedKind = first == 0x22 ? texts.count > 0 : first != 0x7b && first != 0x5b && numbers != nil
     return failure(isExpectedKind ? .unknownCase : .mismatch, .described)
   }
 
@@ -173,7 +174,7 @@ extension JSONReader {
   private mutating func nothing(_ code: CodingFailure.Code, at path: KeyTable, from object: ValuePosition)
     -> CodingFailure
   {
-    let start = object.position ?? p
+    let start = object.position ?? cursor.p
     if let diagnosis {
       let asked = asked(AnchoredPath(object: start, buffer: object.buffer, path: path.path(ofRule: 0)))
       diagnosis.subject = DiagnosisContext.Subject(keys: path, rule: nil, asked: asked)
@@ -200,14 +201,15 @@ extension JSONReader {
   ///
   /// - Returns: The argument for `endPayload(_:)`.
   @_spi(Generated) public mutating func beginPayload(_ path: KeyTable) -> Int {
-    payloads.append(Payload(start: p, key: path.record(at: 0), isStrict: path.duplicates == .error))
-    return payloads.count - 1
+    let session = openSession()
+    session.payloads.append(Payload(start: cursor.p, key: path.record(at: 0), isStrict: path.duplicates == .error))
+    return session.payloads.count - 1
   }
 
   /// After the payload was read, or reading it failed.
   @_spi(Generated) public mutating func endPayload(_ count: Int) {
     // A failure inside of it may have left further payloads here.
-    payloads.removeLast(max(payloads.count - count, 0))
+    if let session { session.payloads.removeLast(max(session.payloads.count - count, 0)) }
   }
 
   /// Whether a key that the payload does not read is a discriminator of an enclosing union.
@@ -218,15 +220,16 @@ extension JSONReader {
   mutating func checkDiscriminator(
     _ key: ScannedString, at place: UnsafePointer<UInt8>, of scan: ObjectState
   ) throws(CodingFailure) -> Bool {
-    var position = payloads.count - 1
+    guard let session else { return false }
+    var position = session.payloads.count - 1
     // Unions may be payloads of each other, all read from one object; those of inner objects have ended.
-    while payloads.indices.contains(position), payloads[position].start == scan.start {
+    while session.payloads.indices.contains(position), session.payloads[position].start == scan.start {
       defer { position -= 1 }
-      guard isKey(key, payloads[position].key) else { continue }
+      guard isKey(key, session.payloads[position].key) else { continue }
       // The object may be read more than once.
-      let first = payloads[position].first ?? place
-      payloads[position].first = first
-      guard first != place, payloads[position].isStrict else { return true }
+      let first = session.payloads[position].first ?? place
+      session.payloads[position].first = first
+      guard first != place, session.payloads[position].isStrict else { return true }
       let failure = failure(.duplicateKey, .nothing, at: place)
       guard collects(failure) else { throw failure }
       return true
@@ -236,7 +239,7 @@ extension JSONReader {
 
   /// Which throws it: there is nothing at a path where a value is required.
   @_spi(Generated) public mutating func absent(_ keys: KeyTable, rule: Int, _ scan: ObjectState) -> CodingFailure {
-    let object = scan.start ?? p
+    let object = scan.start ?? cursor.p
     if let diagnosis {
       let asked = asked(AnchoredPath(object: object, buffer: scan.buffer, path: keys.path(ofRule: rule)))
       diagnosis.subject = DiagnosisContext.Subject(keys: keys, rule: rule, asked: asked)
@@ -259,8 +262,8 @@ extension JSONReader {
 
   /// Skips a value that was already read, entirely or partly.
   @_spi(Generated) public mutating func skipVisitedValue() throws(CodingFailure) {
-    guard p[0] == 0x7b || p[0] == 0x5b, buffer == 0 else { return try skip() }
-    try skip(noting: lookAhead())
+    guard cursor.p[0] == 0x7b || cursor.p[0] == 0x5b, buffer == 0 else { return try skip() }
+    try skip(noting: openSession())
   }
 }
 

@@ -5,9 +5,7 @@
 /// afterwards. The skipped part may contain other such unions, and without a cache each level would skip everything
 /// below it once more. Therefore the contents of a part that was skipped before are recorded while it is skipped a
 /// second time, and are jumped over from then on: every byte is skipped at most three times, however deep unions nest.
-///
-/// A class, so that a reader that needs none of this carries only one empty reference.
-final class SkipCache {
+struct SkipCache {
   /// The last part that was skipped without recording its contents.
   private var passed: (start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>)?
   /// The ends of objects and arrays of the document, by where they begin.
@@ -19,28 +17,20 @@ final class SkipCache {
 
   func end(of place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? { ends[place] }
 
-  func note(_ place: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) { ends[place] = end }
+  mutating func note(_ place: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) { ends[place] = end }
 
   func wasSkipped(_ place: UnsafePointer<UInt8>) -> Bool { passed.map { $0.start <= place && place < $0.end } ?? false }
 
-  func notePassed(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) { passed = (start, end) }
+  mutating func notePassed(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) { passed = (start, end) }
 
-  func count(_ bytes: Int) { passedBytes += bytes }
+  mutating func count(_ bytes: Int) { passedBytes += bytes }
 
   func choice(at place: ChoicePlace) -> Int? { choices[place] }
 
-  func note(_ number: Int, at place: ChoicePlace) { choices[place] = number }
+  mutating func note(_ number: Int, at place: ChoicePlace) { choices[place] = number }
 }
 
 extension JSONReader {
-  /// The cached results, created on demand.
-  mutating func lookAhead() -> SkipCache {
-    if let skipCache { return skipCache }
-    let ahead = SkipCache()
-    self.skipCache = ahead
-    return ahead
-  }
-
   /// How far a path could be followed.
   enum PathLookup {
     case value, absent
@@ -58,30 +48,31 @@ extension JSONReader {
     for _ in 0..<path.count {
       let step = path.record(at: offset)
       offset &+= step.size
-      if p[0] == 0x6e { return .null(isEnd: false) }
+      if cursor.p[0] == 0x6e { return .null(isEnd: false) }
       if step.required == 1 {
-        guard p[0] == 0x5b || notation == .text else { return .misplaced(.array) }
+        guard cursor.p[0] == 0x5b || dialect.takesSingleForArray else { return .misplaced(.array) }
         guard try moveToElement(step) else { return .absent }
       } else {
-        guard p[0] == 0x7b || enterText() else { return .misplaced(.object) }
+        guard cursor.p[0] == 0x7b || enterText() else { return .misplaced(.object) }
         guard try moveToMember(step, isLast: path.duplicates == .last) else { return .absent }
       }
     }
-    return p[0] == 0x6e ? .null(isEnd: true) : .value
+    return cursor.p[0] == 0x6e ? .null(isEnd: true) : .value
   }
 
   /// Moves to the value of a key; if the key is missing, to the object's closing bracket.
   @inline(__always)
   private mutating func moveToMember(_ step: KeyRecord, isLast: Bool) throws(CodingFailure) -> Bool {
-    let object = p
+    let object = cursor.p
     try enterContainer()
     // Most objects begin with it.
     let length = step.length
-    if safe != 0, !isLast, p.address &+ UInt(truncatingIfNeeded: length) < safe, p[0] == 0x22,
-      KeyRecord.stands(at: p + 1, step.key, length: length, safe: safe)
+    if cursor.safe != 0, !isLast, cursor.p[0] == 0x22,
+      cursor.p.address &+ UInt(truncatingIfNeeded: length) < cursor.safe,
+      KeyRecord.stands(at: cursor.p + 1, step.key, length: length, safe: cursor.safe)
     {
-      p += length &+ 2
-      try colon()
+      cursor.p += length &+ 2
+      try skipColon()
       return true
     }
     return try searchMember(step, isLast: isLast, of: object)
@@ -92,31 +83,31 @@ extension JSONReader {
     _ step: KeyRecord, isLast: Bool, of object: UnsafePointer<UInt8>
   ) throws(CodingFailure) -> Bool {
     var found: UnsafePointer<UInt8>?
-    while p[0] != 0x7d {
-      guard p[0] == 0x22 else { throw failure(.syntax, .key) }
-      let key = try scanString(at: p)
-      p = key.end + 1
-      try colon()
+    while cursor.p[0] != 0x7d {
+      guard cursor.p[0] == 0x22 else { throw failure(.syntax, .key) }
+      let key = try scanString(at: cursor.p)
+      cursor.p = key.end + 1
+      try skipColon()
       if isKey(key, step) {
         guard isLast else { return true }
-        found = p
+        found = cursor.p
       }
       try skipCaching(from: object)
-      if p[0] == 0x2c {
-        p += 1
-        skipBlanks()
-      } else if p[0] != 0x7d {
+      if cursor.p[0] == 0x2c {
+        cursor.p += 1
+        cursor.skipBlanks()
+      } else if cursor.p[0] != 0x7d {
         throw failure(.syntax, .commaOrBrace)
       }
     }
     guard let found else { return false }
-    p = found
+    cursor.p = found
     return true
   }
 
   mutating func isKey(_ key: ScannedString, _ step: KeyRecord) -> Bool {
-    guard key.hasEscapes else { return step.matches(key.start, count: key.count, safe: safe) }
-    return JSONReader.withUnescaped(key) { bytes in
+    guard key.hasEscapes else { return step.matches(key.start, count: key.count, safe: cursor.safe) }
+    return key.withUnescaped { bytes in
       bytes.baseAddress.map { step.matches($0, count: bytes.count, safe: 0) } ?? (step.length == 0)
     }
   }
@@ -125,7 +116,7 @@ extension JSONReader {
   private mutating func moveToElement(_ step: KeyRecord) throws(CodingFailure) -> Bool {
     let digits = String(decoding: UTF8Bytes(start: step.key, count: step.length), as: UTF8.self)
     guard let index = Int(digits) else { return false }
-    let array = p
+    let array = cursor.p
     var position = index
     if index < 0 {
       let start = mark()
@@ -152,33 +143,33 @@ extension JSONReader {
   /// - Parameter container: The enclosing object or array, which was entered last.
   mutating func skipCaching(from container: UnsafePointer<UInt8>) throws(CodingFailure) {
     // Assembled values and embedded documents do not stay in place.
-    guard p[0] == 0x7b || p[0] == 0x5b, buffer == 0 else { return try skip() }
-    let ahead = lookAhead()
-    if let end = ahead.end(of: p) {
-      p = end
+    guard cursor.p[0] == 0x7b || cursor.p[0] == 0x5b, buffer == 0 else { return try skip() }
+    let session = openSession()
+    if let end = session.skipCache.end(of: cursor.p) {
+      cursor.p = end
       return
     }
-    let start = p
-    if ahead.wasSkipped(p) {
-      try skip(noting: ahead)
+    let start = cursor.p
+    if session.skipCache.wasSkipped(cursor.p) {
+      try skip(noting: session)
     } else {
       try skip()
-      ahead.notePassed(from: container, to: p)
+      session.skipCache.notePassed(from: container, to: cursor.p)
     }
-    ahead.count(p - start)
+    session.skipCache.count(cursor.p - start)
   }
 
   /// Same as `skip()`, for an object or array: records the ends of everything in it.
-  mutating func skip(noting ahead: SkipCache) throws(CodingFailure) {
+  mutating func skip(noting session: Session) throws(CodingFailure) {
     var open: [UnsafePointer<UInt8>] = []
     repeat {
-      let bracket = p[0]
-      if let end = ahead.end(of: p) {
-        p = end
+      let bracket = cursor.p[0]
+      if let end = session.skipCache.end(of: cursor.p) {
+        cursor.p = end
       } else if bracket == 0x7b || bracket == 0x5b {
-        open.append(p)
+        open.append(cursor.p)
         try enterContainer()
-        if p[0] != bracket &+ 2 {
+        if cursor.p[0] != bracket &+ 2 {
           if bracket == 0x7b { try skipKey() }
           continue
         }
@@ -187,16 +178,18 @@ extension JSONReader {
       }
       while let container = open.last {
         let isObject = container[0] == 0x7b
-        if p[0] == 0x2c {
-          p += 1
-          skipBlanks()
+        if cursor.p[0] == 0x2c {
+          cursor.p += 1
+          cursor.skipBlanks()
           if isObject { try skipKey() }
           break
         }
-        guard p[0] == container[0] &+ 2 else { throw failure(.syntax, isObject ? .commaOrBrace : .commaOrBracket) }
+        guard cursor.p[0] == container[0] &+ 2 else {
+          throw failure(.syntax, isObject ? .commaOrBrace : .commaOrBracket)
+        }
         open.removeLast()
         try leaveContainer()
-        ahead.note(container, end: p)
+        session.skipCache.note(container, end: cursor.p)
       }
     } while !open.isEmpty
   }

@@ -12,17 +12,8 @@ extension JSONReader {
   @_spi(Generated) public mutating func beginUnion(_ type: ObjectIdentifier, _ keys: KeyTable) -> UnionAttempt {
     // What was left open elsewhere is not to be counted: it goes when the next array of one begins.
     leaveStrayedSingles()
-    var choice = UnionAttempt(start: mark(), element: element(), keys: keys)
-    choice.openChoices = openChoices
-    choice.payloads = payloads.count
-    choice.singles = singles.open.count
-    choice.notes = notes
-    if let diagnosis {
-      choice.attempts = diagnosis.attempts
-      choice.drafts = diagnosis.drafts.count
-      diagnosis.beginChoice(choice.openChoices)
-    }
-    if openChoices > 0 { recall(type, &choice) }
+    var choice = UnionAttempt(start: mark(), element: element(), keys: keys, before: beginAttempts())
+    if mayRepeat { recall(type, &choice) }
     return choice
   }
 
@@ -30,23 +21,24 @@ extension JSONReader {
   private mutating func recall(_ type: ObjectIdentifier, _ choice: inout UnionAttempt) {
     let place = choicePlace(of: type)
     choice.place = place
-    choice.known = skipCache?.choice(at: place)
+    choice.known = session?.skipCache.choice(at: place)
   }
 
   /// The key under which the choice for the value under the cursor is cached.
   mutating func choicePlace(of type: ObjectIdentifier, number: Int = 0) -> ChoicePlace {
     ChoicePlace(
       place: placeOfValue(), union: type, number: number,
-      payload: payloads.last.flatMap { $0.start == p ? UInt(bitPattern: $0.key.start) : nil },
-      around: scopes?.identity(of: scope) ?? [], isElementOfSingle: isOpenSingle())
+      payload: session?.payloads.last.flatMap { $0.start == cursor.p ? UInt(bitPattern: $0.key.start) : nil },
+      around: session?.scopes.identity(of: scope) ?? [], isElementOfSingle: isOpenSingle())
   }
 
   /// The location of the value, in the document or in embedded documents.
   private mutating func placeOfValue() -> [Int] {
-    guard let gathered else { return [p - start] }
-    let place = gathered.place(of: p, in: buffer, origin: 0)
+    guard let session else { return [cursor.p - start] }
+    let place = session.gathered.place(of: cursor.p, in: buffer, origin: 0)
     // An assembled object has no location in the document.
-    return [place.offset, gathered.bytes(of: buffer)?.start == p ? Int(buffer) : 0] + place.inner.map(\.offset)
+    let isAssembled = session.gathered.bytes(of: buffer)?.start == cursor.p
+    return [place.offset, isAssembled ? Int(buffer) : 0] + place.inner.map(\.offset)
   }
 
   /// Whether a case should be tried. If so, `accept` or `reject` must follow.
@@ -59,12 +51,11 @@ extension JSONReader {
   public mutating func shouldTryCase(_ number: Int, _ choice: inout UnionAttempt, kinds: UInt8) -> Bool {
     if let known = choice.known {
       guard known == number else { return false }
-    } else if diagnosis == nil, kinds & kindOfValue == 0, notation != .text || p[0] == 0x5b {
+    } else if diagnosis == nil, kinds & kindOfValue == 0, !dialect.hasOnlyText || cursor.p[0] == 0x5b {
       // It would only fail. When a failure is diagnosed, the attempt reports the reason.
       return false
     }
-    openChoices = choice.openChoices &+ 1
-    if let diagnosis { diagnosis.attempts = choice.attempts &+ 1 }
+    beginAttempt(choice.before)
     restore(choice.element)
     return true
   }
@@ -85,7 +76,7 @@ extension JSONReader {
       let isThere = try hasValue(at: path)
       rewind(to: choice.start)
       guard isThere else {
-        diagnosis?.reject(name, .condition(ConditionText(there: path.path(ofRule: 0))), at: choice.openChoices)
+        diagnosis?.reject(name, .condition(ConditionText(there: path.path(ofRule: 0))), at: choice.before.level)
         return false
       }
     }
@@ -112,19 +103,16 @@ extension JSONReader {
   public mutating func rejectCase(_ failure: CodingFailure, _ choice: inout UnionAttempt, _ name: String)
     throws(CodingFailure)
   {
-    openChoices = choice.openChoices
-    if let diagnosis { diagnosis.attempts = choice.attempts }
+    endAttempts(choice.before)
     guard !failure.isFatal, failure.code != .needsSwift else { throw failure }
     if let diagnosis {
       // A nested union reports only that no case matches.
       diagnosis.alternatives = []
-      diagnosis.reject(name, .problem(diagnosis.draft(failure, depth: depth, isDropped: false)), at: choice.openChoices)
-      diagnosis.forget(draftsBehind: choice.drafts)
+      let draft = diagnosis.draft(failure, depth: depth, isDropped: false)
+      diagnosis.reject(name, .problem(draft), at: choice.before.level)
       diagnosis.leave(depth: Int(choice.start.depth) + 1)
     }
-    notes = choice.notes
-    payloads.removeLast(max(payloads.count - choice.payloads, 0))
-    singles.leave(behind: choice.singles)
+    undoAttempt(choice.before)
     rewind(to: choice.start)
   }
 
@@ -137,30 +125,27 @@ extension JSONReader {
   /// Which throws it: no case matches.
   @_spi(Generated) public mutating func noCaseMatched(_ choice: UnionAttempt) -> CodingFailure {
     if let diagnosis {
-      diagnosis.alternatives = diagnosis.rejected(at: choice.openChoices)
+      diagnosis.alternatives = diagnosis.rejected(at: choice.before.level)
       diagnosis.expected = "a value that fits a case"
       blame(choice.keys)
     }
     finish(choice, UnionAttempt.none)
-    return failure(p[0] == 0x6e ? .null : .unknownCase, .described)
+    return failure(cursor.p[0] == 0x6e ? .null : .unknownCase, .described)
   }
 
   private mutating func finish(_ choice: UnionAttempt, _ number: Int) {
-    openChoices = choice.openChoices
-    if let diagnosis {
-      diagnosis.attempts = choice.attempts
-      // A cached choice was already reported.
-      if choice.known == nil {
-        diagnosis.endChoice(choice.keys, at: place(of: choice.start), number, level: openChoices)
-      }
+    endAttempts(choice.before)
+    // A cached choice was already reported.
+    if let diagnosis, choice.known == nil {
+      diagnosis.endChoice(choice.keys, at: place(of: choice.start), number, level: choice.before.level)
     }
     guard let place = choice.place, choice.known == nil else { return }
-    lookAhead().note(number, at: place)
+    openSession().skipCache.note(number, at: place)
   }
 
   /// The kind of the value under the cursor, as one bit.
   var kindOfValue: UInt8 {
-    switch p[0] {
+    switch cursor.p[0] {
     case 0x7b: 1
     case 0x5b: 2
     case 0x22: 4
@@ -183,17 +168,13 @@ extension JSONReader {
   /// The cache key; nil if no enclosing value is being tried.
   var place: ChoicePlace?
   /// The state before the first case.
-  var openChoices = 0
-  var payloads = 0
-  var singles = 0
-  var notes = 0
-  var attempts = 0
-  var drafts = 0
+  let before: AttemptState
 
-  init(start: ValuePosition, element: ElementPosition, keys: KeyTable) {
+  init(start: ValuePosition, element: ElementPosition, keys: KeyTable, before: AttemptState) {
     self.start = start
     self.element = element
     self.keys = keys
+    self.before = before
   }
 
   static let none = -1

@@ -23,6 +23,6 @@ extension JSONWriter {
   /// The document as text.
   consuming func finishText() -> String {
     // All of it comes from strings, or from validated documents.
-    JSONReader.text(UTF8Bytes(start: base, count: length), isASCII: false)
+    String(validated: UTF8Bytes(start: base, count: length), isASCII: false)
   }
 }

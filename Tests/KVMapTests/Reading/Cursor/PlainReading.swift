@@ -7,7 +7,7 @@ func reading<T: DocumentDecodable>(_ type: T.Type, _ bytes: [UInt8], byteByByte:
   bytes.withUnsafeBufferPointer { buffer in
     let input = JSONInput(buffer)
     var reader = JSONReader(input, depthLimit: T._kvOptions.depth)
-    if byteByByte { reader.safe = 0 }
+    if byteByByte { reader.cursor.safe = 0 }
     do throws(CodingFailure) {
       let value = try T._kvDecode(&reader, updating: nil)
       try reader.finish()

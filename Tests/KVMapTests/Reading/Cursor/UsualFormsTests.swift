@@ -99,7 +99,7 @@ struct UsualFormsTests {
         var codes: [CodingFailure.Code?] = []
         for isByteByByte in [false, true] {
           var reader = JSONReader(JSONInput(buffer), depthLimit: limit)
-          if isByteByByte { reader.safe = 0 }
+          if isByteByByte { reader.cursor.safe = 0 }
           do throws(CodingFailure) {
             _ = try Form._kvDecode(&reader, updating: nil)
             codes.append(nil)

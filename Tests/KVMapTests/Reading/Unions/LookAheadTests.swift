@@ -16,7 +16,7 @@ import Testing
     var scan = ObjectState()
     var key = try kv.beginObject(keys, &scan)
     while key >= 0 {
-      if kv.p[0] == UInt8(ascii: "{") { try read(&kv) } else { try kv.skip() }
+      if kv.cursor.p[0] == UInt8(ascii: "{") { try read(&kv) } else { try kv.skip() }
       key = try kv.nextKey(keys, &scan)
     }
     kv.endPayload(led)
@@ -28,7 +28,7 @@ import Testing
     return try bytes.withUnsafeMutableBufferPointer { buffer in
       var reader = JSONReader(JSONInput(UnsafeBufferPointer(buffer)), depthLimit: 1_000)
       try read(&reader)
-      return reader.skipCache?.passedBytes ?? -1
+      return reader.session?.skipCache.passedBytes ?? 0
     }
   }
 
@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func aDiscriminatorInFrontOfItsPayload() throws {
-    #expect(try Self.passedBytes(Self.nested(400, #"{"type":"x","child":"#, #","pad":[{"a":[]}]}"#)) == -1)
+    #expect(try Self.passedBytes(Self.nested(400, #"{"type":"x","child":"#, #","pad":[{"a":[]}]}"#)) == 0)
     // Nothing needs to be cached after a value that is neither an object nor an array.
-    #expect(try Self.passedBytes(Self.nested(400, #"{"id":7,"type":"x","child":"#, "}")) == -1)
+    #expect(try Self.passedBytes(Self.nested(400, #"{"id":7,"type":"x","child":"#, "}")) == 0)
   }
 }

@@ -2,14 +2,10 @@ extension JSONReader {
   /// Consumes null if it is next.
   @inline(never)
   @_spi(Generated) public mutating func consumeNull() throws(CodingFailure) -> Bool {
-    guard p[0] == 0x6e else { return false }
-    try literal("null")
+    guard cursor.p[0] == 0x6e else { return false }
+    try skipLiteral("null")
     return true
   }
-
-  /// Whether null is next; also false near the end of the document.
-  @inline(__always)
-  mutating func isPlainNull() -> Bool { p.address <= safe && p.halfWord == 0x6c6c_756e }
 
   /// True or false.
   @inline(never)
@@ -18,12 +14,12 @@ extension JSONReader {
   /// Same as `bool()`, inlined into its callers.
   @inline(__always)
   mutating func readBool() throws(CodingFailure) -> Bool {
-    switch p[0] {
+    switch cursor.p[0] {
     case 0x74:
-      try literal("true")
+      try skipLiteral("true")
       return true
     case 0x66:
-      try literal("false")
+      try skipLiteral("false")
       return false
     default: return try notated(.bool) { Parsed(BoolText.parse($0)) }
     }
@@ -34,7 +30,7 @@ extension JSONReader {
   @inline(never)
   @_spi(Generated) public mutating func consumeNullOrEmptyText() throws(CodingFailure) -> Bool {
     // The first bytes of null and of a text have these bits in common, and of all other values only false has them.
-    guard p[0] & 0xb3 == 0x22 else { return false }
+    guard cursor.p[0] & 0xb3 == 0x22 else { return false }
     return try isNothing()
   }
 
@@ -42,7 +38,7 @@ extension JSONReader {
   /// element with attributes and no text.
   @inline(never)
   @_spi(Generated) public mutating func consumeNullOrEmptyElement() throws(CodingFailure) -> Bool {
-    guard p[0] & 0xb3 == 0x22 || p[0] == 0x7b else { return false }
+    guard cursor.p[0] & 0xb3 == 0x22 || cursor.p[0] == 0x7b else { return false }
     return try isNothing()
   }
 
@@ -54,33 +50,22 @@ extension JSONReader {
 
   @inline(never)
   private mutating func isNothing() throws(CodingFailure) -> Bool {
-    if p[0] == 0x6e { return try consumeNull() }
-    return notation == .text ? try isBlankText() : false
-  }
-
-  /// Consumes a literal whose first byte is already checked. Reading on is safe as long as each byte matches: none of
-  /// them is the last.
-  @inline(__always)
-  mutating func literal(_ text: StaticString) throws(CodingFailure) {
-    for i in 1..<text.utf8CodeUnitCount where p[i] != text.utf8Start[i] {
-      throw failure(.syntax, .literal)
-    }
-    p += text.utf8CodeUnitCount
-    skipBlanks()
+    if cursor.p[0] == 0x6e { return try consumeNull() }
+    return dialect.hasOnlyText ? try isBlankText() : false
   }
 
   /// Whether the value under the cursor is an array. Does not move.
-  @_spi(Generated) public mutating func isArray() -> Bool { p[0] == 0x5b }
+  @_spi(Generated) public mutating func isArray() -> Bool { cursor.p[0] == 0x5b }
 
   /// Consumes a string without anything but blanks if it is next.
   @_spi(Generated) public mutating func isEmptyText() throws(CodingFailure) -> Bool {
-    guard p[0] == 0x22, p[1] == 0x22 else {
+    guard cursor.p[0] == 0x22, cursor.p[1] == 0x22 else {
       // A blank, or an escape sequence that may be one.
-      let mayBeBlank = p[0] == 0x22 && (p[1] == 0x20 || p[1] == 0x5c || p[1] >= 0x80)
-      return mayBeBlank || notation == .text ? try isBlankText() : false
+      let mayBeBlank = cursor.p[0] == 0x22 && (cursor.p[1] == 0x20 || cursor.p[1] == 0x5c || cursor.p[1] >= 0x80)
+      return mayBeBlank || dialect.takesTextForObject ? try isBlankText() : false
     }
-    p += 2
-    skipBlanks()
+    cursor.p += 2
+    cursor.skipBlanks()
     return true
   }
 }

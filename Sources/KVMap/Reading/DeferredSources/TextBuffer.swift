@@ -10,7 +10,7 @@ final class TextBuffer: @unchecked Sendable {
     memory = .allocate(capacity: text.count + padding)
     let end = memory.initialize(fromContentsOf: text)
     memory[end...].initialize(repeating: 0)
-    let start = UnsafePointer(memory.baseAddress ?? UnsafeMutablePointer(mutating: JSONReader.endSentinel))
+    let start = UnsafePointer(memory.baseAddress ?? UnsafeMutablePointer(mutating: JSONCursor.endSentinel))
     // One NUL belongs to the text, so that the closing bracket of a gathered object is never mistaken for the end of
     // the document.
     bytes = ByteRange(start: start, end: start + text.count + 1)

@@ -22,14 +22,14 @@ extension JSONReader {
   /// - Parameter duplicates: Same as in `value(_:)`.
   @_spi(Generated)
   public mutating func object(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONObject {
-    guard p[0] == 0x7b || enterText() else { throw mismatch(.object) }
+    guard cursor.p[0] == 0x7b || enterText() else { throw mismatch(.object) }
     guard case .object(let object) = try value(duplicates) else { throw mismatch(.object) }
     return object
   }
 
   /// Reads a scalar or an empty array or object, or opens one that is not empty and moves to its first value.
   private mutating func begin(_ open: inout [OpenValue]) throws(CodingFailure) -> JSONValue? {
-    switch p[0] {
+    switch cursor.p[0] {
     case 0x7b:
       guard try openDictionary() else { return .object(JSONObject()) }
       open.append(.object(JSONObject(), key: try entryKey(), position: nil))
@@ -41,13 +41,13 @@ extension JSONReader {
     case 0x22: return try text()
     case 0x74, 0x66: return .bool(try bool())
     case 0x6e:
-      try literal("null")
+      try skipLiteral("null")
       return .null
     default:
-      let start = p
+      let start = cursor.p
       try skipNumber()
       // After the number the cursor has also skipped blanks, which are not part of it.
-      var end = p == JSONReader.endSentinel ? self.end : p
+      var end = cursor.p == JSONCursor.endSentinel ? self.end : cursor.p
       while end > start, end[-1] <= 0x20 { end -= 1 }
       return .number(JSONNumber(checked: UTF8Bytes(start: start, count: end - start)))
     }

@@ -82,11 +82,11 @@ extension JSONReader {
   mutating func text<T>(
     _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil }, _ parse: (UTF8Bytes) -> Parsed<T>
   ) throws(CodingFailure) -> T {
-    guard p[0] == 0x22 else { return try notated(expectation, token, parse) }
-    let place = p
-    let string = try scanString(at: p)
-    p = string.end + 1
-    skipBlanks()
+    guard cursor.p[0] == 0x22 else { return try notated(expectation, token, parse) }
+    let place = cursor.p
+    let string = try scanString(at: cursor.p)
+    cursor.p = string.end + 1
+    cursor.skipBlanks()
     let parsed =
       string.hasEscapes
       ? escaped(string, token, parse) : parse(UTF8Bytes(start: string.start, count: string.count))

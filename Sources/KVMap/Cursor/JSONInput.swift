@@ -29,7 +29,7 @@ struct JSONInput: ~Copyable {
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count + padding)
     let padded = memory.initialize(fromContentsOf: bytes)
     memory[padded...].initialize(repeating: 0)
-    start = UnsafePointer(memory.baseAddress ?? UnsafeMutablePointer(mutating: JSONReader.endSentinel))
+    start = UnsafePointer(memory.baseAddress ?? UnsafeMutablePointer(mutating: JSONCursor.endSentinel))
     end = start + bytes.count
     copy = memory
   }

@@ -1,24 +1,9 @@
-/// The result of one scan of a string's bytes.
-struct ScannedString {
-  /// The first byte after the opening quotation mark.
-  var start: UnsafePointer<UInt8>
-  /// The closing quotation mark.
-  var end: UnsafePointer<UInt8>
-  var isASCII: Bool
-  var hasEscapes: Bool
-
-  var count: Int { end - start }
-}
-
-/// When the escape sequences of a string are checked: while it is scanned, or by `Escape.unescape`.
-enum EscapeCheck { case now, later }
-
-extension JSONReader {
+extension JSONCursor {
   /// Finds the end of the string that begins at `open`, its quotation mark, and validates everything between.
   @inline(__always)
   mutating func scanString(
     at open: UnsafePointer<UInt8>, escapes: EscapeCheck = .now
-  ) throws(CodingFailure) -> ScannedString {
+  ) throws(ScanFailure) -> ScannedString {
     var q = open + 1
     var others: UInt32 = 0
     while q.address <= safe {
@@ -42,7 +27,7 @@ extension JSONReader {
   @inline(never)
   private mutating func scanRest(
     of open: UnsafePointer<UInt8>, from place: UnsafePointer<UInt8>, others seen: UInt32, _ escapes: EscapeCheck
-  ) throws(CodingFailure) -> ScannedString {
+  ) throws(ScanFailure) -> ScannedString {
     var q = place
     var others = seen
     var hasEscapes = false
@@ -76,13 +61,13 @@ extension JSONReader {
   }
 
   @inline(never)
-  private mutating func validateText(_ string: ScannedString) throws(CodingFailure) {
+  private mutating func validateText(_ string: ScannedString) throws(ScanFailure) {
     if let bad = UTF8Validation.firstInvalid(from: string.start, to: string.end) {
       throw failure(.encoding, .nothing, at: bad)
     }
   }
 
-  private mutating func validateEscapes(_ string: ScannedString) throws(CodingFailure) {
+  private mutating func validateEscapes(_ string: ScannedString) throws(ScanFailure) {
     var q = string.start
     while q < string.end {
       if q.address <= safe { q += TextRun(at: q).count }
@@ -95,5 +80,35 @@ extension JSONReader {
       if let problem = escape.problem { throw failure(.syntax, problem, at: q) }
       q += escape.length
     }
+  }
+
+  /// Consumes an ASCII string without escape sequences. For other strings, and near the end of a document, it returns
+  /// `nil`, without moving.
+  @inline(__always)
+  mutating func plainString() -> String? {
+    let open = p
+    guard let end = plainTextEnd() else { return nil }
+    p = end + 1
+    skipBlanks()
+    return String(validated: UTF8Bytes(start: open + 1, count: end - (open + 1)), isASCII: true)
+  }
+
+  /// The closing quotation mark of an ASCII string without escape sequences; `nil` for other strings, for values that
+  /// are none, and near the end of a document.
+  @inline(__always)
+  mutating func plainTextEnd() -> UnsafePointer<UInt8>? {
+    guard p[0] == 0x22 else { return nil }
+    var q = p + 1
+    while q.address <= safe {
+      let run = TextRun(at: q)
+      guard run.others == 0 else { return nil }
+      if run.count == 16 {
+        q += 16
+        continue
+      }
+      q += run.count
+      return q[0] == 0x22 ? q : nil
+    }
+    return nil
   }
 }

@@ -1,4 +1,4 @@
-extension JSONReader {
+extension JSONCursor {
   /// Skips white space (RFC 8259: blank, tab, line feed, carriage return).
   ///
   /// The usual run is a line end and spaces. All others are skipped by a tail call, so that callers that end with this
@@ -66,7 +66,7 @@ extension JSONReader {
 
   /// Skips the colon between a key and its value, and the surrounding blanks.
   @inline(__always)
-  mutating func colon() throws(CodingFailure) {
+  mutating func skipColon() throws(ScanFailure) {
     if p[0] != 0x3a {
       skipBlanks()
       guard p[0] == 0x3a else { throw failure(.syntax, .colon) }

@@ -31,54 +31,14 @@ extension JSONReader {
   }
 
   private mutating func epoch(_ unit: EpochText.Unit, lenient: Bool) throws(CodingFailure) -> Date {
-    if lenient && p[0] == 0x22 { return try text(.epoch, DateToken.date) { EpochText.parse($0, in: unit) } }
+    if lenient && cursor.p[0] == 0x22 { return try text(.epoch, DateToken.date) { EpochText.parse($0, in: unit) } }
     return try number(.epoch, DateToken.date) { (number, _) in EpochText.date(number, in: unit) }
   }
 
   @inline(__always)
   mutating func readDouble() throws(CodingFailure) -> Double {
-    var q = p
-    let isNegative = q[0] == 0x2d
-    if isNegative { q += 1 }
-    let first = q
-    var significand: UInt64 = 0
-    // Few digits precede the point.
-    while q[0] &- 0x30 < 10 {
-      significand = significand &* 10 &+ UInt64(q[0] &- 0x30)
-      q += 1
-    }
-    var count = q - first
-    guard count > 0, first[0] != 0x30 || count == 1 else { return try slowDouble() }
-    var exponent = 0
-    if q[0] == 0x2e {
-      q += 1
-      let fraction = q
-      while q.address <= safe {
-        if let eight = EightDigits.value(at: q) {
-          significand = significand &* 100_000_000 &+ eight
-          q += 8
-          continue
-        }
-        let digits = EightDigits.leading(at: q)
-        significand = significand &* EightDigits.scale(digits.count) &+ digits.value
-        q += digits.count
-        break
-      }
-      while q[0] &- 0x30 < 10 {
-        significand = significand &* 10 &+ UInt64(q[0] &- 0x30)
-        q += 1
-      }
-      exponent = fraction - q
-      guard exponent < 0 else { return try slowDouble() }
-      count &-= exponent
-    }
-    // Up to 19 digits are exact in `significand`; an exponent is left to the slow path.
-    guard count < 20, q[0] | 0x20 != 0x65, let magnitude = FloatText.nearest(significand, power: exponent) else {
-      return try slowDouble()
-    }
-    p = q
-    skipBlanks()
-    return isNegative ? -magnitude : magnitude
+    if let number = cursor.plainDouble() { return number }
+    return try slowDouble()
   }
 
   @inline(never)
