@@ -40,7 +40,7 @@ extension Mapped: Decodable {
     }
     let context = try (Mapping.self as? any ContextDecodingMapping.Type)?.passedContext(of: decoder)
     wrappedValue = try DecodedDocument(options: Mapping._kvOptions) { (bytes, path) throws(MappingError) in
-      try Mapping.decode(bytes, as: .propertyListNotation, at: path, updating: nil, context: context)
+      try Mapping.decode(bytes, as: .propertyListNotation, at: path, replacing: nil, context: context)
     } report: { bytes, path in
       Mapping.report(of: bytes, as: .propertyListNotation, at: path, context: context)
     }.decode(from: decoder)

@@ -36,7 +36,7 @@ extension MappedDecodable {
     if let value = decoder as? CodableValue { return try value.mapped(Self.self, _kvDecode) }
     return try DecodedDocument(options: _kvOptions, outline: DocumentOutline.of(Self.self)) {
       (bytes, path) throws(MappingError) in
-      try decode(bytes, as: .propertyListNotation, at: path, updating: nil, context: context)
+      try decode(bytes, as: .propertyListNotation, at: path, replacing: nil, context: context)
     } report: { bytes, path in
       report(of: bytes, as: .propertyListNotation, at: path, context: context)
     }.decode(from: decoder)

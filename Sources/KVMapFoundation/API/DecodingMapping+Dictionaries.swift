@@ -6,7 +6,7 @@ extension DecodingMapping {
   ///
   /// - Throws: The first problem.
   public static func decode(dictionary: [String: Any], atPath path: String? = nil) throws(MappingError) -> Value {
-    try decode(text(of: dictionary), as: .propertyListNotation, at: path, updating: nil, context: nil)
+    try decode(text(of: dictionary), as: .propertyListNotation, at: path, replacing: nil, context: nil)
   }
 
   /// Reads an array of such values: the one at a path in a dictionary.
@@ -31,7 +31,7 @@ extension DecodingMapping {
   public static func update(
     _ value: inout Value, dictionary: [String: Any], atPath path: String? = nil
   ) throws(MappingError) {
-    value = try decode(text(of: dictionary), as: .propertyListNotation, at: path, updating: value, context: nil)
+    try update(&value, text(of: dictionary), as: .propertyListNotation, at: path, context: nil)
   }
 
   /// Reads a dictionary and reports all problems. Same as `decodeCollectingProblems(dictionary:atPath:)` of types.
@@ -57,7 +57,7 @@ extension ContextDecodingMapping {
   public static func decode(
     dictionary: [String: Any], atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) -> Value {
-    try decode(text(of: dictionary), as: .propertyListNotation, at: path, updating: nil, context: try written(context))
+    try decode(text(of: dictionary), as: .propertyListNotation, at: path, replacing: nil, context: try written(context))
   }
 
   /// Same as `decodeArray(dictionary:atPath:)`, with the value of `$context`.
@@ -85,7 +85,7 @@ extension ContextDecodingMapping {
     _ value: inout Value, dictionary: [String: Any], atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) {
     let passed = try written(context)
-    value = try decode(text(of: dictionary), as: .propertyListNotation, at: path, updating: value, context: passed)
+    try update(&value, text(of: dictionary), as: .propertyListNotation, at: path, context: passed)
   }
 
   /// Same as `decodeCollectingProblems(dictionary:atPath:)`, with the value of `$context`.

@@ -20,7 +20,7 @@ extension DocumentDecodable {
   /// - Throws: The first problem. A value that a document cannot represent is a `mismatch` at its path. Lines and
   ///   offsets refer to the text in memory, so rely on the path.
   public init(dictionary: [String: Any], atPath path: String? = nil) throws(MappingError) {
-    self = try Self.decode(Self.text(of: dictionary), as: .propertyListNotation, at: path, updating: nil, context: nil)
+    self = try Self.decode(Self.text(of: dictionary), as: .propertyListNotation, at: path, replacing: nil, context: nil)
   }
 
   /// Reads a dictionary into this value. Missing keys leave their properties unchanged, and everything else is the same
@@ -28,7 +28,7 @@ extension DocumentDecodable {
   ///
   /// - Throws: The same errors as `init(dictionary:atPath:)`; this value is then unchanged.
   public mutating func update(dictionary: [String: Any], atPath path: String? = nil) throws(MappingError) {
-    self = try Self.decode(Self.text(of: dictionary), as: .propertyListNotation, at: path, updating: self, context: nil)
+    try update(Self.text(of: dictionary), as: .propertyListNotation, at: path, context: nil)
   }
 
   /// Reads a dictionary and reports all problems, not only the first.
@@ -53,7 +53,7 @@ extension Array where Element: DocumentDecodable {
   ///
   /// - Throws: The same errors as `init(dictionary:atPath:)`.
   public init(dictionaries: [[String: Any]]) throws(MappingError) {
-    self = try Self.decode(Self.text(of: dictionaries), as: .propertyListNotation, at: "", updating: nil, context: nil)
+    self = try Self.decode(Self.text(of: dictionaries), as: .propertyListNotation, at: "", replacing: nil, context: nil)
   }
 }
 
@@ -62,7 +62,7 @@ extension Array where Element: ContextDecodable {
   ///
   /// - Throws: The same errors as `init(dictionary:atPath:context:)`.
   public init(dictionaries: [[String: Any]], context: Element.CallerContext) throws(MappingError) {
-    self = try Self.decode(Self.text(of: dictionaries), as: .propertyListNotation, at: "", updating: nil,
+    self = try Self.decode(Self.text(of: dictionaries), as: .propertyListNotation, at: "", replacing: nil,
       context: try Self.written(context))
   }
 }
@@ -73,7 +73,8 @@ extension ContextDecodable {
   /// - Throws: The same errors as `init(dictionary:atPath:)`; also if `context` cannot be written as JSON, with a path
   ///   below `$context`.
   public init(dictionary: [String: Any], atPath path: String? = nil, context: CallerContext) throws(MappingError) {
-    self = try Self.decode(Self.text(of: dictionary), as: .propertyListNotation, at: path, updating: nil, context: try Self.written(context))
+    self = try Self.decode(Self.text(of: dictionary), as: .propertyListNotation, at: path, replacing: nil,
+      context: try Self.written(context))
   }
 
   /// Same as `update(dictionary:atPath:)`, with the value that rules find under `$context`.
@@ -82,7 +83,7 @@ extension ContextDecodable {
   public mutating func update(
     dictionary: [String: Any], atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) {
-    self = try Self.decode(Self.text(of: dictionary), as: .propertyListNotation, at: path, updating: self, context: try Self.written(context))
+    try update(Self.text(of: dictionary), as: .propertyListNotation, at: path, context: try Self.written(context))
   }
 
   /// Same as `decodeCollectingProblems(dictionary:atPath:)`, with the value that rules find under `$context`.

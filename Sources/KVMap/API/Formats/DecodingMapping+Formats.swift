@@ -11,7 +11,7 @@ extension DecodingMapping {
   public static func decode(
     from document: some ContiguousDocument, as format: DocumentFormat, atPath path: String? = nil
   ) throws(MappingError) -> Value {
-    try decode(document, as: format, at: path, updating: nil, context: nil)
+    try decode(document, as: format, at: path, replacing: nil, context: nil)
   }
 
   /// Decodes a document that is an array of such values; in XML, the elements at a path.
@@ -30,7 +30,7 @@ extension DecodingMapping {
     _ value: inout Value, from document: some ContiguousDocument, as format: DocumentFormat,
     atPath path: String? = nil
   ) throws(MappingError) {
-    value = try decode(document, as: format, at: path, updating: value, context: nil)
+    try update(&value, document, as: format, at: path, context: nil)
   }
 
   /// Decodes a document and reports all problems.
@@ -45,11 +45,21 @@ extension DecodingMapping {
 
   /// Same as the public functions, with the context that was written already.
   package static func decode(
-    _ document: some ContiguousDocument, as format: DocumentFormat, at path: String?, updating current: Value?,
-    context: PassedJSON?
+    _ document: some ContiguousDocument, as format: DocumentFormat, at path: String?,
+    replacing current: UnsafeRawPointer?, context: PassedJSON?
   ) throws(MappingError) -> Value {
     try format.value(of: document, _kvXML, _kvOptions, at: path, context: context) {
-      (reader: inout JSONReader) throws(CodingFailure) -> Value in try _kvDecode(&reader, updating: current)
+      (reader: inout JSONReader) throws(CodingFailure) -> Value in try _kvDecode(&reader, replacing: current)
+    }
+  }
+
+  /// Same as the public functions, with the context that was written already.
+  package static func update(
+    _ value: inout Value, _ document: some ContiguousDocument, as format: DocumentFormat, at path: String?,
+    context: PassedJSON?
+  ) throws(MappingError) {
+    value = try withUnsafePointer(to: value) { (current) throws(MappingError) in
+      try decode(document, as: format, at: path, replacing: UnsafeRawPointer(current), context: context)
     }
   }
 
@@ -80,7 +90,7 @@ extension ContextDecodingMapping {
     from document: some ContiguousDocument, as format: DocumentFormat, atPath path: String? = nil,
     context: CallerContext
   ) throws(MappingError) -> Value {
-    try decode(document, as: format, at: path, updating: nil, context: try written(context))
+    try decode(document, as: format, at: path, replacing: nil, context: try written(context))
   }
 
   /// Same as `decodeArray(from:as:atPath:)`, with the value that rules find under `$context`.
@@ -100,7 +110,7 @@ extension ContextDecodingMapping {
     _ value: inout Value, from document: some ContiguousDocument, as format: DocumentFormat,
     atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) {
-    value = try decode(document, as: format, at: path, updating: value, context: try written(context))
+    try update(&value, document, as: format, at: path, context: try written(context))
   }
 
   /// Same as `decodeCollectingProblems(from:as:atPath:)`, with the value that rules find under `$context`.

@@ -13,7 +13,7 @@ extension DocumentDecodable {
   public init(
     from document: some ContiguousDocument, as format: DocumentFormat, atPath path: String? = nil
   ) throws(MappingError) {
-    self = try Self.decode(document, as: format, at: path, updating: nil, context: nil)
+    self = try Self.decode(document, as: format, at: path, replacing: nil, context: nil)
   }
 
   /// Decodes a document into this value. Missing keys leave their properties unchanged, null sets them to nil or
@@ -23,7 +23,7 @@ extension DocumentDecodable {
   public mutating func update(
     from document: some ContiguousDocument, as format: DocumentFormat, atPath path: String? = nil
   ) throws(MappingError) {
-    self = try Self.decode(document, as: format, at: path, updating: self, context: nil)
+    try update(document, as: format, at: path, context: nil)
   }
 
   /// Decodes a document and reports all problems, not only the first.
@@ -38,11 +38,20 @@ extension DocumentDecodable {
 
   /// Same as the public functions, with the context that was written already.
   package static func decode(
-    _ document: some ContiguousDocument, as format: DocumentFormat, at path: String?, updating current: Self?,
-    context: PassedJSON?
+    _ document: some ContiguousDocument, as format: DocumentFormat, at path: String?,
+    replacing current: UnsafeRawPointer?, context: PassedJSON?
   ) throws(MappingError) -> Self {
     try format.value(of: document, _kvXML, _kvOptions, at: path, context: context) {
-      (reader: inout JSONReader) throws(CodingFailure) -> Self in try _kvDecode(&reader, updating: current)
+      (reader: inout JSONReader) throws(CodingFailure) -> Self in try _kvDecode(&reader, replacing: current)
+    }
+  }
+
+  /// Same as the public functions, with the context that was written already.
+  package mutating func update(
+    _ document: some ContiguousDocument, as format: DocumentFormat, at path: String?, context: PassedJSON?
+  ) throws(MappingError) {
+    self = try withUnsafePointer(to: self) { (current) throws(MappingError) in
+      try Self.decode(document, as: format, at: path, replacing: UnsafeRawPointer(current), context: context)
     }
   }
 
@@ -64,7 +73,7 @@ extension ContextDecodable {
     from document: some ContiguousDocument, as format: DocumentFormat, atPath path: String? = nil,
     context: CallerContext
   ) throws(MappingError) {
-    self = try Self.decode(document, as: format, at: path, updating: nil, context: try Self.written(context))
+    self = try Self.decode(document, as: format, at: path, replacing: nil, context: try Self.written(context))
   }
 
   /// Same as `update(from:as:atPath:)`, with the value that rules find under `$context`.
@@ -74,7 +83,7 @@ extension ContextDecodable {
     from document: some ContiguousDocument, as format: DocumentFormat, atPath path: String? = nil,
     context: CallerContext
   ) throws(MappingError) {
-    self = try Self.decode(document, as: format, at: path, updating: self, context: try Self.written(context))
+    try update(document, as: format, at: path, context: try Self.written(context))
   }
 
   /// Same as `decodeCollectingProblems(from:as:atPath:)`, with the value that rules find under `$context`.

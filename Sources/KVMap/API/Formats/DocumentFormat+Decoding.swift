@@ -9,18 +9,38 @@ extension DocumentFormat {
     of document: some ContiguousDocument, _ names: XMLNames, _ options: DecodingOptions, at path: String?,
     context: PassedJSON?, _ body: (inout JSONReader) throws(CodingFailure) -> Value
   ) throws(MappingError) -> Value {
+    // Not an optional, whose type would be looked up for each document.
+    try withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { (place) throws(MappingError) -> Value in
+      var isRead = false
+      let problem = problem(of: document, names, options, at: path, context: context) {
+        (reader: inout JSONReader) throws(CodingFailure) in
+        // The second time, after something followed the value.
+        if isRead { place.deinitializeElement(at: 0) }
+        isRead = false
+        place.initializeElement(at: 0, to: try body(&reader))
+        isRead = true
+      }
+      guard let problem else { return place.moveElement(from: 0) }
+      if isRead { place.deinitializeElement(at: 0) }
+      throw problem
+    }
+  }
+
+  private func problem(
+    of document: some ContiguousDocument, _ names: XMLNames, _ options: DecodingOptions, at path: String?,
+    context: PassedJSON?, _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) -> MappingError? {
     let path = path ?? options.root
     guard let transcoded else {
-      guard let steps = DocumentPath.steps(of: path) else { throw MappingError(.malformedPath(path)) }
-      return try document.withDocumentBytes { bytes in
-        DocumentReading(bytes: bytes, options: options, path: steps, passed: context, notation: notation)
-          .value(body)
-      }.get()
+      guard let steps = DocumentPath.steps(of: path) else { return MappingError(.malformedPath(path)) }
+      return document.withDocumentBytes { bytes in
+        DocumentReading(bytes: bytes, options: options, path: steps, passed: context, notation: notation).problem(body)
+      }
     }
     let format = transcoded(names)
-    return try document.withDocumentBytes { bytes in
-      format.value(of: bytes, depth: options.depth, at: path, context, body)
-    }.get()
+    return document.withDocumentBytes { bytes in
+      format.problem(of: bytes, depth: options.depth, at: path, context, body)
+    }
   }
 
   /// Decodes a document and gives all problems, not only the first.
@@ -46,11 +66,14 @@ extension DocumentFormat {
 }
 
 extension TranscodedFormat {
-  fileprivate func value<Value>(
+  fileprivate func problem(
     of bytes: UTF8Bytes, depth: Int, at path: String, _ context: PassedJSON?,
-    _ body: (inout JSONReader) throws(CodingFailure) -> Value
-  ) -> Result<Value, MappingError> {
-    TranscodedDocument(bytes, self, depth: depth).value(at: path, passed: context, body)
+    _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) -> MappingError? {
+    switch TranscodedDocument(bytes, self, depth: depth).value(at: path, passed: context, body) {
+    case .success: nil
+    case .failure(let problem): problem
+    }
   }
 
   fileprivate func report<Value>(

@@ -10,7 +10,7 @@ extension DecodingMapping {
   public static func decode(json document: some ContiguousDocument, atPath path: String? = nil) throws(MappingError)
     -> Value
   {
-    try decode(document, as: .json, at: path, updating: nil, context: nil)
+    try decode(document, as: .json, at: path, replacing: nil, context: nil)
   }
 
   /// Reads a JSON document that is an array of such values.
@@ -28,7 +28,7 @@ extension DecodingMapping {
   public static func update(
     _ value: inout Value, json document: some ContiguousDocument, atPath path: String? = nil
   ) throws(MappingError) {
-    value = try decode(document, as: .json, at: path, updating: value, context: nil)
+    try update(&value, document, as: .json, at: path, context: nil)
   }
 
   /// Reads a JSON document and reports all problems.
@@ -49,7 +49,7 @@ extension ContextDecodingMapping {
   public static func decode(
     json document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) -> Value {
-    try decode(document, as: .json, at: path, updating: nil, context: try written(context))
+    try decode(document, as: .json, at: path, replacing: nil, context: try written(context))
   }
 
   /// Same as `decodeArray(json:atPath:)`, with the value that rules find under `$context`.
@@ -67,7 +67,7 @@ extension ContextDecodingMapping {
   public static func update(
     _ value: inout Value, json document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) {
-    value = try decode(document, as: .json, at: path, updating: value, context: try written(context))
+    try update(&value, document, as: .json, at: path, context: try written(context))
   }
 
   /// Same as `decodeCollectingProblems(json:atPath:)`, with the value that rules find under `$context`.

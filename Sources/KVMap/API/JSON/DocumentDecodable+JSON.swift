@@ -10,7 +10,7 @@ extension DocumentDecodable {
   ///     declares (`root`), or the whole document.
   /// - Throws: The first problem, with its location in the document and the rule that reads the value.
   public init(json document: some ContiguousDocument, atPath path: String? = nil) throws(MappingError) {
-    self = try Self.decode(document, as: .json, at: path, updating: nil, context: nil)
+    self = try Self.decode(document, as: .json, at: path, replacing: nil, context: nil)
   }
 
   /// Reads a JSON document into this value. Missing keys leave their properties unchanged, null sets them to nil or
@@ -18,7 +18,7 @@ extension DocumentDecodable {
   ///
   /// - Throws: The first problem; this value is then unchanged.
   public mutating func update(json document: some ContiguousDocument, atPath path: String? = nil) throws(MappingError) {
-    self = try Self.decode(document, as: .json, at: path, updating: self, context: nil)
+    try update(document, as: .json, at: path, context: nil)
   }
 
   /// Reads a JSON document and reports all problems, not only the first.
@@ -39,7 +39,7 @@ extension ContextDecodable {
   public init(
     json document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) {
-    self = try Self.decode(document, as: .json, at: path, updating: nil, context: try Self.written(context))
+    self = try Self.decode(document, as: .json, at: path, replacing: nil, context: try Self.written(context))
   }
 
   /// Same as `update(json:atPath:)`, with the value that rules find under `$context`.
@@ -48,7 +48,7 @@ extension ContextDecodable {
   public mutating func update(
     json document: some ContiguousDocument, atPath path: String? = nil, context: CallerContext
   ) throws(MappingError) {
-    self = try Self.decode(document, as: .json, at: path, updating: self, context: try Self.written(context))
+    try update(document, as: .json, at: path, context: try Self.written(context))
   }
 
   /// Same as `decodeCollectingProblems(json:atPath:)`, with the value that rules find under `$context`.

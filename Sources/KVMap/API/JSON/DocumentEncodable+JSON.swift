@@ -10,31 +10,40 @@ extension DocumentEncodable {
   ///
   /// - Throws: A problem with the path of a value that JSON cannot represent, such as a Double that is not a number.
   public func jsonBytes(_ options: JSONOutputFormatting = []) throws(MappingError) -> [UInt8] {
-    let bytes = try write { $0.finish() }
+    var bytes: [UInt8] = []
+    try write { bytes = $0.finish() }
     return options.isEmpty ? bytes : JSONLayout.apply(options, to: bytes)
   }
 
   /// Same as `jsonBytes(_:)`, returning `Data`.
   public func jsonData(_ options: JSONOutputFormatting = []) throws(MappingError) -> Data {
-    options.isEmpty ? try write { $0.finishData() } : Data(try jsonBytes(options))
+    guard options.isEmpty else { return Data(try jsonBytes(options)) }
+    var data = Data()
+    try write { data = $0.finishData() }
+    return data
   }
 
   /// Same as `jsonBytes(_:)`, returning text.
   public func jsonString(_ options: JSONOutputFormatting = []) throws(MappingError) -> String {
-    options.isEmpty ? try write { $0.finishText() } : String(decoding: try jsonBytes(options), as: UTF8.self)
+    guard options.isEmpty else { return String(decoding: try jsonBytes(options), as: UTF8.self) }
+    var text = ""
+    try write { text = $0.finishText() }
+    return text
   }
 
   /// A small document is written on the stack, so that only the result of `finish` is allocated.
-  private func write<Document>(_ finish: (consuming JSONWriter) -> Document) throws(MappingError) -> Document {
-    let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_024) { room in
-      write(in: room, finish)
+  ///
+  /// Nothing here has a type that depends on this one: it would be looked up for each document.
+  private func write(_ finish: (consuming JSONWriter) -> Void) throws(MappingError) {
+    let problem = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_024) { room in
+      self.problem(in: room, finish)
     }
-    return try result.get()
+    if let problem { throw problem }
   }
 
-  private func write<Document>(
-    in room: UnsafeMutableBufferPointer<UInt8>, _ finish: (consuming JSONWriter) -> Document
-  ) -> Result<Document, MappingError> {
+  private func problem(
+    in room: UnsafeMutableBufferPointer<UInt8>, _ finish: (consuming JSONWriter) -> Void
+  ) -> MappingError? {
     var writer = JSONWriter(in: room)
     do throws(CodingFailure) {
       let root = Self._kvRoot
@@ -44,9 +53,10 @@ extension DocumentEncodable {
         try writer.wrap(at: root) { (writer: inout JSONWriter) throws(CodingFailure) in try _kvEncode(&writer) }
       }
     } catch {
-      return .failure(MappingError(MappingProblem(writing: error, writer)))
+      return MappingError(MappingProblem(writing: error, writer))
     }
-    return .success(finish(writer))
+    finish(writer)
+    return nil
   }
 }
 

@@ -13,6 +13,8 @@ struct ElementArena: ~Copyable {
   private var chunk: UnsafeMutableRawPointer?
   private(set) var top: UnsafeMutableRawPointer?
   private(set) var end: UnsafeMutableRawPointer?
+  /// The first chunk, if it is memory of a caller, who frees it.
+  private var lent: UnsafeMutableRawPointer?
   /// The largest released chunk, for the next array that needs one.
   private var spare: UnsafeMutableRawPointer?
 
@@ -33,6 +35,7 @@ struct ElementArena: ~Copyable {
     top = nil
     end = nil
     spare = nil
+    lent = nil
     isInLongArray = false
     longArray = nil
   }
@@ -40,10 +43,21 @@ struct ElementArena: ~Copyable {
   deinit {
     spare?.deallocate()
     var next = chunk
-    while let chunk = next {
+    while let chunk = next, chunk != lent {
       next = ElementArena.below(chunk)
       chunk.deallocate()
     }
+  }
+
+  /// Uses memory of the caller before any of its own, for short documents. It must remain until the arena is gone.
+  mutating func lend(_ memory: UnsafeMutableRawBufferPointer) {
+    guard let start = memory.baseAddress, memory.count > ElementArena.header, chunk == nil else { return }
+    start.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
+    start.storeBytes(of: memory.count, toByteOffset: 8, as: Int.self)
+    lent = start
+    chunk = start
+    top = start + ElementArena.header
+    end = start + memory.count
   }
 
   func mark() -> Mark { Mark(chunk: chunk, top: top) }
