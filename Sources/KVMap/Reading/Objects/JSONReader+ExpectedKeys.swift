@@ -51,7 +51,7 @@ extension JSONReader {
 
   /// The value after a key and a colon with at most one blank on either side.
   @inline(__always)
-  private static func value(behind key: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+  static func value(behind key: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
     var colon = key
     if colon[0] != 0x3a {
       guard colon[0] == 0x20, colon[1] == 0x3a else { return nil }

@@ -18,6 +18,19 @@ extension KeyTable {
     return nil
   }
 
+  /// Whether the table has at most 64 keys, slots of two bytes, and a hash of at most sixteen bytes.
+  @inline(__always)
+  var hasFewKeys: Bool { packed & 0xc0 == 0 && count <= 64 }
+
+  /// The record in the slot that a key is hashed to; nil if the slot is empty. It is that of the key, unless the key is
+  /// unknown or shares its slot. Only for tables with few keys.
+  @inline(__always)
+  func likelyRecord(_ key: UnsafePointer<UInt8>, count: Int) -> KeyRecord? {
+    let word = (shortWord(key, count: count) &+ UInt64(truncatingIfNeeded: count)) &* seed
+    let entry = entry(Int(truncatingIfNeeded: word &>> (64 &- bits)))
+    return entry == 0 ? nil : record(at: (entry &- 1) &* 8)
+  }
+
   @inline(__always)
   private func entry(_ slot: Int) -> Int32 {
     let bytes = table + slot &* 2
@@ -32,19 +45,17 @@ extension KeyTable {
 
   @inline(__always)
   private func hash(_ key: UnsafePointer<UInt8>, count: Int) -> UInt64 {
-    let word: UInt64
-    if isFull {
-      word = fullWord(key, count: count)
-    } else if count >= 8 {
-      word = key.word ^ ((key + (count &- 8)).word &* 0x9e37_79b9_7f4a_7c15)
-    } else if count >= 4 {
-      word = UInt64(key.halfWord) | UInt64((key + (count &- 4)).halfWord) &<< 32
-    } else if count > 0 {
-      word = UInt64(key[0]) | UInt64(key[count &>> 1]) &<< 8 | UInt64(key[count &- 1]) &<< 16
-    } else {
-      word = 0
-    }
+    let word = isFull ? fullWord(key, count: count) : shortWord(key, count: count)
     return (word &+ UInt64(truncatingIfNeeded: count)) &* seed
+  }
+
+  /// The first and last bytes of a key.
+  @inline(__always)
+  private func shortWord(_ key: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+    if count >= 8 { return key.word ^ ((key + (count &- 8)).word &* 0x9e37_79b9_7f4a_7c15) }
+    if count >= 4 { return UInt64(key.halfWord) | UInt64((key + (count &- 4)).halfWord) &<< 32 }
+    if count == 0 { return 0 }
+    return UInt64(key[0]) | UInt64(key[count &>> 1]) &<< 8 | UInt64(key[count &- 1]) &<< 16
   }
 
   @inline(never)

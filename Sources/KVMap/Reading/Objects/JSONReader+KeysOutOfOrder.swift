@@ -1,0 +1,27 @@
+extension JSONReader {
+  /// A known key that is not the expected one: found by one hash and one comparison, as its first slot is nearly always
+  /// its own. Moves to its value; returns -1, without moving, in all other cases: for unknown, repeated and long keys, for
+  /// keys with escape sequences, in tables with more than 64 keys, near the end of a document, and while a failure is
+  /// diagnosed.
+  ///
+  /// Not tried after the first unknown key of an object, from which on a kernel passes unknown keys.
+  @inline(__always)
+  mutating func keyOutOfOrder(_ keys: KeyTable, _ scan: inout ObjectState) -> Int {
+    let key = cursor.p + 1
+    guard cursor.p[0] == 0x22, scan.outlines == 0, key.address &+ 32 <= cursor.safe, keys.hasFewKeys else { return -1 }
+    var length = TextRun(at: key).count
+    if length == 16 { length &+= TextRun(at: key + 16).count }
+    guard length < KeyRecord.shortLength, key[length] == 0x22, let record = keys.likelyRecord(key, count: length),
+      record.length == length, KeyRecord.stands(at: key, record.key, length: length, safe: cursor.safe),
+      let value = JSONReader.value(behind: key + (length &+ 1))
+    else { return -1 }
+    endRun(keys, &scan)
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: record.index)
+    guard scan.seen & bit == 0 else { return -1 }
+    scan.seen |= bit
+    scan.missing &-= record.required
+    beginRun(behind: record, keys, &scan)
+    cursor.p = value
+    return record.index
+  }
+}
