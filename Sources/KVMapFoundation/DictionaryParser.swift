@@ -6,6 +6,11 @@ import Foundation
 /// Numbers are the first of `Int`, `UInt64`, `Double` and `Decimal` that holds all their digits; null is `NSNull`.
 package struct DictionaryParser {
   private var scanner: IntermediateScanner
+  private var shapes = DictionaryShapes()
+  /// The keys and values of the dictionaries, and the elements of the arrays, that are not complete, the outermost
+  /// first: so each is made with its final size.
+  private var keys: [DictionaryShapes.Key] = []
+  private var values: [Any] = []
 
   /// - Throws: A `mismatch` for a document that is not an object.
   package static func dictionary(of notation: [UInt8]) throws(MappingError) -> [String: Any] {
@@ -29,24 +34,9 @@ package struct DictionaryParser {
   // The recursion is as deep as the written value, whose writer has recursed as well.
   private mutating func value(_ part: IntermediateScanner.Part) -> Any {
     switch part {
-    case .openObject:
-      var members: [String: Any] = [:]
-      while case .key(let raw) = scanner.next() {
-        let key = Self.text(raw)
-        members[key] = value(scanner.next())
-      }
-      return members
-    case .openArray:
-      var elements: [Any] = []
-      while true {
-        let part = scanner.next()
-        switch part {
-        case .closeArray, .end: return elements
-        case .openObject, .openArray, .closeObject, .key, .string, .token, .number, .bool, .null:
-          elements.append(value(part))
-        }
-      }
-    case .string(let raw): return Self.text(raw)
+    case .openObject: return members()
+    case .openArray: return elements()
+    case .string(let raw): return scanner.withText(raw) { String(decoding: $0, as: UTF8.self) }
     case .number(let digits): return Self.number(digits)
     case .bool(let value): return value
     case .token(let token): return Self.value(of: token)
@@ -54,8 +44,32 @@ package struct DictionaryParser {
     }
   }
 
-  private static func text(_ raw: UTF8Bytes) -> String {
-    IntermediateScanner.withText(raw) { String(decoding: $0, as: UTF8.self) }
+  private mutating func members() -> [String: Any] {
+    let firstKey = keys.count
+    let firstValue = values.count
+    while case .key(let raw) = scanner.next() {
+      keys.append(shapes.key(raw, of: scanner))
+      values.append(value(scanner.next()))
+    }
+    let members = shapes.dictionary(keys[firstKey...], values[firstValue...])
+    keys.removeLast(keys.count - firstKey)
+    values.removeLast(values.count - firstValue)
+    return members
+  }
+
+  private mutating func elements() -> [Any] {
+    let first = values.count
+    while true {
+      let part = scanner.next()
+      switch part {
+      case .closeArray, .end:
+        let elements = Array(values[first...])
+        values.removeLast(values.count - first)
+        return elements
+      case .openObject, .openArray, .closeObject, .key, .string, .token, .number, .bool, .null:
+        values.append(value(part))
+      }
+    }
   }
 
   private static func number(_ digits: UTF8Bytes) -> Any {
@@ -72,8 +86,7 @@ package struct DictionaryParser {
 
   private static func value(of token: IntermediateToken) -> Any {
     switch token.kind {
-    case .date:
-      Date(timeIntervalSinceReferenceDate: FloatText.double(token.text).value ?? 0)
+    case .date: Date(timeIntervalSinceReferenceDate: FloatText.double(token.text).value ?? 0)
     case .data: Data(Base64Text.bytes(token.text))
     // The writer writes no others.
     case .uid, .set, .foreign: NSNull()

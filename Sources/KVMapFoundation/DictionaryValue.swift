@@ -9,8 +9,14 @@ protocol DictionaryValue {
   func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject)
 }
 
-extension DictionaryValue where Self: BinaryInteger {
-  func write(to output: inout DictionaryWriter) { output.writer.digits(String(self)) }
+extension DictionaryValue where Self: FixedWidthInteger {
+  func write(to output: inout DictionaryWriter) {
+    if Self.isSigned {
+      output.writer.int64(Int64(truncatingIfNeeded: self))
+    } else {
+      output.writer.uint64(UInt64(truncatingIfNeeded: self))
+    }
+  }
 }
 
 extension Int: DictionaryValue {}
@@ -113,13 +119,13 @@ extension KVMap.JSONObject: DictionaryValue {
 
 extension Optional: DictionaryValue {
   func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject) {
-    if let self { try output.write(self) } else { output.writer.null() }
+    if let self { try output.write(ofType: self) } else { output.writer.null() }
   }
 }
 
 extension Array: DictionaryValue {
   func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject) {
-    try output.array(lazy.map { $0 as Any })
+    try output.array(self)
   }
 }
 

@@ -5,7 +5,8 @@ import Foundation
 
 extension NSNumber: DictionaryValue {
   func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject) {
-    if let number = self as? NSDecimalNumber { return number.decimalValue.write(to: &output) }
+    // A cast takes longer than all the rest, and few numbers are of a subclass.
+    if type(of: self) != NSNumber.self, let number = self as? NSDecimalNumber { return number.decimalValue.write(to: &output) }
     if isBool { return boolValue.write(to: &output) }
     switch UInt8(bitPattern: objCType.pointee) {
     case UInt8(ascii: "f"): floatValue.write(to: &output)
@@ -57,7 +58,7 @@ extension NSUUID: DictionaryValue {
 }
 
 extension NSArray: DictionaryValue {
-  func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject) { try output.array(self) }
+  func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject) { try output.array(Array(self)) }
 }
 
 extension NSDictionary: DictionaryValue {

@@ -20,6 +20,8 @@ package struct IntermediateScanner {
   private var position = 0
   /// The beginning of the last part that was read.
   package private(set) var offset = 0
+  /// Whether the last key or text has escape sequences.
+  package private(set) var hasEscapes = false
 
   package init(_ notation: UTF8Bytes) { bytes = notation }
 
@@ -50,13 +52,20 @@ package struct IntermediateScanner {
     return bytes[position] == UInt8(ascii: "}") || bytes[position] == UInt8(ascii: "]")
   }
 
+  /// Whether the next part is a key or a text that begins with an ASCII character.
+  package func isAtText(beginningWith character: UInt8) -> Bool {
+    var start = position
+    while start < bytes.count, bytes[start] == UInt8(ascii: ",") { start += 1 }
+    return start + 1 < bytes.count && bytes[start] == UInt8(ascii: "\"") && bytes[start + 1] == character
+  }
+
   private mutating func step(_ part: Part, _ count: Int = 1) -> Part {
     position += count
     return part
   }
 
   private mutating func text() -> Part {
-    let end = JSONText.endOfString(in: bytes, at: position)
+    let end = endOfText()
     let raw = UTF8Bytes(rebasing: bytes[min(position + 1, end)..<end])
     position = end + 1
     if position < bytes.count, bytes[position] == UInt8(ascii: ":") {
@@ -65,6 +74,30 @@ package struct IntermediateScanner {
     }
     if let token = IntermediateToken(raw: raw) { return .token(token) }
     return .string(raw)
+  }
+
+  /// The position of the quotation mark that ends the text that begins here.
+  private mutating func endOfText() -> Int {
+    hasEscapes = false
+    guard let base = bytes.baseAddress else { return position }
+    var end = position + 1
+    while end &+ 16 <= bytes.count {
+      let count = TextRun(at: base + end).count
+      end &+= count
+      guard count < 16 else { continue }
+      switch base[end] {
+      case UInt8(ascii: "\""): return end
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        end &+= 2
+      // The writer escapes all others.
+      default: end &+= 1
+      }
+    }
+    // The last bytes of the document.
+    let rest = JSONText.endOfString(in: bytes, at: end - 1)
+    if end < rest, bytes[end..<rest].contains(UInt8(ascii: "\\")) { hasEscapes = true }
+    return rest
   }
 
   private mutating func number() -> Part {
@@ -81,8 +114,26 @@ package struct IntermediateScanner {
   ///
   /// - Parameter raw: The text between the quotation marks.
   package static func withText<Result>(_ raw: UTF8Bytes, _ body: (UTF8Bytes) -> Result) -> Result {
-    guard let start = raw.baseAddress, raw.contains(UInt8(ascii: "\\")) else { return body(raw) }
+    guard let start = raw.baseAddress, hasEscapes(raw) else { return body(raw) }
     let text = ScannedString(start: start, end: start + raw.count, isASCII: false, hasEscapes: true)
     return text.withUnescaped(body)
+  }
+
+  /// The same for the text that was read last.
+  package func withText<Result>(_ raw: UTF8Bytes, _ body: (UTF8Bytes) -> Result) -> Result {
+    hasEscapes ? Self.withText(raw, body) : body(raw)
+  }
+
+  private static func hasEscapes(_ raw: UTF8Bytes) -> Bool {
+    guard let start = raw.baseAddress else { return false }
+    var position = 0
+    while position &+ 16 <= raw.count {
+      let count = TextRun(at: start + position).count
+      position &+= count
+      guard count < 16 else { continue }
+      if start[position] == UInt8(ascii: "\\") { return true }
+      position &+= 1
+    }
+    return raw[position...].contains(UInt8(ascii: "\\"))
   }
 }

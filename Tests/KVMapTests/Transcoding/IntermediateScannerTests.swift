@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @_spi(Generated) @testable import KVMap
@@ -39,10 +40,42 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["\"", "\"abc", "tru", "{\"a", "1", "x", "", "\"\\", "[\"\\/", "-", "\"\\/Q\""])
-  func neverLooksBeyondItsBytes(_ notation: String) {
-    #expect(parts(notation).last?.hasPrefix("end") == true)
+  /// Texts of all lengths up to several runs of 16 bytes, with an escape sequence at each position, at both ends of
+  /// memory that must not be left.
+  @Test func findsTheEndsOfTexts() throws {
+    let memory = try GuardedMemory(capacity: 200)
+    for length in 0...40 {
+      for position in 0...length {
+        for escape in ["", #"\n"#, #"\""#, #"\\"#, #"\u0001"#, "é"] {
+          let text = String(repeating: "x", count: position) + escape + String(repeating: "y", count: length - position)
+          for notation in ["\"\(text)\"", "\"\(text)\":", "[\"\(text)\",7]"] {
+            memory.atEnd(notation.utf8) { check($0, text, hasEscapes: escape.first == "\\") }
+            memory.atStart(notation.utf8) { check($0, text, hasEscapes: escape.first == "\\") }
+          }
+        }
+      }
+    }
   }
+
+  private func check(_ notation: UTF8Bytes, _ text: String, hasEscapes: Bool) {
+    var scanner = IntermediateScanner(notation)
+    var part = scanner.next()
+    if case .openArray = part { part = scanner.next() }
+    switch part {
+    case .string(let raw), .key(let raw):
+      #expect(String(decoding: raw, as: UTF8.self) == text)
+      #expect(scanner.hasEscapes == hasEscapes)
+      let unescaped = scanner.withText(raw) { String(decoding: $0, as: UTF8.self) }
+      #expect(unescaped == self.text(raw))
+      #expect((unescaped == text) == !hasEscapes)
+    case .openObject, .closeObject, .openArray, .closeArray, .token, .number, .bool, .null, .end:
+      Issue.record("\(text) is not read as a text")
+    }
+    if case .number = scanner.next() { #expect(notation.count == text.utf8.count + 6) }
+  }
+
+  @Test(arguments: ["\"", "\"abc", "tru", "{\"a", "1", "x", "", "\"\\", "[\"\\/", "-", "\"\\/Q\""])
+  func neverLooksBeyondItsBytes(_ notation: String) { #expect(parts(notation).last?.hasPrefix("end") == true) }
 }
 
 @Suite struct NotationWritingFailureTests {
