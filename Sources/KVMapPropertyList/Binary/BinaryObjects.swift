@@ -12,7 +12,7 @@ struct BinaryObjects: ~Copyable {
     case real(Double)
     case date(Double)
     /// The text between the quotation marks in the notation.
-    case text(UTF8Bytes)
+    case text(UTF8Bytes, hasEscapes: Bool)
     /// Base64.
     case data(UTF8Bytes)
     case uid(UInt64)
@@ -26,8 +26,8 @@ struct BinaryObjects: ~Copyable {
   private(set) var references: [UInt32] = []
   /// The spellings of scalars in the notation; empty for containers.
   private var spellings: [UTF8Bytes] = []
-  private var table = [Int32](repeating: -1, count: 256)
-  private var scalars = 0
+  /// The numbers of the scalars, by their spellings.
+  private var numbers = HashSlots(capacity: 256)
 
   /// The contents of containers that are still open.
   private var pending: [UInt32] = []
@@ -48,11 +48,13 @@ struct BinaryObjects: ~Copyable {
       case .openObject: open.append((true, pending.count))
       case .openArray: open.append((false, pending.count))
       case .closeObject, .closeArray: close()
-      case .key(let raw), .string(let raw): addText(raw)
-      case .number(let digits): add(digits, try BinaryNumbers.object(digits, at: scanner.offset))
+      case .key(let raw), .string(let raw): addText(raw, hasEscapes: scanner.hasEscapes)
+      case .number(let digits):
+        // What has this spelling was a valid number before.
+        let hash = TextHash.hash(digits)
+        if !refer(to: digits, hash) { add(digits, hash, try BinaryNumbers.object(digits, at: scanner.offset)) }
       case .token(let token): try add(token, at: scanner.offset)
-      case .bool(let value):
-        add(UTF8Bytes(rebasing: notation[scanner.offset..<(scanner.offset + 4)]), .bool(value))
+      case .bool(let value): add(UTF8Bytes(rebasing: notation[scanner.offset..<(scanner.offset + 4)]), .bool(value))
       case .null:
         throw IntermediateWritingFailure(
           .null, at: scanner.offset, expected: "a value of a property list", found: "null")
@@ -100,42 +102,33 @@ struct BinaryObjects: ~Copyable {
   }
 
   /// - Parameter raw: the text between the quotation marks.
-  private mutating func addText(_ raw: UTF8Bytes) {
+  private mutating func addText(_ raw: UTF8Bytes, hasEscapes: Bool) {
     // Including its quotation mark, it differs from every other value.
-    add(UTF8Bytes(start: raw.baseAddress.map { $0 - 1 }, count: raw.count + 1), .text(raw))
+    let spelling = UTF8Bytes(start: raw.baseAddress.map { $0 - 1 }, count: raw.count + 1)
+    add(spelling, .text(raw, hasEscapes: hasEscapes))
   }
 
   /// Adds a scalar, unless one with this spelling exists.
   private mutating func add(_ spelling: UTF8Bytes, _ object: Object) {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(spelling))
-    let hash = hasher.finalize()
-    var slot = hash & (table.count - 1)
-    while table[slot] >= 0 {
-      let known = spellings[Int(table[slot])]
-      if known.count == spelling.count, known.elementsEqual(spelling) {
-        pending.append(UInt32(table[slot]))
-        return
-      }
-      slot = (slot + 1) & (table.count - 1)
-    }
-    table[slot] = Int32(truncatingIfNeeded: objects.count)
-    pending.append(UInt32(objects.count))
-    objects.append(object)
-    spellings.append(spelling)
-    scalars += 1
-    if scalars * 2 > table.count { grow() }
+    let hash = TextHash.hash(spelling)
+    if !refer(to: spelling, hash) { add(spelling, hash, object) }
   }
 
-  private mutating func grow() {
-    table = [Int32](repeating: -1, count: table.count * 2)
-    for (index, spelling) in spellings.enumerated() where spelling.baseAddress != nil {
-      var hasher = Hasher()
-      hasher.combine(bytes: UnsafeRawBufferPointer(spelling))
-      var slot = hasher.finalize() & (table.count - 1)
-      while table[slot] >= 0 { slot = (slot + 1) & (table.count - 1) }
-      table[slot] = Int32(truncatingIfNeeded: index)
-    }
+  /// Adds a reference to the scalar with a spelling.
+  ///
+  /// - Returns: false if there is none.
+  private mutating func refer(to spelling: UTF8Bytes, _ hash: UInt64) -> Bool {
+    let known = numbers.find(hash) { TextHash.areEqual(spellings[$0], spelling) }
+    guard let known else { return false }
+    pending.append(UInt32(truncatingIfNeeded: known))
+    return true
+  }
+
+  private mutating func add(_ spelling: UTF8Bytes, _ hash: UInt64, _ object: Object) {
+    numbers.insert(objects.count, hash: hash)
+    pending.append(UInt32(truncatingIfNeeded: objects.count))
+    objects.append(object)
+    spellings.append(spelling)
   }
 }
 

@@ -2,9 +2,9 @@
 
 /// Writes notation as a binary property list, in the form that `CFBinaryPList` writes. Equal strings, numbers and dates
 /// become one object.
-package struct BinaryWriter {
-  private var output: [UInt8] = []
-  private var referenceSize = 1
+package struct BinaryWriter: ~Copyable {
+  private var output: DocumentOutput
+  private let referenceSize: Int
 
   /// Writes a property list.
   ///
@@ -13,16 +13,19 @@ package struct BinaryWriter {
   /// - Complexity: Linear.
   package static func write(_ notation: UTF8Bytes) throws(IntermediateWritingFailure) -> [UInt8] {
     let objects = try BinaryObjects(notation)
-    var writer = BinaryWriter()
-    writer.write(objects, capacity: notation.count)
-    return writer.output
+    var writer = BinaryWriter(objectCount: objects.objects.count, capacity: notation.count + 64)
+    writer.write(objects)
+    return writer.output.bytes
   }
 
-  private mutating func write(_ list: borrowing BinaryObjects, capacity: Int) {
+  private init(objectCount: Int, capacity: Int) {
+    output = DocumentOutput(capacity: capacity)
+    referenceSize = Self.size(of: UInt64(max(objectCount - 1, 0)))
+  }
+
+  private mutating func write(_ list: borrowing BinaryObjects) {
     let count = list.objects.count
-    referenceSize = Self.size(of: UInt64(max(count - 1, 0)))
-    output.reserveCapacity(capacity + 64)
-    output.append(contentsOf: BinaryLayout.header)
+    output.append(BinaryLayout.header)
     var offsets: [Int] = []
     offsets.reserveCapacity(count)
     for object in list.objects {
@@ -32,7 +35,9 @@ package struct BinaryWriter {
     let table = output.count
     let offsetSize = Self.size(of: UInt64(offsets.last ?? 0))
     for offset in offsets { append(UInt64(offset), size: offsetSize) }
-    output.append(contentsOf: [0, 0, 0, 0, 0, 0, UInt8(offsetSize), UInt8(referenceSize)])
+    output.append(0, times: 6)
+    output.append(UInt8(offsetSize))
+    output.append(UInt8(referenceSize))
     append(UInt64(count), size: 8)
     append(UInt64(max(count - 1, 0)), size: 8)
     append(UInt64(table), size: 8)
@@ -55,11 +60,12 @@ package struct BinaryWriter {
       let size = Self.size(of: number)
       output.append(0x80 | UInt8(size - 1))
       append(number, size: size)
-    case .text(let raw): IntermediateScanner.withText(raw) { text($0) }
+    case .text(let raw, let hasEscapes):
+      if hasEscapes { IntermediateScanner.withText(raw) { text($0) } } else { text(raw) }
     case .data(let base64):
       let bytes = Base64Text.bytes(base64)
       begin(0x40, count: bytes.count)
-      output.append(contentsOf: bytes)
+      output.append(bytes)
     case .array(let start, let count):
       begin(0xA0, count: count)
       for reference in list.references[start..<(start + count)] { append(UInt64(reference), size: referenceSize) }
@@ -72,12 +78,12 @@ package struct BinaryWriter {
   private mutating func text(_ utf8: UTF8Bytes) {
     if BinaryScalars.isASCII(utf8) {
       begin(0x50, count: utf8.count)
-      output.append(contentsOf: utf8)
+      output.append(utf8)
       return
     }
-    let units = String(decoding: utf8, as: UTF8.self).utf16
-    begin(0x60, count: units.count)
-    for unit in units { append(UInt64(unit), size: 2) }
+    let count = UTF16Text.count(of: utf8)
+    begin(0x60, count: count)
+    UTF16Text.append(utf8, count: count, to: &output)
   }
 
   /// Integers of one, two and four bytes are unsigned. Integers that only a `UInt64` can hold take sixteen bytes,
@@ -104,9 +110,7 @@ package struct BinaryWriter {
     }
   }
 
-  private mutating func append(_ value: UInt64, size: Int) {
-    for position in (0..<size).reversed() { output.append(UInt8(truncatingIfNeeded: value >> UInt64(8 * position))) }
-  }
+  private mutating func append(_ value: UInt64, size: Int) { output.append(value, size: size) }
 
   /// The size of a number in bytes: 1, 2, 4 or 8.
   private static func size(of value: UInt64) -> Int {

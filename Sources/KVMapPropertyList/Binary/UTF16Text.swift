@@ -51,4 +51,54 @@ enum UTF16Text {
   }
 
   private static func continuation(_ bits: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | bits & 0x3F) }
+
+  /// The number of code units of a text.
+  ///
+  /// - Parameter utf8: Well-formed UTF-8.
+  static func count(of utf8: UTF8Bytes) -> Int {
+    var count = 0
+    // Characters of four bytes take two units; all others one.
+    for byte in utf8 { count &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0) }
+    return count
+  }
+
+  /// Appends the code units of a text.
+  ///
+  /// - Parameters:
+  ///   - utf8: Well-formed UTF-8.
+  ///   - count: `count(of:)` this text. So many units are appended, whatever the bytes are.
+  static func append(_ utf8: UTF8Bytes, count: Int, to output: inout DocumentOutput) {
+    output.reserve(2 * count)
+    let end = output.cursor + 2 * count
+    var position = 0
+
+    /// The lower bits of the next byte, which is not the first one of its character.
+    func bits() -> UInt32 {
+      guard position < utf8.count else { return 0 }
+      position += 1
+      return UInt32(utf8[position - 1] & 0x3F)
+    }
+
+    func put(_ unit: UInt32) {
+      guard output.cursor < end else { return }
+      output.cursor[0] = UInt8(truncatingIfNeeded: unit >> 8)
+      output.cursor[1] = UInt8(truncatingIfNeeded: unit)
+      output.cursor += 2
+    }
+
+    while position < utf8.count {
+      let first = UInt32(utf8[position])
+      position += 1
+      switch first {
+      case 0..<0x80: put(first)
+      case 0x80..<0xE0: put((first & 0x1F) << 6 | bits())
+      case 0xE0..<0xF0: put((first & 0x0F) << 12 | bits() << 6 | bits())
+      default:
+        let scalar = (first & 0x07) << 18 | bits() << 12 | bits() << 6 | bits()
+        put(0xD7C0 &+ scalar >> 10)
+        put(0xDC00 | scalar & 0x3FF)
+      }
+    }
+    while output.cursor < end { put(0xFFFD) }
+  }
 }

@@ -8,8 +8,8 @@ import KVMapXML
 #endif
 
 /// Writes notation as an XML property list, in the layout of Apple's tools: one tab per level.
-package struct XMLPropertyListWriter {
-  private var output: [UInt8] = []
+package struct XMLPropertyListWriter: ~Copyable {
+  private var output: DocumentOutput
   /// The open elements, innermost last.
   private var open: [StaticString] = []
 
@@ -19,9 +19,8 @@ package struct XMLPropertyListWriter {
   /// - Throws: for null; texts with characters that XML does not allow; dates outside the years 1 to 9999.
   /// - Complexity: Linear in the notation and the indentation.
   package static func write(_ notation: UTF8Bytes) throws(IntermediateWritingFailure) -> [UInt8] {
-    var writer = XMLPropertyListWriter()
-    writer.output.reserveCapacity(2 * notation.count + 512)
-    writer.append(
+    var writer = XMLPropertyListWriter(output: DocumentOutput(capacity: 2 * notation.count + 512))
+    writer.output.append(
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -29,9 +28,11 @@ package struct XMLPropertyListWriter {
 
       """)
     try writer.values(notation)
-    writer.append("</plist>\n")
-    return writer.output
+    writer.output.append("</plist>\n")
+    return writer.output.bytes
   }
+
+  private init(output: consuming DocumentOutput) { self.output = output }
 
   private mutating func values(_ notation: UTF8Bytes) throws(IntermediateWritingFailure) {
     var scanner = IntermediateScanner(notation)
@@ -44,14 +45,14 @@ package struct XMLPropertyListWriter {
         guard let name = open.popLast() else { return }
         indent()
         tag("</", name)
-      case .key(let raw): try text(raw, "key", at: scanner.offset)
-      case .string(let raw): try text(raw, "string", at: scanner.offset)
+      case .key(let raw): try text(raw, "key", scanner)
+      case .string(let raw): try text(raw, "string", scanner)
       case .number(let digits):
         let isInteger = digits.allSatisfy { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-        element(isInteger ? "integer" : "real") { $0.append(contentsOf: digits) }
+        element(isInteger ? "integer" : "real", digits)
       case .bool(let value):
         indent()
-        append(value ? "<true/>\n" : "<false/>\n")
+        output.append(value ? "<true/>\n" : "<false/>\n")
       case .token(let token): try self.token(token, at: scanner.offset)
       case .null:
         throw IntermediateWritingFailure(
@@ -65,9 +66,9 @@ package struct XMLPropertyListWriter {
     indent()
     if scanner.isAtClosingBracket {
       _ = scanner.next()
-      append("<")
-      append(name)
-      append("/>\n")
+      output.append("<")
+      output.append(name)
+      output.append("/>\n")
     } else {
       tag("<", name)
       open.append(name)
@@ -77,13 +78,14 @@ package struct XMLPropertyListWriter {
   private mutating func token(_ token: IntermediateToken, at offset: Int) throws(IntermediateWritingFailure) {
     switch token.kind {
     case .date: try date(token.text, at: offset)
-    case .data: element("data") { $0.append(contentsOf: token.text) }
+    case .data: element("data", token.text)
     // XML has no element for it; Foundation writes this instead.
     case .uid:
       tag(indented: "<", "dict")
       open.append("dict")
-      element("key") { $0.append(contentsOf: "CF$UID".utf8) }
-      element("integer") { $0.append(contentsOf: token.text) }
+      indent()
+      output.append("<key>CF$UID</key>\n")
+      element("integer", token.text)
       open.removeLast()
       tag(indented: "</", "dict")
     case .set, .foreign:
@@ -100,29 +102,35 @@ package struct XMLPropertyListWriter {
       throw IntermediateWritingFailure(
         .range, at: offset, expected: "a date of the years 1 to 9999", found: "a date that has no such text")
     }
-    element("date") { $0.append(contentsOf: text) }
+    text.withUnsafeBufferPointer { element("date", $0) }
   }
 
-  private mutating func text(_ raw: UTF8Bytes, _ name: StaticString, at offset: Int) throws(IntermediateWritingFailure)
+  /// - Parameter scanner: Has just read the text.
+  private mutating func text(_ raw: UTF8Bytes, _ name: StaticString, _ scanner: borrowing IntermediateScanner)
+    throws(IntermediateWritingFailure)
   {
-    var isText = true
-    element(name) { output in
-      isText = IntermediateScanner.withText(raw) { XMLEscaping.append($0, in: .element, to: &output) } == nil
-    }
-    guard isText else {
+    beginElement(name)
+    let bad = scanner.withText(raw) { XMLEscaping.append($0, in: .element, to: &output) }
+    guard bad == nil else {
       throw IntermediateWritingFailure(
-        .mismatch, at: offset, expected: "a text of characters that XML has",
-        found: "the text \(IntermediateScanner.withText(raw) { $0.quotedText })")
+        .mismatch, at: scanner.offset, expected: "a text of characters that XML has",
+        found: "the text \(scanner.withText(raw) { $0.quotedText })")
     }
+    tag("</", name)
   }
 
-  private mutating func element(_ name: StaticString, _ text: (inout [UInt8]) -> Void) {
-    indent()
-    append("<")
-    append(name)
-    append(">")
-    text(&output)
+  /// - Parameter text: Needs no escapes.
+  private mutating func element(_ name: StaticString, _ text: UTF8Bytes) {
+    beginElement(name)
+    output.append(text)
     tag("</", name)
+  }
+
+  private mutating func beginElement(_ name: StaticString) {
+    indent()
+    output.append(UInt8(ascii: "<"))
+    output.append(name)
+    output.append(UInt8(ascii: ">"))
   }
 
   private mutating func tag(indented start: StaticString, _ name: StaticString) {
@@ -131,16 +139,10 @@ package struct XMLPropertyListWriter {
   }
 
   private mutating func tag(_ start: StaticString, _ name: StaticString) {
-    append(start)
-    append(name)
-    append(">\n")
+    output.append(start)
+    output.append(name)
+    output.append(">\n")
   }
 
-  private mutating func indent() {
-    for _ in open { output.append(UInt8(ascii: "\t")) }
-  }
-
-  private mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { output.append(contentsOf: $0) }
-  }
+  private mutating func indent() { output.append(UInt8(ascii: "\t"), times: open.count) }
 }

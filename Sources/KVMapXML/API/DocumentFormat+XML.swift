@@ -21,7 +21,7 @@ extension XMLFormat {
   ) throws(MappingError) -> [UInt8] {
     let result = notation.withUnsafeBufferPointer { bytes -> Result<[UInt8], MappingError> in
       do throws(IntermediateWritingFailure) {
-        return .success(try XMLDocumentWriter(bytes, names).write(options))
+        return .success(try XMLDocumentWriter.write(bytes, names, options))
       } catch {
         return .failure(MappingError(error, in: bytes))
       }

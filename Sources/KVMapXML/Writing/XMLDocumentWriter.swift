@@ -5,44 +5,59 @@
 /// Objects become elements: `@name` an attribute, `$text` the text, everything else children. The elements of an array
 /// become elements with the same name. Null becomes an empty element; a null attribute is omitted.
 struct XMLDocumentWriter: ~Copyable {
-  private let notation: UTF8Bytes
   private let names: XMLNames
-  private var output: XMLOutput
+  private var keys: XMLKeyCheck
+  private var output: DocumentOutput
   private var scanner: IntermediateScanner
   private var open: [Open] = []
-  /// The objects and arrays in the order in which they begin.
-  private let containers: [Container]
-  /// The number of containers that have begun.
-  private var begun = 0
+  /// Where the attributes of an object are looked for beyond its first members; nil if they are not.
+  private var containers: ContainerList?
 
   private enum Open {
     /// The end of its start tag in the output.
-    case element(name: [UInt8], content: Int)
-    case array(name: [UInt8])
+    case element(name: UTF8Bytes, content: Int)
+    case array(name: UTF8Bytes)
   }
 
-  /// The end of an object or array in the intermediate form, and the number of containers begun by then.
-  private struct Container {
-    var end: Int
-    var begun: Int
-  }
-
+  /// Writes a document.
+  ///
   /// - Parameters:
   ///   - notation: JSON without white space.
   ///   - names: The name of the document's element, and the namespaces that are declared on it.
-  init(_ notation: UTF8Bytes, _ names: XMLNames) {
-    self.notation = notation
-    self.names = names
-    output = XMLOutput(capacity: notation.count + notation.count / 2)
-    scanner = IntermediateScanner(notation)
-    containers = Self.containers(of: notation)
+  /// - Throws: A failure for anything that XML cannot represent.
+  static func write(_ notation: UTF8Bytes, _ names: XMLNames, _ options: XMLOutputFormatting)
+    throws(IntermediateWritingFailure) -> [UInt8]
+  {
+    // In nearly all documents the attributes of an object are its first members, so that one pass is enough.
+    do throws(IntermediateWritingFailure) { return try write(notation, names, options, containers: nil) } catch {
+      // Either they are not, or it is a failure: attributes are written first, so theirs may be another one.
+      return try write(notation, names, options, containers: ContainerList(notation))
+    }
   }
 
-  /// - Throws: A failure for anything that XML cannot represent.
-  consuming func write(_ options: XMLOutputFormatting) throws(IntermediateWritingFailure) -> [UInt8] {
+  private static func write(
+    _ notation: UTF8Bytes, _ names: XMLNames, _ options: XMLOutputFormatting, containers: ContainerList?
+  ) throws(IntermediateWritingFailure) -> [UInt8] {
+    let result = Array((names.element ?? "").utf8).withUnsafeBufferPointer {
+      root -> Result<[UInt8], IntermediateWritingFailure> in
+      var writer = XMLDocumentWriter(notation, names, containers)
+      do throws(IntermediateWritingFailure) { try writer.document(root, options) } catch { return .failure(error) }
+      return .success(writer.output.bytes)
+    }
+    return try result.get()
+  }
+
+  private init(_ notation: UTF8Bytes, _ names: XMLNames, _ containers: ContainerList?) {
+    self.names = names
+    keys = XMLKeyCheck(names.namespaces)
+    output = DocumentOutput(capacity: notation.count + notation.count / 2)
+    scanner = IntermediateScanner(notation)
+    self.containers = containers
+  }
+
+  private mutating func document(_ name: UTF8Bytes, _ options: XMLOutputFormatting) throws(IntermediateWritingFailure) {
     if options.contains(.declaration) { output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
-    let name = Array((names.element ?? "").utf8)
-    try check(name, at: 0)
+    try keys.check(name, at: 0)
     try begin(name)
     while let last = open.last {
       switch last {
@@ -56,19 +71,21 @@ struct XMLDocumentWriter: ~Copyable {
         }
       }
     }
-    return output.bytes
   }
 
   // MARK: - Values
 
   /// The value under the cursor, as an element.
-  private mutating func begin(_ name: [UInt8]) throws(IntermediateWritingFailure) {
+  private mutating func begin(_ name: UTF8Bytes) throws(IntermediateWritingFailure) {
     switch scanner.next() {
     case .openObject:
-      begun += 1
-      try beginElement(name)
+      containers?.begin()
+      try beginTag(name)
+      try writeAttributes()
+      output.append(UInt8(ascii: ">"))
+      open.append(.element(name: name, content: output.count))
     case .openArray:
-      begun += 1
+      containers?.begin()
       guard let parent = open.last, case .element = parent else {
         throw failure(
           "an object or a text: \(open.isEmpty ? "an XML document is one element" : "XML has no arrays of arrays")",
@@ -76,50 +93,50 @@ struct XMLDocumentWriter: ~Copyable {
       }
       open.append(.array(name: name))
     case .string(let raw):
-      let offset = scanner.offset
-      try scalar(name, offset) { output in IntermediateScanner.withText(raw) { output.text($0) } }
-    case .number(let digits): try scalar(name, scanner.offset) { $0.text(digits) }
+      let content = try beginText(name)
+      try write(raw, in: .element, at: scanner.offset)
+      end(name, content)
+    case .number(let digits):
+      let content = try beginText(name)
+      output.append(digits)
+      end(name, content)
     case .bool(let value):
-      try scalar(name, scanner.offset) { output in
-        output.append(value ? "true" : "false")
-        return nil
-      }
-    case .null: try scalar(name, scanner.offset) { _ in nil }
+      let content = try beginText(name)
+      output.append(value ? "true" : "false")
+      end(name, content)
+    case .null:
+      let content = try beginText(name)
+      end(name, content)
     case .token: throw failure("a text", "a value that only property lists have")
     case .closeObject, .closeArray, .key, .end: throw failure("a value", "nothing")
     }
   }
 
-  /// An element that contains only text.
-  private mutating func scalar(
-    _ name: [UInt8], _ offset: Int, _ write: (inout XMLOutput) -> UInt32?
-  ) throws(IntermediateWritingFailure) {
-    let isRoot = open.isEmpty
-    output.append("<")
-    output.append(name)
-    if isRoot { try declareNamespaces() }
-    output.append(">")
-    let content = output.count
-    if let bad = write(&output) { throw Self.badCharacter(bad, offset) }
-    end(name, content)
+  /// The start tag of an element without attributes.
+  ///
+  /// - Returns: Its end.
+  private mutating func beginText(_ name: UTF8Bytes) throws(IntermediateWritingFailure) -> Int {
+    try beginTag(name)
+    output.append(UInt8(ascii: ">"))
+    return output.count
   }
 
-  private mutating func end(_ name: [UInt8], _ content: Int) {
-    guard output.count > content else { return output.makeTagEmpty() }
+  private mutating func beginTag(_ name: UTF8Bytes) throws(IntermediateWritingFailure) {
+    output.append(UInt8(ascii: "<"))
+    output.append(name)
+    if open.isEmpty { try declareNamespaces() }
+  }
+
+  /// - Parameter content: The end of the start tag.
+  private mutating func end(_ name: UTF8Bytes, _ content: Int) {
+    guard output.count > content else {
+      // The start tag becomes the tag of an empty element.
+      output.removeLast()
+      return output.append("/>")
+    }
     output.append("</")
     output.append(name)
-    output.append(">")
-  }
-
-  /// The start tag of an object.
-  private mutating func beginElement(_ name: [UInt8]) throws(IntermediateWritingFailure) {
-    let isRoot = open.isEmpty
-    output.append("<")
-    output.append(name)
-    if isRoot { try declareNamespaces() }
-    try writeAttributes()
-    output.append(">")
-    open.append(.element(name: name, content: output.count))
+    output.append(UInt8(ascii: ">"))
   }
 
   private mutating func declareNamespaces() throws(IntermediateWritingFailure) {
@@ -127,148 +144,113 @@ struct XMLDocumentWriter: ~Copyable {
       output.append(" xmlns")
       if !namespace.prefix.isEmpty {
         output.append(":")
-        output.append(namespace.prefix.utf8)
+        output.append(Array(namespace.prefix.utf8))
       }
       output.append("=\"")
       var uri = namespace.uri
-      if let bad = uri.withUTF8({ output.attribute($0) }) { throw Self.badCharacter(bad, 0) }
+      let bad = uri.withUTF8 { XMLEscaping.append($0, in: .attribute, to: &output) }
+      if let bad { throw Self.badCharacter(bad, 0) }
       output.append("\"")
     }
   }
 
-  /// Writes the attributes of the object that has just begun, wherever they are among its members. Does not move the
-  /// cursor.
-  private mutating func writeAttributes() throws(IntermediateWritingFailure) {
-    let first = scanner
-    var begun = begun
-    while case .key(let raw) = scanner.next() {
-      guard raw.first == UInt8(ascii: "@") else {
-        begun = skip(begun)
-        continue
-      }
-      let name = Self.name(raw)
-      try check(name, at: scanner.offset)
-      try attribute(name, at: scanner.offset)
-    }
-    scanner = first
-  }
-
-  private mutating func attribute(_ name: [UInt8], at key: Int) throws(IntermediateWritingFailure) {
-    let bad: UInt32?
-    switch scanner.next() {
-    case .null: return
-    case .string(let raw):
-      begin(attribute: name)
-      bad = IntermediateScanner.withText(raw) { output.attribute($0) }
-    case .number(let digits):
-      begin(attribute: name)
-      bad = output.attribute(digits)
-    case .bool(let value):
-      begin(attribute: name)
-      output.append(value ? "true" : "false")
-      bad = nil
-    case .openObject: throw failure("a text for the attribute", "an object")
-    case .openArray: throw failure("a text for the attribute", "an array")
-    case .token: throw failure("a text", "a value that only property lists have")
-    case .closeObject, .closeArray, .key, .end: throw failure("a value", "nothing")
-    }
-    if let bad { throw Self.badCharacter(bad, key) }
-    output.append("\"")
-  }
-
-  private mutating func begin(attribute name: [UInt8]) {
-    output.append(" ")
-    output.append(name)
-    output.append("=\"")
+  /// A text, at the end of the output.
+  ///
+  /// - Parameters:
+  ///   - raw: What the scanner has just read.
+  ///   - offset: Where it is in the intermediate form, for a failure.
+  private mutating func write(_ raw: UTF8Bytes, in place: XMLEscaping.Place, at offset: Int)
+    throws(IntermediateWritingFailure)
+  {
+    let bad = scanner.withText(raw) { XMLEscaping.append($0, in: place, to: &output) }
+    if let bad { throw Self.badCharacter(bad, offset) }
   }
 
   /// The next member of an element, or its end.
-  private mutating func goOn(_ name: [UInt8], _ content: Int) throws(IntermediateWritingFailure) {
+  private mutating func goOn(_ name: UTF8Bytes, _ content: Int) throws(IntermediateWritingFailure) {
     guard case .key(let raw) = scanner.next() else {
       open.removeLast()
       return end(name, content)
     }
     let key = scanner.offset
-    if raw.first == UInt8(ascii: "@") {
-      begun = skip(begun)
-      return
+    switch raw.first {
+    case UInt8(ascii: "@"):
+      guard containers != nil else { throw failure("an attribute before all other members", "one after them") }
+      containers?.skip(scanner.next(), of: &scanner)
+    case UInt8(ascii: "$") where raw.elementsEqual("$text".utf8): try text(at: key)
+    default:
+      try check(raw, at: key)
+      try begin(raw)
     }
-    if raw.elementsEqual("$text".utf8) { return try text(at: key) }
-    let child = IntermediateScanner.withText(raw) { [UInt8]($0) }
-    try check(child, at: key)
-    try begin(child)
   }
 
   private mutating func text(at key: Int) throws(IntermediateWritingFailure) {
-    let bad: UInt32?
     switch scanner.next() {
-    case .null: bad = nil
-    case .string(let raw): bad = IntermediateScanner.withText(raw) { output.text($0) }
-    case .number(let digits): bad = output.text(digits)
-    case .bool(let value):
-      output.append(value ? "true" : "false")
-      bad = nil
+    case .null: break
+    case .string(let raw): try write(raw, in: .element, at: key)
+    case .number(let digits): output.append(digits)
+    case .bool(let value): output.append(value ? "true" : "false")
     case .openObject: throw failure("a text", "an object")
     case .openArray: throw failure("a text", "an array")
     case .token: throw failure("a text", "a value that only property lists have")
     case .closeObject, .closeArray, .key, .end: throw failure("a value", "nothing")
     }
-    if let bad { throw Self.badCharacter(bad, key) }
   }
 
-  /// Advances over a value.
-  ///
-  /// - Parameter begun: The number of objects and arrays begun before it.
-  /// - Returns: The number begun after it.
-  private mutating func skip(_ begun: Int) -> Int {
+  // MARK: - Attributes
+
+  /// Writes the attributes of the object that has just begun.
+  private mutating func writeAttributes() throws(IntermediateWritingFailure) {
+    if containers != nil { return try findAttributes() }
+    while scanner.isAtText(beginningWith: UInt8(ascii: "@")), case .key(let raw) = scanner.next() { try attribute(raw) }
+  }
+
+  /// Writes the attributes wherever they are among the members. Does not move the cursor.
+  private mutating func findAttributes() throws(IntermediateWritingFailure) {
+    let first = scanner
+    let begun = containers?.begun
+    while case .key(let raw) = scanner.next() {
+      if raw.first == UInt8(ascii: "@") { try attribute(raw) } else { containers?.skip(scanner.next(), of: &scanner) }
+    }
+    scanner = first
+    if let begun { containers?.begun = begun }
+  }
+
+  /// - Parameter raw: The key that the scanner has just read.
+  private mutating func attribute(_ raw: UTF8Bytes) throws(IntermediateWritingFailure) {
+    let key = scanner.offset
+    let name = UTF8Bytes(rebasing: raw.dropFirst())
+    try check(name, at: key)
     switch scanner.next() {
-    case .openObject, .openArray:
-      guard containers.indices.contains(begun) else { return begun }
-      let container = containers[begun]
-      scanner.move(to: container.end)
-      return container.begun
-    case .string, .number, .bool, .null, .token, .closeObject, .closeArray, .key, .end: return begun
+    case .null: return
+    case .string(let raw):
+      begin(attribute: name)
+      try write(raw, in: .attribute, at: key)
+    case .number(let digits):
+      begin(attribute: name)
+      output.append(digits)
+    case .bool(let value):
+      begin(attribute: name)
+      output.append(value ? "true" : "false")
+    case .openObject: throw failure("a text for the attribute", "an object")
+    case .openArray: throw failure("a text for the attribute", "an array")
+    case .token: throw failure("a text", "a value that only property lists have")
+    case .closeObject, .closeArray, .key, .end: throw failure("a value", "nothing")
     }
+    output.append(UInt8(ascii: "\""))
   }
 
-  private static func containers(of notation: UTF8Bytes) -> [Container] {
-    var containers: [Container] = []
-    var open: [Int] = []
-    var scanner = IntermediateScanner(notation)
-    while true {
-      switch scanner.next() {
-      case .openObject, .openArray:
-        open.append(containers.count)
-        containers.append(Container(end: notation.count, begun: 0))
-      case .closeObject, .closeArray:
-        guard let last = open.popLast() else { continue }
-        containers[last] = Container(end: scanner.offset + 1, begun: containers.count)
-      case .end: return containers
-      case .key, .string, .token, .number, .bool, .null: continue
-      }
-    }
+  private mutating func begin(attribute name: UTF8Bytes) {
+    output.append(UInt8(ascii: " "))
+    output.append(name)
+    output.append("=\"")
   }
 
-  // MARK: - Names
-
-  /// The name of an attribute, from its key.
-  private static func name(_ raw: UTF8Bytes) -> [UInt8] {
-    IntermediateScanner.withText(raw) { [UInt8]($0.dropFirst()) }
-  }
-
-  /// Checks that a name is allowed in XML and its prefix is declared.
-  private func check(_ name: [UInt8], at offset: Int) throws(IntermediateWritingFailure) {
-    func failure(_ expected: String) -> IntermediateWritingFailure {
-      IntermediateWritingFailure(
-        .mismatch, at: offset, expected: expected, found: "the key \(name.withUnsafeBufferPointer { $0.quotedText })")
-    }
-    guard let parts = XMLName.parts(of: name) else { throw failure("a key that is a name in XML") }
-    guard !parts.prefix.elementsEqual("xmlns".utf8), !(parts.prefix.isEmpty && name.elementsEqual("xmlns".utf8)) else {
-      throw failure("a key other than xmlns, which the setting xmlns of the mapping writes")
-    }
-    guard parts.prefix.isEmpty || parts.prefix.elementsEqual("xml".utf8)
-      || names.namespaces.contains(where: { $0.prefix.utf8.elementsEqual(parts.prefix) })
-    else { throw failure("a key whose prefix the mapping declares with xmlns") }
+  /// Checks the name in a key that the scanner has just read.
+  private mutating func check(_ name: UTF8Bytes, at offset: Int) throws(IntermediateWritingFailure) {
+    guard scanner.hasEscapes else { return try keys.check(name, at: offset) }
+    // What is escaped in a key is part of no name.
+    throw scanner.withText(name) { keys.failure($0, at: offset) }
   }
 
   // MARK: - Failures
