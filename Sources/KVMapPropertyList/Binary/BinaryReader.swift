@@ -4,7 +4,10 @@
 ///
 /// Objects may be shared, so the result can be far larger than the file. It is rejected if it would be more than 64 ×
 /// as large; without sharing it is at most about 6 ×. Arrays and dictionaries are kept on an explicit stack, so that no
-/// file overflows the program's stack. Nothing is allocated based on a count that a file claims.
+/// file overflows the program's stack. Nothing is allocated based on a count that a file claims, but for a few bytes
+/// per object, each of which has at least one byte in the table of the file.
+///
+/// Most references of a file are to keys and values that were written before. Their notation is copied.
 ///
 /// Objects whose bytes overlap are each read according to their own bytes.
 package struct BinaryReader: ~Copyable {
@@ -15,6 +18,10 @@ package struct BinaryReader: ~Copyable {
   private let budget: Int
   private var open: [Container] = []
   private var hasTooDeep = false
+  /// What was written of each object that is no container; a count of 0 for the others.
+  private var written: [WrittenObject]
+  /// The number of open sets, whose notation is still going to be moved.
+  private var openSets = 0
   private let note: ((_ notation: Int, _ source: Int) -> Void)?
 
   /// An array, set or dictionary whose elements are being read.
@@ -30,6 +37,15 @@ package struct BinaryReader: ~Copyable {
     var distance: Int
     /// The start of its notation.
     var start: Int
+  }
+
+  /// Where the notation of an object is.
+  private struct WrittenObject {
+    var start: UInt32 = 0
+    /// With the comma after it.
+    var count: UInt32 = 0
+    /// Whether it can be a key.
+    var isText = false
   }
 
   /// The maximum ratio of the notation's size to the file's.
@@ -54,39 +70,72 @@ package struct BinaryReader: ~Copyable {
     while try reader.step(&writer) {}
   }
 
-  private init(
-    _ source: UTF8Bytes, _ layout: BinaryLayout, _ depth: Int, _ note: ((Int, Int) -> Void)?
-  ) {
+  private init(_ source: UTF8Bytes, _ layout: BinaryLayout, _ depth: Int, _ note: ((Int, Int) -> Void)?) {
     bytes = source
     self.layout = layout
     self.depth = depth
     self.note = note
+    written = Array(repeating: WrittenObject(), count: layout.objectCount)
     let (product, isTooLarge) = source.count.multipliedReportingOverflow(by: Self.growth)
     budget = isTooLarge ? .max : product
   }
 
   // MARK: - Containers
 
-  /// Writes the next element of the innermost container, or closes it.
+  /// Writes the elements of the innermost container up to the next container, or closes it.
   ///
   /// - Returns: `false` when none are open any more.
   private mutating func step(_ writer: inout JSONWriter) throws(TranscodingFailure) -> Bool {
-    guard let container = open.last else { return false }
-    guard container.remaining > 0 else {
-      close(container, &writer)
-      open.removeLast()
-      return true
+    guard var container = open.last else { return false }
+    let level = open.count
+    while container.remaining > 0 {
+      let place = container.next
+      container.next += layout.referenceSize
+      container.remaining -= 1
+      var valuePlace = place
+      if container.kind == .dictionary {
+        let key = try reference(at: place)
+        if try !copy(key, endingWith: UInt8(ascii: ":"), to: &writer) { try self.key(key, to: &writer) }
+        valuePlace = place + container.distance
+      }
+      let object = try reference(at: valuePlace)
+      if try copy(object, endingWith: UInt8(ascii: ","), to: &writer) { continue }
+      open[level - 1] = container
+      try value(object, to: &writer)
+      if open.count > level { return true }
     }
-    let place = container.next
-    open[open.count - 1].next += layout.referenceSize
-    open[open.count - 1].remaining -= 1
-    switch container.kind {
-    case .array, .set: try value(try reference(at: place), to: &writer)
-    case .dictionary:
-      try key(try reference(at: place), to: &writer)
-      try value(try reference(at: place + container.distance), to: &writer)
-    }
+    close(container, &writer)
+    if container.kind == .set { openSets -= 1 }
+    open.removeLast()
     return true
+  }
+
+  /// Writes an object that was written before.
+  ///
+  /// - Parameter end: A comma after a value, a colon after a key.
+  /// - Returns: `false` if it was not written before, or not as a text if it is a key.
+  private func copy(_ object: Int, endingWith end: UInt8, to writer: inout JSONWriter) throws(TranscodingFailure)
+    -> Bool
+  {
+    let known = written[object]
+    guard known.count > 0, known.isText || end == UInt8(ascii: ",") else { return false }
+    if let note { note(writer.notationOffset, try offset(of: object)) }
+    writer.appendAgain(from: Int(known.start), count: Int(known.count), endingWith: end)
+    if end == UInt8(ascii: ","), writer.notationOffset > budget { throw tooMuch(at: try offset(of: object)) }
+    return true
+  }
+
+  private mutating func remember(_ object: Int, _ marker: BinaryMarker, from start: Int, to end: Int) {
+    // The notation of a set is written anew when the set ends.
+    guard openSets == 0, UInt64(end) <= UInt64(UInt32.max) else { return }
+    let isText: Bool
+    switch marker {
+    case .array, .set, .dictionary: return
+    case .ascii, .utf16, .utf8: isText = true
+    case .null, .false, .true, .integer, .real, .date, .data, .uid: isText = false
+    }
+    written[object] = WrittenObject(
+      start: UInt32(truncatingIfNeeded: start), count: UInt32(truncatingIfNeeded: end - start), isText: isText)
   }
 
   private func close(_ container: Container, _ writer: inout JSONWriter) {
@@ -100,9 +149,9 @@ package struct BinaryReader: ~Copyable {
   }
 
   /// - Parameter offset: the offset of the container's marker.
-  private mutating func open(
-    _ kind: Container.Kind, _ object: Int, at offset: Int, _ writer: inout JSONWriter
-  ) throws(TranscodingFailure) {
+  private mutating func open(_ kind: Container.Kind, _ object: Int, at offset: Int, _ writer: inout JSONWriter)
+    throws(TranscodingFailure)
+  {
     let (start, count) = try extent(at: offset, unit: layout.referenceSize * (kind == .dictionary ? 2 : 1))
     var container = Container(
       kind: kind, object: object, next: start, remaining: count, distance: count * layout.referenceSize,
@@ -113,6 +162,7 @@ package struct BinaryReader: ~Copyable {
       container.remaining = 0
       return close(container, &writer)
     }
+    if kind == .set { openSets += 1 }
     open.append(container)
   }
 
@@ -135,6 +185,7 @@ package struct BinaryReader: ~Copyable {
   // MARK: - Objects
 
   /// - Parameter place: the position of a reference that is within the objects.
+  @inline(__always)
   private func reference(at place: Int) throws(TranscodingFailure) -> Int {
     let object = BinaryNumber.read(bytes, at: place, size: layout.referenceSize)
     guard object < UInt64(layout.objectCount) else {
@@ -169,15 +220,16 @@ package struct BinaryReader: ~Copyable {
   private mutating func value(_ object: Int, to writer: inout JSONWriter) throws(TranscodingFailure) {
     let offset = try offset(of: object)
     note?(writer.notationOffset, offset)
-    switch try marker(at: offset) {
+    let start = writer.notationOffset
+    let marker = try marker(at: offset)
+    switch marker {
     case .null: writer.null()
     case .false: writer.bool(false)
     case .true: writer.bool(true)
     case .integer(let size): try BinaryScalars.integer(try payload(at: offset, size: size), &writer)
     case .real(let size): BinaryScalars.real(try payload(at: offset, size: size), &writer)
     case .date: try BinaryScalars.date(try payload(at: offset, size: 8), at: offset, &writer)
-    case .uid(let size):
-      writer.uidToken(BinaryNumber.read(try payload(at: offset, size: size), at: 0, size: size))
+    case .uid(let size): writer.uidToken(BinaryNumber.read(try payload(at: offset, size: size), at: 0, size: size))
     case .data:
       let (start, count) = try extent(at: offset, unit: 1)
       writer.dataToken(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<(start + count)]))
@@ -188,16 +240,20 @@ package struct BinaryReader: ~Copyable {
     case .set: try open(.set, object, at: offset, &writer)
     case .dictionary: try open(.dictionary, object, at: offset, &writer)
     }
-    guard writer.notationOffset <= budget else {
-      throw TranscodingFailure(
-        .syntax, at: offset, expected: "shared objects that make the file at most \(Self.growth) times as large",
-        found: "more")
-    }
+    guard writer.notationOffset <= budget else { throw tooMuch(at: offset) }
+    remember(object, marker, from: start, to: writer.notationOffset)
+  }
+
+  private func tooMuch(at offset: Int) -> TranscodingFailure {
+    TranscodingFailure(
+      .syntax, at: offset, expected: "shared objects that make the file at most \(Self.growth) times as large",
+      found: "more")
   }
 
   private mutating func key(_ object: Int, to writer: inout JSONWriter) throws(TranscodingFailure) {
     let offset = try offset(of: object)
     note?(writer.notationOffset, offset)
+    let start = writer.notationOffset
     let marker = try marker(at: offset)
     switch marker {
     case .ascii: writer.entryKey(utf8: try ascii(at: offset))
@@ -206,6 +262,7 @@ package struct BinaryReader: ~Copyable {
     case .null, .false, .true, .integer, .real, .date, .data, .uid, .array, .set, .dictionary:
       throw TranscodingFailure(.syntax, at: offset, expected: "a string as the key of a dictionary", found: marker.name)
     }
+    remember(object, marker, from: start, to: writer.notationOffset)
   }
 
   // MARK: - Bytes
