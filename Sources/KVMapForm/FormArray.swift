@@ -11,11 +11,10 @@ enum FormArray {
     while true {
       let part = scanner.next()
       switch part {
-      case .string, .number, .bool:
-        guard isFirst || first == nil else { return false }
+      case .string, .number, .bool: guard isFirst || first == nil else { return false }
       case .openObject:
         guard case .key(let key) = scanner.next(), case .text = kind(of: scanner.next()) else { return false }
-        guard isFirst || first.map({ $0.elementsEqual(key) }) == true else { return false }
+        guard isFirst || first.map({ TextHash.areEqual($0, key) }) == true else { return false }
         first = key
         skipRest(of: &scanner)
       case .closeArray, .end: return true

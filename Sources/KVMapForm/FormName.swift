@@ -62,18 +62,22 @@ struct FormName {
 
   private static func part(of name: FormText.Range, _ range: Range<Int>) -> FormText.Range {
     FormText.Range(
-      start: name.start &+ UInt32(truncatingIfNeeded: range.lowerBound),
-      count: UInt32(truncatingIfNeeded: range.count), isDecoded: name.isDecoded)
+      start: name.start &+ UInt32(truncatingIfNeeded: range.lowerBound), count: UInt32(truncatingIfNeeded: range.count),
+      isDecoded: name.isDecoded)
   }
 
   /// The position that a key in brackets denotes: digits without a leading zero.
   ///
   /// - Returns: `nil` for any other key; `Int.max` if it exceeds an `Int`.
   static func index(_ key: UTF8Bytes) -> Int? {
-    guard let first = key.first, key.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-      key.count == 1 || first != UInt8(ascii: "0")
-    else { return nil }
-    guard key.count <= 18 else { return .max }
-    return key.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    guard let first = key.first, isDigit(first), key.count == 1 || first != UInt8(ascii: "0") else { return nil }
+    var index = 0
+    for byte in key {
+      guard isDigit(byte) else { return nil }
+      if key.count <= 18 { index = index * 10 + Int(byte - UInt8(ascii: "0")) }
+    }
+    return key.count <= 18 ? index : .max
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 }

@@ -26,8 +26,7 @@ package struct FormReader: ~Copyable {
     _ source: UTF8Bytes, to writer: inout JSONWriter, noting note: ((_ notation: Int, _ source: Int) -> Void)? = nil
   ) throws(TranscodingFailure) {
     guard source.count < Int(Int32.max) else {
-      throw TranscodingFailure(
-        .limit, at: 0, expected: "at most \(Int32.max) bytes", found: "\(source.count) bytes")
+      throw TranscodingFailure(.limit, at: 0, expected: "at most \(Int32.max) bytes", found: "\(source.count) bytes")
     }
     var reader = FormReader(source)
     try reader.readPairs()
@@ -40,27 +39,42 @@ package struct FormReader: ~Copyable {
     let source = text.source
     var start = 0
     while start < source.count {
+      var pair = Pair(start: start)
+      var contents = FormText.Contents()
       var end = start
-      var equals: Int?
       while end < source.count, source[end] != UInt8(ascii: "&") {
-        if equals == nil, source[end] == UInt8(ascii: "=") { equals = end }
+        switch source[end] {
+        case UInt8(ascii: "%"), UInt8(ascii: "+"): contents.hasEscapes = true
+        case UInt8(ascii: "=") where pair.equals == nil:
+          pair.equals = end
+          pair.name = contents
+          contents = FormText.Contents()
+        default: contents.others |= source[end]
+        }
         end += 1
       }
+      if pair.equals == nil { pair.name = contents } else { pair.value = contents }
       // An empty string between two separators is not a pair.
-      if end > start { try readPair(start, equals, end) }
+      if end > start { try read(pair, to: end) }
       start = end + 1
     }
   }
 
-  /// - Parameter equals: The position of the first `=`; nil if there is none.
-  private mutating func readPair(_ start: Int, _ equals: Int?, _ end: Int) throws(TranscodingFailure) {
-    let whole = try text.decode(start..<(equals ?? end))
+  private struct Pair {
+    var start: Int
+    /// The position of the first `=`; nil if there is none.
+    var equals: Int?
+    var name = FormText.Contents()
+    var value = FormText.Contents()
+  }
+
+  private mutating func read(_ pair: Pair, to end: Int) throws(TranscodingFailure) {
+    let start = pair.start
+    let whole = try text.decode(start..<(pair.equals ?? end), pair.name)
     try name.read(whole, of: text, at: start)
     var value: FormText.Range?
-    if let equals {
-      do throws(TranscodingFailure) {
-        value = try text.decode((equals + 1)..<end)
-      } catch {
+    if let equals = pair.equals {
+      do throws(TranscodingFailure) { value = try text.decode((equals + 1)..<end, pair.value) } catch {
         throw error.reaching(namedPath)
       }
     }
@@ -162,9 +176,9 @@ package struct FormReader: ~Copyable {
   // MARK: - Notation
 
   // Names have so few brackets that this recursion is never deep.
-  private func write(
-    _ index: Int, to writer: inout JSONWriter, _ note: ((Int, Int) -> Void)?
-  ) throws(TranscodingFailure) {
+  private func write(_ index: Int, to writer: inout JSONWriter, _ note: ((Int, Int) -> Void)?)
+    throws(TranscodingFailure)
+  {
     let node = tree.nodes[index]
     note?(writer.notationOffset, Int(node.offset))
     switch node.shape {

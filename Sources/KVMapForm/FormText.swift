@@ -4,7 +4,7 @@
 /// the byte 0x41.
 ///
 /// Most have no escapes and are used in place; the others are decoded into one buffer.
-struct FormText {
+struct FormText: ~Copyable {
   /// A name or a value, or a part of a name.
   struct Range {
     /// The position in the form, or in `decoded`.
@@ -14,44 +14,51 @@ struct FormText {
   }
 
   let source: UTF8Bytes
-  private var decoded: [UInt8] = []
+  private var decoded = DocumentOutput(capacity: 256)
 
   init(_ source: UTF8Bytes) { self.source = source }
+
+  /// What the bytes of a part of the form are.
+  struct Contents {
+    /// All of them, combined: the highest bit says whether all are ASCII.
+    var others: UInt8 = 0
+    var hasEscapes = false
+  }
 
   /// Decodes a part of the form.
   ///
   /// - Throws: A `%` that is not followed by two hexadecimal digits (`syntax`); bytes that are not UTF-8 (`encoding`).
-  mutating func decode(_ range: Swift.Range<Int>) throws(TranscodingFailure) -> Range {
+  mutating func decode(_ range: Swift.Range<Int>, _ contents: Contents) throws(TranscodingFailure) -> Range {
     let raw = UTF8Bytes(rebasing: source[range])
-    var others: UInt8 = 0
-    var hasEscapes = false
-    for byte in raw {
-      others |= byte
-      if byte == UInt8(ascii: "%") || byte == UInt8(ascii: "+") { hasEscapes = true }
-    }
-    if !hasEscapes {
-      if others & 0x80 != 0, let bad = raw.firstInvalidUTF8 { throw encoding(range, at: bad) }
+    if !contents.hasEscapes {
+      if contents.others & 0x80 != 0, let bad = raw.firstInvalidUTF8 { throw encoding(range, at: bad) }
       return Range(
         start: UInt32(truncatingIfNeeded: range.lowerBound), count: UInt32(truncatingIfNeeded: raw.count),
         isDecoded: false)
     }
     let start = decoded.count
-    try appendDecoded(raw, at: range.lowerBound)
-    let bad = decoded[start...].withUnsafeBufferPointer { $0.firstInvalidUTF8 }
-    if let bad { throw encoding(range, at: bad) }
+    let others = try appendDecoded(raw, at: range.lowerBound)
+    if others & 0x80 != 0 {
+      let bad = decoded.withBytes(from: start, count: decoded.count - start) { $0.firstInvalidUTF8 }
+      if let bad { throw encoding(range, at: bad) }
+    }
     return Range(
       start: UInt32(truncatingIfNeeded: start), count: UInt32(truncatingIfNeeded: decoded.count - start),
       isDecoded: true)
   }
 
-  private mutating func appendDecoded(_ raw: UTF8Bytes, at offset: Int) throws(TranscodingFailure) {
+  /// - Returns: All bytes, combined.
+  private mutating func appendDecoded(_ raw: UTF8Bytes, at offset: Int) throws(TranscodingFailure) -> UInt8 {
+    // What is decoded is never longer.
+    decoded.reserve(raw.count)
+    var others: UInt8 = 0
     var position = 0
     while position < raw.count {
-      let byte = raw[position]
+      var byte = raw[position]
       position += 1
-      switch byte {
-      case UInt8(ascii: "+"): decoded.append(UInt8(ascii: " "))
-      case UInt8(ascii: "%"):
+      if byte == UInt8(ascii: "+") {
+        byte = UInt8(ascii: " ")
+      } else if byte == UInt8(ascii: "%") {
         guard position + 1 < raw.count, let high = Self.digit(raw[position]), let low = Self.digit(raw[position + 1])
         else {
           let found = UTF8Bytes(rebasing: raw[(position - 1)..<min(position + 2, raw.count)])
@@ -59,11 +66,14 @@ struct FormText {
             .syntax, at: offset + position - 1, expected: "a \"%\" followed by two hexadecimal digits",
             found: found.quotedText)
         }
-        decoded.append(high << 4 | low)
+        byte = high << 4 | low
         position += 2
-      default: decoded.append(byte)
       }
+      others |= byte
+      decoded.cursor[0] = byte
+      decoded.cursor += 1
     }
+    return others
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
@@ -89,8 +99,8 @@ struct FormText {
 
   /// Calls `body` with the bytes of a range.
   func withBytes<Result>(_ range: Range, _ body: (UTF8Bytes) -> Result) -> Result {
-    let bounds = Int(range.start)..<(Int(range.start) + Int(range.count))
-    if !range.isDecoded { return body(UTF8Bytes(rebasing: source[bounds])) }
-    return decoded.withUnsafeBufferPointer { body(UTF8Bytes(rebasing: $0[bounds])) }
+    if range.isDecoded { return decoded.withBytes(from: Int(range.start), count: Int(range.count), body) }
+    let start = Int(range.start)
+    return body(UTF8Bytes(rebasing: source[start..<(start + Int(range.count))]))
   }
 }

@@ -2,8 +2,10 @@
 
 /// The tree that the names of a form make up: objects, lists and texts, in flat arrays.
 ///
-/// The children of a node are a linked list in the order of their appearance. One hash table finds the child of any
-/// node by its key. Its hashes are seeded for each process, so no form can be crafted whose keys collide.
+/// The children of a node are a linked list in the order of their appearance. The pairs of one element follow each
+/// other, so the child that is looked for is most often the last one; and the elements of most forms have so few
+/// children that all are compared. Only those of a node with more are in a hash table, one for all nodes. Its hashes are
+/// seeded for each process, so no form can be crafted whose keys collide.
 struct FormTree: ~Copyable {
   enum Shape: UInt8 {
     /// Not determined yet.
@@ -31,13 +33,16 @@ struct FormTree: ~Copyable {
     var last: Int32 = -1
     var next: Int32 = -1
     var count: Int32 = 0
+    /// The node that it is a child of, by its key; -1 if it has none.
+    var parent: Int32 = -1
   }
 
   static let root = 0
 
   private(set) var nodes: [Node] = [Node(shape: .object, offset: 0)]
-  private var table = [Int32](repeating: -1, count: 64)
-  private var entries = 0
+  /// The children of nodes with more than `fewChildren`, by parent and key.
+  private var table = HashSlots(capacity: 64)
+  private static let fewChildren = 8
 
   /// Appends a child, which cannot be found by key.
   mutating func append(to parent: Int, offset: Int) -> Int {
@@ -51,61 +56,54 @@ struct FormTree: ~Copyable {
   }
 
   /// The child with this key, which is created if it does not exist.
-  mutating func child(
-    of parent: Int, _ key: FormText.Range, index: Int = 0, in text: borrowing FormText, offset: Int
-  ) -> Int {
+  mutating func child(of parent: Int, _ key: FormText.Range, index: Int = 0, in text: borrowing FormText, offset: Int)
+    -> Int
+  {
     if let known = find(key, of: parent, in: text) { return known }
     let child = append(to: parent, offset: offset)
     nodes[child].key = key
     nodes[child].index = Int32(truncatingIfNeeded: index)
-    entries += 1
-    if entries * 2 > table.count { grow(text) }
-    insert(child, parent, text)
+    nodes[child].parent = Int32(truncatingIfNeeded: parent)
+    let count = Int(nodes[parent].count)
+    if count == Self.fewChildren + 1 {
+      var next = nodes[parent].first
+      while next >= 0 {
+        remember(Int(next), of: parent, in: text)
+        next = nodes[Int(next)].next
+      }
+    } else if count > Self.fewChildren {
+      remember(child, of: parent, in: text)
+    }
     return child
+  }
+
+  private mutating func remember(_ child: Int, of parent: Int, in text: borrowing FormText) {
+    table.insert(child, hash: text.withBytes(nodes[child].key) { TextHash.hash($0, salt: parent) })
   }
 
   /// The child with this key.
   func find(_ key: FormText.Range, of parent: Int, in text: borrowing FormText) -> Int? {
-    text.withBytes(key) { bytes in
-      var slot = Self.hash(parent, bytes) & (table.count - 1)
-      while table[slot] >= 0 {
-        let child = Int(table[slot])
-        if parents[child] == Int32(truncatingIfNeeded: parent),
-          text.withBytes(nodes[child].key, { $0.elementsEqual(bytes) })
-        {
-          return child
+    let last = Int(nodes[parent].last)
+    guard last >= 0 else { return nil }
+    return text.withBytes(key) { bytes in
+      if has(last, bytes, text) { return last }
+      guard Int(nodes[parent].count) > Self.fewChildren else {
+        var child = Int(nodes[parent].first)
+        while child != last {
+          if has(child, bytes, text) { return child }
+          child = Int(nodes[child].next)
         }
-        slot = (slot + 1) & (table.count - 1)
+        return nil
       }
-      return nil
+      return table.find(TextHash.hash(bytes, salt: parent)) {
+        nodes[$0].parent == Int32(truncatingIfNeeded: parent) && has($0, bytes, text)
+      }
     }
   }
 
-  /// The parent of each node that has a key; -1 for the others.
-  private var parents: [Int32] = []
-
-  private mutating func insert(_ child: Int, _ parent: Int, _ text: borrowing FormText) {
-    while parents.count <= child { parents.append(-1) }
-    parents[child] = Int32(truncatingIfNeeded: parent)
-    place(child, text)
-  }
-
-  private mutating func place(_ child: Int, _ text: borrowing FormText) {
-    var slot = text.withBytes(nodes[child].key) { Self.hash(Int(parents[child]), $0) } & (table.count - 1)
-    while table[slot] >= 0 { slot = (slot + 1) & (table.count - 1) }
-    table[slot] = Int32(truncatingIfNeeded: child)
-  }
-
-  private mutating func grow(_ text: borrowing FormText) {
-    table = [Int32](repeating: -1, count: table.count * 2)
-    for child in parents.indices where parents[child] >= 0 { place(child, text) }
-  }
-
-  private static func hash(_ parent: Int, _ key: UTF8Bytes) -> Int {
-    var hasher = Hasher()
-    hasher.combine(parent)
-    hasher.combine(bytes: UnsafeRawBufferPointer(key))
-    return hasher.finalize() & .max
+  private func has(_ child: Int, _ key: UTF8Bytes, _ text: borrowing FormText) -> Bool {
+    let known = nodes[child].key
+    return Int(known.count) == key.count && text.withBytes(known) { TextHash.areEqual($0, key) }
   }
 
   mutating func setShape(_ shape: Shape, of node: Int) { nodes[node].shape = shape }

@@ -7,16 +7,16 @@
 /// The output reads back as the same value. Therefore an array whose elements `[]` could not keep apart has positions
 /// instead: `a[0][x]=1&a[1][y]=2`. An empty object is written as the empty text, an empty array as `a[]`, null as the
 /// name alone.
-package struct FormWriter {
+package struct FormWriter: ~Copyable {
   private var scanner: IntermediateScanner
-  private var output: [UInt8] = []
+  private var output: DocumentOutput
   /// The encoded name of the current value.
-  private var name: [UInt8] = []
+  private var name = DocumentOutput(capacity: 128)
   private var brackets = 0
 
   private init(_ notation: UTF8Bytes) {
     scanner = IntermediateScanner(notation)
-    output.reserveCapacity(notation.count)
+    output = DocumentOutput(capacity: notation.count)
   }
 
   /// Writes a form.
@@ -33,7 +33,7 @@ package struct FormWriter {
         .mismatch, at: 0, expected: "an object, which forms are made of", found: "another value")
     }
     try writer.members()
-    return writer.output
+    return writer.output.bytes
   }
 
   // MARK: - Values
@@ -43,11 +43,11 @@ package struct FormWriter {
     while case .key(let raw) = scanner.next() {
       let length = name.count
       try append(key: raw)
-      if brackets == 0, name.isEmpty { try refuseNull() }
+      if brackets == 0, name.count == 0 { try refuseNull() }
       brackets += 1
       try value(scanner.next())
       brackets -= 1
-      name.removeSubrange(length...)
+      name.truncate(to: length)
     }
   }
 
@@ -56,7 +56,7 @@ package struct FormWriter {
     case .openObject:
       if scanner.isAtClosingBracket {
         _ = scanner.next()
-        return pair { _ in }
+        return beginPair()
       }
       try checkDepth()
       try members()
@@ -65,16 +65,21 @@ package struct FormWriter {
       if scanner.isAtClosingBracket {
         _ = scanner.next()
         begin()
-        output.append(contentsOf: Self.empty)
+        output.append("[]")
       } else if FormArray.isPlain(scanner) {
         try elements(withPositions: false)
       } else {
         try elements(withPositions: true)
       }
     case .string(let raw):
-      pair { output in IntermediateScanner.withText(raw) { FormEncoding.append($0, to: &output) } }
-    case .number(let digits): pair { FormEncoding.append(digits, to: &$0) }
-    case .bool(let value): pair { $0.append(contentsOf: value ? Self.true : Self.false) }
+      beginPair()
+      scanner.withText(raw) { FormEncoding.append($0, to: &output) }
+    case .number(let digits):
+      beginPair()
+      FormEncoding.append(digits, to: &output)
+    case .bool(let value):
+      beginPair()
+      output.append(value ? "true" : "false")
     case .null: begin()
     case .token:
       throw IntermediateWritingFailure(
@@ -98,12 +103,12 @@ package struct FormWriter {
           found: "one more")
       }
       name.append(UInt8(ascii: "["))
-      if withPositions { name.append(contentsOf: String(index).utf8) }
+      if withPositions { name.append(Array(String(index).utf8)) }
       name.append(UInt8(ascii: "]"))
       brackets += 1
       try value(part)
       brackets -= 1
-      name.removeSubrange(length...)
+      name.truncate(to: length)
       index += 1
     }
   }
@@ -121,19 +126,17 @@ package struct FormWriter {
   private mutating func append(key raw: UTF8Bytes) throws(IntermediateWritingFailure) {
     let offset = scanner.offset
     let isInside = brackets > 0
-    var encoded: [UInt8] = []
-    let found: String? = IntermediateScanner.withText(raw) { key in
+    if isInside { name.append(UInt8(ascii: "[")) }
+    let found: String? = scanner.withText(raw) { key in
       let isTaken = isInside && (key.isEmpty || FormName.index(key) != nil)
       guard !isTaken, !key.contains(UInt8(ascii: "[")), !key.contains(UInt8(ascii: "]")) else { return key.quotedText }
-      FormEncoding.append(key, to: &encoded)
+      FormEncoding.append(key, to: &name)
       return nil
     }
     if let found {
       let expected = isInside ? "a key that is neither empty nor a number, without brackets" : "a key without brackets"
       throw IntermediateWritingFailure(.mismatch, at: offset, expected: expected, found: "the key \(found)")
     }
-    if isInside { name.append(UInt8(ascii: "[")) }
-    name.append(contentsOf: encoded)
     if isInside { name.append(UInt8(ascii: "]")) }
   }
 
@@ -147,17 +150,12 @@ package struct FormWriter {
 
   /// Begins a pair with its name.
   private mutating func begin() {
-    if !output.isEmpty { output.append(UInt8(ascii: "&")) }
-    output.append(contentsOf: name)
+    if output.count > 0 { output.append(UInt8(ascii: "&")) }
+    output.append(name)
   }
 
-  private mutating func pair(_ value: (inout [UInt8]) -> Void) {
+  private mutating func beginPair() {
     begin()
     output.append(UInt8(ascii: "="))
-    value(&output)
   }
-
-  private static let empty = Array("[]".utf8)
-  private static let `true` = Array("true".utf8)
-  private static let `false` = Array("false".utf8)
 }
