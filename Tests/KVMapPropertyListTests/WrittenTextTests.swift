@@ -20,7 +20,20 @@ import Testing
       for format in PropertyListFormat.allCases {
         let written = try document.propertyListBytes(format: format)
         #expect(try [String: String](propertyList: written) == document)
+        // Foundation is an independent reader of the binary form; of XML it reads not every character.
+        guard format == .binary else { continue }
+        let foundation = try PropertyListSerialization.propertyList(from: Data(written), format: nil)
+        #expect(foundation as? [String: String] == document)
       }
+    }
+  }
+
+  /// Foundation rejects a file whose offsets are too small for the place of their table, even if none of them is.
+  @Test func offsetsCanHoldThePlaceOfTheirTable() throws {
+    for length in Array(235...260) + Array(65_515...65_540) {
+      let document = [String(repeating: "x", count: length)]
+      let written = Data(try document.propertyListBytes())
+      #expect(try PropertyListSerialization.propertyList(from: written, format: nil) as? [String] == document)
     }
   }
 

@@ -33,7 +33,8 @@ package struct BinaryWriter: ~Copyable {
       write(object, list)
     }
     let table = output.count
-    let offsetSize = Self.size(of: UInt64(offsets.last ?? 0))
+    // Foundation expects that an offset could also be that of the table, which is greater than all in it.
+    let offsetSize = Self.size(of: UInt64(table))
     for offset in offsets { append(UInt64(offset), size: offsetSize) }
     output.append(0, times: 6)
     output.append(UInt8(offsetSize))
