@@ -76,6 +76,8 @@ package struct BinaryReader: ~Copyable {
     self.depth = depth
     self.note = note
     written = Array(repeating: WrittenObject(), count: layout.objectCount)
+    // Few files nest deeper, so the stack does not grow.
+    open.reserveCapacity(16)
     let (product, isTooLarge) = source.count.multipliedReportingOverflow(by: Self.growth)
     budget = isTooLarge ? .max : product
   }
