@@ -39,7 +39,7 @@ package struct DictionaryWriter: ~Copyable {
 
   /// Writes a value of a type that is known here, or casts it.
   ///
-  /// A cast takes some 2,000 instructions, and nearly all values of a dictionary have one of these types. A type is
+  /// A cast takes some 1,200 instructions, and nearly all values of a dictionary have one of these types. A type is
   /// compared as it is: no value of another type is taken for one of them, bridged numbers least of all.
   mutating func write<Value>(ofType value: Value) throws(ForeignObject) {
     if Value.self == String.self { return writer.string(Self.payload(value, as: String.self)) }
