@@ -59,11 +59,13 @@ import Testing
   }
 
   /// The lexer refuses the few texts that `NumberLiteral` takes and JSON does not (`01`, `1.`), so only what JSON takes
-  /// is compared.
+  /// is compared; and of that only what Foundation's decimals hold.
   @Test func numbers() {
-    compare(["0", "-0.5", "12e3", "1E-10", "340.25", "-1e+2"], inserting: "0159-+.eE") { text -> String? in
+    compare(["0", "-0.5", "12e3", "1E-9", "340.25", "-1e+2"], inserting: "0159-+.eE") { text -> String? in
       var copy = text
-      guard copy.withUTF8({ NumberText.whole($0) != nil }) else { return nil }
+      guard copy.withUTF8({ NumberText.whole($0) != nil }),
+        Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) != nil
+      else { return nil }
       return NumberLiteral(text).map { "\($0.isNegative)\($0.digits)e\($0.exponent)" }
     } runtime: { bytes in
       guard NumberText.whole(bytes) != nil else { return nil }

@@ -7,7 +7,7 @@ struct DateText {
   let offset: Int
 
   /// - Returns: `nil` unless the text is `YYYY-MM-DDThh:mm`, then optionally `:ss`, then optionally `.` and 1 to 9
-  ///   digits, then `Z`, `+hh:mm`, `+hhmm` or `+hh`, with a day and a time that exist.
+  ///   digits, then `Z`, `+hh:mm`, `+hhmm` or `+hh`, with a day and a time that exist. The years are 0001 to 9999.
   init?(_ text: String) {
     var scanner = Scanner(bytes: Array(text.utf8)[...])
     guard let year = scanner.number(4), scanner.eat("-"), let month = scanner.number(2), scanner.eat("-"),
@@ -25,9 +25,8 @@ struct DateText {
       }
     }
     guard let offset = scanner.zone(), scanner.bytes.isEmpty else { return nil }
-    guard (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day), hour < 24, minute < 60,
-      second < 60
-    else { return nil }
+    guard year > 0, (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day) else { return nil }
+    guard hour < 24, minute < 60, second < 60 else { return nil }
     let seconds = (Self.daysSince1970(year, month, day) * 24 + hour) * 3600 + minute * 60 + second - offset
     guard let value = Self.double(seconds, billionths) else { return nil }
     secondsSince1970 = value

@@ -73,8 +73,7 @@ struct URLReference {
     if host.first == UInt8(ascii: "[") {
       guard let end = host.firstIndex(of: UInt8(ascii: "]")) else { return false }
       let literal = host[(host.startIndex + 1)..<end]
-      let isLiteral = !literal.isEmpty && literal.allSatisfy { isUnreserved($0) || isSubDelimiter($0) || $0 == 0x3A }
-      return isLiteral && isPort(host[(end + 1)...])
+      return IPAddressText.isValid(literal) && isPort(host[(end + 1)...])
     }
     let name = host.prefix { $0 != UInt8(ascii: ":") }
     let isName = name.allSatisfy { isUnreserved($0) || isSubDelimiter($0) || $0 == UInt8(ascii: "%") }
@@ -91,6 +90,11 @@ struct URLReference {
 
   private static func isQueryByte(_ byte: UInt8) -> Bool { isPathByte(byte) || byte == UInt8(ascii: "?") }
 
+  /// Whether a byte may be part of an address that is none of IPv6.
+  static func isHostByte(_ byte: UInt8) -> Bool {
+    isUnreserved(byte) || isSubDelimiter(byte) || byte == UInt8(ascii: ":")
+  }
+
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || "-._~".utf8.contains(byte)
   }
@@ -99,7 +103,7 @@ struct URLReference {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) && byte < 0x80 }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  private static func isHexadecimal(_ byte: UInt8) -> Bool { isDigit(byte) || (0x41...0x46).contains(byte & 0xDF) }
+  static func isHexadecimal(_ byte: UInt8) -> Bool { isDigit(byte) || (0x41...0x46).contains(byte & 0xDF) }
 }
