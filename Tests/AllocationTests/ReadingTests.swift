@@ -141,6 +141,20 @@ import Testing
   /// How often storage for one element doubles until it has capacity for `count`, including the first allocation.
   private func doublings(to count: Int) -> Int { Int.bitWidth - (count - 1).leadingZeroBitCount + 1 }
 
+  /// Also when the document is read again to find the failure.
+  @Test func aValueThatSomethingFollowsIsReleased() throws {
+    let document = middles(note: String(repeating: "x", count: 100)) + Array(" 1".utf8)
+    let memory = try Memory.watching {
+      do throws(MappingError) {
+        _ = try [Middle](json: document)
+        Issue.record("something follows the value")
+      } catch {
+        #expect(error.problems.first?.kind == .syntax)
+      }
+    }
+    #expect(memory.held == 0)
+  }
+
   @Test func nothingElseGrowsWithTheDocument() throws {
     let others = #","other":"\#(String(repeating: "skipped ", count: 100_000))","more":[{"a":[1,2,3]}]"#
     let document = Array(#"{"middle":\#(middle(note: "a string that is kept", others: others)),"list":[]}"#.utf8)

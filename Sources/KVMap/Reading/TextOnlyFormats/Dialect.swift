@@ -35,6 +35,7 @@ struct Dialect {
   /// Whether a value may be of another kind than it seems.
   var hasOtherKinds: Bool { form != .json }
 
-  /// Whether members of the document keep their order in `TranscodedSource`.
+  /// The same as `hasOnlyText`, for the document, also while a JSON text in it is read. The order of its members is then
+  /// in `source`.
   var documentHasOnlyText: Bool { documentForm == .text }
 }

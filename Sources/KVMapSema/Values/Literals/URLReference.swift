@@ -90,7 +90,7 @@ struct URLReference {
 
   private static func isQueryByte(_ byte: UInt8) -> Bool { isPathByte(byte) || byte == UInt8(ascii: "?") }
 
-  /// Whether a byte may be part of an address that is none of IPv6.
+  /// Whether a byte may be part of an address of a future version.
   static func isHostByte(_ byte: UInt8) -> Bool {
     isUnreserved(byte) || isSubDelimiter(byte) || byte == UInt8(ascii: ":")
   }

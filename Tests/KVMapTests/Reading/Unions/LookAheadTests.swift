@@ -22,7 +22,7 @@ import Testing
     kv.endPayload(led)
   }
 
-  /// The number of bytes skipped; -1 if there was no lookahead.
+  /// The number of bytes skipped; 0 if there was no lookahead.
   private static func passedBytes(_ document: String) throws -> Int {
     var bytes = Array(document.utf8)
     return try bytes.withUnsafeMutableBufferPointer { buffer in
