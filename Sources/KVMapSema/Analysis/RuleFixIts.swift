@@ -71,14 +71,23 @@ struct RuleFixIts {
 
   /// The property whose text contains the start of a span.
   private func property(at span: Span) -> PropertySyntax? {
-    guard let properties = properties[span.file] else { return nil }
-    var (low, high) = (0, properties.count)
+    guard let properties = properties[span.file], let index = Self.index(of: span, in: properties, \.span) else {
+      return nil
+    }
+    return properties[index]
+  }
+
+  /// The element whose text contains the start of a span, in O(log n): one rule may have as many problems as it has
+  /// alternatives.
+  ///
+  /// - Parameter elements: In the order of the text.
+  private static func index<Element>(of span: Span, in elements: [Element], _ spans: (Element) -> Span) -> Int? {
+    var (low, high) = (0, elements.count)
     while low < high {
       let middle = low + (high - low) / 2
-      if properties[middle].span.start <= span.start { low = middle + 1 } else { high = middle }
+      if spans(elements[middle]).start <= span.start { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, span.start < properties[low - 1].span.end else { return nil }
-    return properties[low - 1]
+    return low > 0 && span.start < spans(elements[low - 1]).end ? low - 1 : nil
   }
 
   private static func properties(of item: ItemSyntax) -> [PropertySyntax] {
@@ -154,18 +163,19 @@ extension RuleFixIts {
   /// Removes an alternative with the preceding `??`.
   private static func removeAlternative(at span: Span, of property: PropertySyntax) -> FixIt? {
     guard let source = property.source else { return nil }
-    var sources = [source]
+    var alternatives = source.alternatives
     // Bounded by the nesting of gathers in the text, which the parser limits.
-    while let source = sources.popLast() {
-      for (index, alternative) in source.alternatives.enumerated() {
-        if index > 0, alternative.span == span {
-          return FixIt(
-            message: "remove it",
-            span: Span(file: span.file, start: source.alternatives[index - 1].span.end, end: span.end),
-            replacement: "")
-        }
-        if case .gather(let gather) = alternative { sources += (gather.entries ?? []).compactMap(\.source) }
+    while let index = Self.index(of: span, in: alternatives, \.span) {
+      if index > 0, alternatives[index].span == span {
+        return FixIt(
+          message: "remove it",
+          span: Span(file: span.file, start: alternatives[index - 1].span.end, end: span.end),
+          replacement: "")
       }
+      guard case .gather(let gather) = alternatives[index] else { return nil }
+      let sources = (gather.entries ?? []).compactMap(\.source)
+      guard let index = Self.index(of: span, in: sources, \.span) else { return nil }
+      alternatives = sources[index].alternatives
     }
     return nil
   }
