@@ -184,7 +184,9 @@ import Testing
   }
 
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
-  func aSignalEndsItWithWholeLines(signal: Int32, code: Int32) throws {
+  func aSignalEndsItWithWholeLines(number: Int32, code: Int32) throws {
+    // A shell starts its jobs in the background with SIGINT ignored. The tool would inherit that, and wait for ever.
+    signal(number, SIG_DFL)
     let folder = try TemporaryFolder(["M.kvmap": Self.mapping])
     let (input, output) = (Pipe(), Pipe())
     let process = Process()
@@ -198,7 +200,7 @@ import Testing
     try input.fileHandleForWriting.write(contentsOf: Data("1\n2\n3".utf8))
     // It waits for the rest of the line once it has written the others.
     #expect(try output.fileHandleForReading.read(upToCount: 4) == Data("1\n2\n".utf8))
-    kill(process.processIdentifier, signal)
+    kill(process.processIdentifier, number)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == code)
     #expect(try output.fileHandleForReading.readToEnd() ?? Data() == Data())
