@@ -1,8 +1,10 @@
 import KVMapSource
 
-/// Text that is put into a file, whose other bytes stay as they are.
+/// Text that is put into a file, whose other bytes stay as they are, except for blanks at the end of a line that is
+/// broken.
 struct SourceInsertions {
-  private var insertions: [(offset: Int, text: String)] = []
+  /// The blanks that a text replaces, in most cases none, and the text.
+  private var insertions: [(blanks: Range<Int>, text: String)] = []
   private let bytes: [UInt8]
   private let lineEnd: String
 
@@ -28,13 +30,13 @@ struct SourceInsertions {
     let inner = isOwnLine ? memberIndentation(before: start) : nil
     let text = lines.map { ($0.isEmpty ? "" : (inner ?? indentation + "  ") + $0) + lineEnd }.joined()
     if isOwnLine {
-      insertions.append((start, text))
-    } else if let last = insertions.lastIndex(where: { $0.offset == end - 1 }) {
+      insertions.append((start..<start, text))
+    } else if let last = insertions.lastIndex(where: { $0.blanks.upperBound == end - 1 }) {
       // The line was broken for other members.
       let known = insertions[last].text
       insertions[last].text = String(known.dropLast(indentation.count)) + text + indentation
     } else {
-      insertions.append((end - 1, lineEnd + text + indentation))
+      insertions.append((start..<(end - 1), lineEnd + text + indentation))
     }
   }
 
@@ -52,12 +54,13 @@ struct SourceInsertions {
     let blank = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
     guard blank.isEmpty || blank.starts(with: Array("//".utf8)) else {
       block = lineEnd + lineEnd + block
-      return insertions.append((end, block))
+      return insertions.append((end..<end, block))
     }
     if rest.endIndex < bytes.count {
-      insertions.append((rest.endIndex + 1, lineEnd + block))
+      let start = rest.endIndex + 1
+      insertions.append((start..<start, lineEnd + block))
     } else {
-      insertions.append((rest.endIndex, lineEnd + lineEnd + block))
+      insertions.append((rest.endIndex..<rest.endIndex, lineEnd + lineEnd + block))
     }
   }
 
@@ -65,11 +68,13 @@ struct SourceInsertions {
   var result: [UInt8] {
     var result: [UInt8] = []
     var position = 0
-    for item in insertions.enumerated().sorted(by: { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) })
-    {
-      result += bytes[position..<item.element.offset]
-      result += Array(item.element.text.utf8)
-      position = item.element.offset
+    let ordered = insertions.enumerated().sorted {
+      ($0.element.blanks.lowerBound, $0.offset) < ($1.element.blanks.lowerBound, $1.offset)
+    }
+    for (_, item) in ordered {
+      result += bytes[position..<item.blanks.lowerBound]
+      result += Array(item.text.utf8)
+      position = item.blanks.upperBound
     }
     return result + bytes[position...]
   }
