@@ -26,13 +26,14 @@ let package = Package(
     .target(name: "KVMapSource", swiftSettings: strict),
     .target(name: "KVMapSyntax", dependencies: ["KVMapSource"], swiftSettings: strict),
     .target(name: "KVMapFormat", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
-    .target(name: "KVMapSema", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
-    .target(name: "KVMapLowering", dependencies: ["KVMapSource", "KVMapSema"], swiftSettings: strict),
-    .target(name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapLowering"], swiftSettings: strict),
+    .target(name: "KVMapSema", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapText"], swiftSettings: strict),
+    .target(name: "KVMapLowering", dependencies: ["KVMapSource", "KVMapSema", "KVMapText"], swiftSettings: strict),
+    .target(
+      name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapLowering", "KVMapText"], swiftSettings: strict),
     .target(
       name: "KVMapInterpret",
       dependencies: [
-        "KVMapSource", "KVMapSema", "KVMapLowering", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList",
+        "KVMapSource", "KVMapSema", "KVMapLowering", "KVMapText", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList",
       ], swiftSettings: strict),
     // Schemas of the documents that mappings read and write.
     .target(name: "KVMapSchema", dependencies: ["KVMapSema", "KVMapLowering"], swiftSettings: strict),
@@ -50,7 +51,8 @@ let package = Package(
     .target(
       name: "KVMapImport",
       dependencies: [
-        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML",
+        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMapText", "KVMap", "KVMapForm", "KVMapPropertyList",
+        "KVMapXML",
       ],
       exclude: ["CoreData/CoreDataModel.kvmap", "CoreData/CoreDataVersions.kvmap"], swiftSettings: strict),
     .target(
@@ -74,12 +76,14 @@ let package = Package(
       name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapLanguageServer", "KVMapSource", "KVMapAllocator", "KVMapSystem"],
       swiftSettings: strict),
 
+    // The grammars that the compiler and the runtime share: what one writes or accepts, the other reads.
+    .target(name: "KVMapText", swiftSettings: strict),
     // The runtime that generated code imports. It does not depend on the compiler.
-    .target(name: "KVMap", dependencies: ["KVMapKernels", "KVMapSystem"], swiftSettings: strict),
+    .target(name: "KVMap", dependencies: ["KVMapKernels", "KVMapSystem", "KVMapText"], swiftSettings: strict),
     // Synchronizes documents into a store. Imported only by code that is generated for synchronized types.
-    .target(name: "KVMapSync", dependencies: ["KVMap", "KVMapSystem"], swiftSettings: strict),
+    .target(name: "KVMapSync", dependencies: ["KVMap", "KVMapSystem", "KVMapText"], swiftSettings: strict),
     // Formats other than JSON, so that clients that decode only JSON do not link them.
-    .target(name: "KVMapXML", dependencies: ["KVMap", "KVMapKernels"], swiftSettings: strict),
+    .target(name: "KVMapXML", dependencies: ["KVMap", "KVMapKernels", "KVMapText"], swiftSettings: strict),
     // A few C functions, for instructions that Swift cannot express.
     .target(name: "KVMapKernels"),
     // The C library of the platform, whatever its name.
@@ -87,10 +91,10 @@ let package = Package(
 
     // More formats: documents are converted to the form that the runtime reads, and from the form that it writes.
     .target(name: "KVMapForm", dependencies: ["KVMap"], swiftSettings: strict),
-    .target(name: "KVMapPropertyList", dependencies: ["KVMap", "KVMapXML"], swiftSettings: strict),
-    .target(name: "KVMapFoundation", dependencies: ["KVMap"], swiftSettings: strict),
+    .target(name: "KVMapPropertyList", dependencies: ["KVMap", "KVMapText", "KVMapXML"], swiftSettings: strict),
+    .target(name: "KVMapFoundation", dependencies: ["KVMap", "KVMapText"], swiftSettings: strict),
     // Mapped types inside Codable types, through any decoder and encoder.
-    .target(name: "KVMapCodable", dependencies: ["KVMap"], swiftSettings: strict),
+    .target(name: "KVMapCodable", dependencies: ["KVMap", "KVMapText"], swiftSettings: strict),
 
     // SwiftPM plugins. They run kvmapc and depend only on its command line.
     .plugin(
@@ -123,11 +127,11 @@ let package = Package(
       name: "KVMapFormatTests", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapFormat", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "KVMapSemaTests", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "TestSupport"],
+      name: "KVMapSemaTests", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapText", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KVMapLoweringTests",
-      dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMap", "TestSupport"],
+      dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMapText", "KVMap", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KVMapEmitTests",
@@ -161,9 +165,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["kvmapc", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "KVMapTests", dependencies: ["KVMap", "KVMapKernels", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "KVMapTextTests", dependencies: ["KVMapText", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "KVMapFormTests", dependencies: ["KVMapForm", "KVMap", "EmittedGoldens", "TestSupport"],
+      name: "KVMapTests", dependencies: ["KVMap", "KVMapKernels", "KVMapText", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "KVMapFormTests", dependencies: ["KVMapForm", "KVMap", "KVMapText", "EmittedGoldens", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KVMapCodableTests",
@@ -179,7 +185,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "KVMapPropertyListTests",
-      dependencies: ["KVMapPropertyList", "KVMap", "EmittedGoldens", "TestSupport"],
+      dependencies: ["KVMapPropertyList", "KVMap", "KVMapText", "EmittedGoldens", "TestSupport"],
       swiftSettings: strict),
     // Synchronized types, generated from Tests/Fixtures/sync.
     .target(
@@ -197,7 +203,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "KVMapXMLTests", dependencies: ["KVMap", "KVMapXML", "TestSupport"], exclude: ["Mappings/Library.kvmap"],
+      name: "KVMapXMLTests", dependencies: ["KVMap", "KVMapText", "KVMapXML", "TestSupport"],
+      exclude: ["Mappings/Library.kvmap"],
       swiftSettings: strict),
     // Tests of the allocations of reading and writing, which the C target counts.
     .target(name: "Allocations", path: "Tests/Allocations"),

@@ -1,4 +1,5 @@
 @_spi(Generated) import KVMap
+import KVMapText
 
 /// Any key of a document, or the index of an element.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Generated) package import KVMap
+import KVMapText
 
 /// Converts the intermediate form to the values that Foundation's parsers return: `[String: Any]` and its contents.
 ///

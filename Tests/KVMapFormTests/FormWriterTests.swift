@@ -2,6 +2,7 @@ import Testing
 
 @testable import KVMap
 @testable import KVMapForm
+import KVMapText
 
 /// The form for a document in the intermediate form, or why it has none.
 func form(of notation: String) -> Result<String, IntermediateWritingFailure> {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import KVMap
 @testable import KVMapForm
+import KVMapText
 
 /// Names with few and with many others next to them, in any order: few are compared, many are hashed.
 @Suite struct WideFormTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import KVMap
 @testable import KVMapPropertyList
+import KVMapText
 
 /// The binary property list for a document in the intermediate form, or why it has none.
 func binary(of notation: String) -> Result<[UInt8], IntermediateWritingFailure> {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import KVMap
 @testable import KVMapPropertyList
+import KVMapText
 
 /// Texts in property lists that are written.
 @Suite struct WrittenTextTests {

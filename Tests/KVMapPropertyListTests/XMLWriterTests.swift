@@ -3,6 +3,7 @@ import Testing
 
 @testable import KVMap
 @testable import KVMapPropertyList
+import KVMapText
 
 /// The XML property list for a document in the intermediate form, or why it has none.
 func xml(of notation: String) -> Result<String, IntermediateWritingFailure> {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import KVMap
 @testable import KVMapXML
+import KVMapText
 
 /// Texts of all lengths up to several runs of 16 bytes, with what must be escaped at each position.
 @Suite struct EscapingTests {

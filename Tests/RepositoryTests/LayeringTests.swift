@@ -23,15 +23,17 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "KVMapSource": [],
     "KVMapSyntax": ["KVMapSource"],
-    "KVMapSema": ["KVMapSource", "KVMapSyntax"],
+    // Grammars and layouts, which know neither documents nor mappings.
+    "KVMapText": [],
+    "KVMapSema": ["KVMapSource", "KVMapSyntax", "KVMapText"],
     "KVMapFormat": ["KVMapSource", "KVMapSyntax"],
-    "KVMapLowering": ["KVMapSource", "KVMapSema"],
+    "KVMapLowering": ["KVMapSource", "KVMapSema", "KVMapText"],
     // The emitter may know the location of files, but never how they are written.
-    "KVMapEmit": ["KVMapSource", "KVMapSema", "KVMapLowering"],
+    "KVMapEmit": ["KVMapSource", "KVMapSema", "KVMapLowering", "KVMapText"],
     // The only module that imports the runtime, which it drives.
     "KVMapInterpret": [
-      "KVMapSource", "KVMapSema", "KVMapLowering", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList", "Foundation",
-      "FoundationEssentials",
+      "KVMapSource", "KVMapSema", "KVMapLowering", "KVMapText", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList",
+      "Foundation", "FoundationEssentials",
     ],
     "KVMapSchema": ["KVMapSema", "KVMapLowering"],
     "KVMapExplain": ["KVMapSource", "KVMapSyntax", "KVMapSema"],
@@ -41,8 +43,8 @@ import Testing
     "KVMapDiff": ["KVMapSource", "KVMapSema", "KVMapInterpret", "KVMap", "Foundation", "FoundationEssentials"],
     // It reads the models of other systems with its own mapping, so it uses the runtime as an app would.
     "KVMapImport": [
-      "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML",
-      "Foundation", "FoundationEssentials",
+      "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMapText", "KVMap", "KVMapForm",
+      "KVMapPropertyList", "KVMapXML", "Foundation", "FoundationEssentials",
     ],
     // The C library for its threads.
     "KVMapCompiler": [
@@ -60,18 +62,19 @@ import Testing
     ],
     // Of the C library it uses the calls that read and write files in parts, and threads for their lines.
     "KVMap": [
-      "KVMapKernels", "KVMapSystem", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation",
+      "KVMapKernels", "KVMapSystem", "KVMapText", "Foundation", "FoundationEssentials", "Synchronization",
+      "CoreLocation",
     ],
-    "KVMapXML": ["KVMap", "KVMapKernels", "Foundation", "FoundationEssentials"],
+    "KVMapXML": ["KVMap", "KVMapKernels", "KVMapText", "Foundation", "FoundationEssentials"],
     "KVMapForm": ["KVMap", "Foundation", "FoundationEssentials"],
-    "KVMapPropertyList": ["KVMap", "KVMapXML", "Foundation", "FoundationEssentials"],
+    "KVMapPropertyList": ["KVMap", "KVMapText", "KVMapXML", "Foundation", "FoundationEssentials"],
     // Foundation's coders are known to it.
-    "KVMapCodable": ["KVMap", "Foundation", "FoundationEssentials"],
+    "KVMapCodable": ["KVMap", "KVMapText", "Foundation", "FoundationEssentials"],
     // The only module that uses Foundation's classes.
-    "KVMapFoundation": ["KVMap", "Foundation"],
+    "KVMapFoundation": ["KVMap", "KVMapText", "Foundation"],
     // The store's side. It uses the runtime, and nothing of the compiler. Of the C library it uses the calls that write
     // a temporary file.
-    "KVMapSync": ["KVMap", "KVMapSystem", "Foundation", "FoundationEssentials", "CoreData"],
+    "KVMapSync": ["KVMap", "KVMapSystem", "KVMapText", "Foundation", "FoundationEssentials", "CoreData"],
     // The only module that knows the names of C libraries.
     "KVMapSystem": ["Glibc", "Musl", "Darwin", "Android", "Bionic", "WASILibc", "ucrt"],
     // C, which imports nothing of the project.

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// Document paths in the notation of problems: `users[3].created_at`, `a."b.c"[0]`.
 enum DocumentPath {
   enum Step: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// A problem before its location in the document is looked up.
 struct UnlocatedProblem {
   var failure: CodingFailure
@@ -33,46 +35,28 @@ struct UnlocatedProblem {
 extension KeyTable {
   /// The rule with this number; the declaration for nil.
   func rule(_ number: Int?) -> MappingRule? {
-    let lines = ruleLines
-    guard let head = lines.first, head.count >= 3 else { return nil }
-    guard let number, lines.indices.contains(number + 1), lines[number + 1].count >= 2 else {
-      return MappingRule(name: head[0], file: head[1], line: Int(head[2]) ?? 0)
+    guard let rules = RuleLines(ruleText), let head = rules.head else { return nil }
+    guard let number, rules.rules.indices.contains(number) else {
+      return MappingRule(name: head.type, file: head.file, line: head.line)
     }
-    let line = lines[number + 1]
-    let property = line[0]
-    // Rules of a mixin or a base class may be in another file.
+    let rule = rules.rules[number]
     return MappingRule(
-      name: property.isEmpty ? head[0] : "\(head[0]).\(property)", file: line.count > 3 ? line[3] : head[1],
-      line: Self.line(line[1], from: head.count > 2 ? head[2] : ""))
-  }
-
-  /// A line with a sign is relative to that of the declaration.
-  private static func line(_ text: String, from declaration: String) -> Int {
-    let text = text.hasSuffix("!") ? String(text.dropLast()) : text
-    let line = Int(text) ?? 0
-    guard text.hasPrefix("+") || text.hasPrefix("-") else { return line }
-    return (Int(declaration) ?? 0) + line
+      name: rule.property.map { "\(head.type).\($0)" } ?? head.type, file: rule.file ?? head.file, line: rule.line)
   }
 
   /// Whether problems do not show what a rule reads.
-  func isSensitive(_ number: Int) -> Bool {
-    let lines = ruleLines
-    return lines.indices.contains(number + 1) && lines[number + 1].count >= 2 && lines[number + 1][1].hasSuffix("!")
-  }
+  func isSensitive(_ number: Int) -> Bool { rule(at: number)?.isSensitive == true }
 
   /// The path that a rule reads, from the object of its mapping.
-  func path(ofRule number: Int) -> String {
-    let lines = ruleLines
-    guard number >= 0, lines.indices.contains(number + 1), lines[number + 1].count >= 3 else { return "" }
-    return lines[number + 1][2]
-  }
+  func path(ofRule number: Int) -> String { rule(at: number)?.path ?? "" }
 
   /// The paths that the rules read.
-  var paths: [String] { ruleLines.dropFirst().compactMap { $0.count > 2 ? $0[2] : nil } }
+  var paths: [String] { RuleLines(ruleText)?.rules.map(\.path) ?? [] }
 
-  private var ruleLines: [[String]] {
-    String(cString: rules).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
-    }
+  private func rule(at number: Int) -> RuleLines.Rule? {
+    guard let rules = RuleLines(ruleText)?.rules, rules.indices.contains(number) else { return nil }
+    return rules[number]
   }
+
+  private var ruleText: String { String(cString: rules) }
 }

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import KVMapText
 
 /// The values of tokens of the intermediate form.
 extension IntermediateToken {

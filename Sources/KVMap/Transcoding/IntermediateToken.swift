@@ -1,3 +1,5 @@
+import KVMapText
+
 // Other formats are transcoded to the reader's intermediate form: JSON without white space, in which a string that
 // begins with `\/` is a value that JSON cannot express. They write it with `JSONWriter`, using the same methods for
 // other values as generated code.

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// The reason why a document cannot be transcoded to the reader's intermediate form: it violates its own format.
 package struct TranscodingFailure: Error, Sendable, Hashable {
   package var kind: MappingProblem.Kind

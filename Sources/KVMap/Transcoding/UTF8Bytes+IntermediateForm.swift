@@ -3,6 +3,7 @@
 #else
   package import Foundation
 #endif
+package import KVMapText
 
 extension UTF8Bytes {
   /// The position of the first ill-formed sequence of UTF-8 (RFC 3629); nil if there is none.

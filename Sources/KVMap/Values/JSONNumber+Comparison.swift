@@ -1,3 +1,5 @@
+import KVMapText
+
 // Numbers are compared as exact decimals, digit by digit, so that a hostile exponent has no effect on the cost.
 
 extension JSONNumber: Hashable {

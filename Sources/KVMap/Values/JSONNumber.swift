@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// A number of a document: keeps its exact text and is compared by its exact value.
 ///

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// The members of an object, in order, with unique keys.
 ///
 /// Keys are equal if their UTF-8 bytes are: `"é"` as one and as two Unicode scalars are two keys, unlike in a

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 @_spi(Generated) import KVMap
+import KVMapText
 
 /// Encodes what `JSONWriter` has written, value by value, in its order.
 struct EncoderTranscoder {

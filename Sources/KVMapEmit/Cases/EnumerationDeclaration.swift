@@ -1,5 +1,6 @@
 import KVMapLowering
 import KVMapSema
+import KVMapText
 
 /// A generated enum and its mapper.
 struct EnumerationDeclaration {
@@ -41,7 +42,7 @@ struct EnumerationDeclaration {
   private func printMembers(to printer: inout CodePrinter) {
     KeyTableDeclaration.print(
       "_kvCases", KeyTableContents(enumeration), unknown: .ignore, duplicates: .error,
-      rules: [RuleTable.head(enumeration.name, enumeration.origin)], to: &printer)
+      rules: RuleLines(head: RuleLines.Head(enumeration.name, enumeration.origin), rules: []), to: &printer)
     printReading(to: &printer)
     printer.line()
     printRaw(to: &printer)

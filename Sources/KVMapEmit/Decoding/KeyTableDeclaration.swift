@@ -1,12 +1,12 @@
 import KVMapLowering
 import KVMapSema
+import KVMapText
 
 /// A key table as a constant of generated code.
 enum KeyTableDeclaration {
-  /// - Parameter rules: The lines of a `RuleTable`.
   static func print(
     _ name: String, _ table: KeyTableContents, unknown: UnknownKeys, duplicates: Mapping.Settings.Duplicates,
-    rules: [String], to printer: inout CodePrinter
+    rules: RuleLines, to printer: inout CodePrinter
   ) {
     let text = SwiftLiteral.string(String(decoding: table.bytes, as: UTF8.self))
     var declaration = CodePrinter()
@@ -19,7 +19,7 @@ enum KeyTableDeclaration {
             + "full: \(table.hash == .full), count: \(table.count), required: \(table.requiredCount),")
         printer.line("unknown: .\(unknown.rawValue), duplicates: .\(duplicates.rawValue),")
         printer.line("rules: \"\"\"")
-        printer.indented { $0.lines(rules.map(SwiftLiteral.escaped) + ["\"\"\")"]) }
+        printer.indented { $0.lines(rules.lines.map(SwiftLiteral.escaped) + ["\"\"\")"]) }
       }
     }
     printer.keep(table: declaration)

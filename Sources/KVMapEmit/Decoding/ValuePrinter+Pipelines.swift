@@ -88,7 +88,8 @@ extension ValuePrinter {
     let all = arguments.precedeValue ? arguments.swift + [labelled] : [labelled] + arguments.swift
     let placed = (function.canThrow ? ["at: \(place)"] : []) + all
     return SwiftExpression(
-      "kv.\(function.baseName)(\(placed.joined(separator: ", ")))", canThrow: function.canThrow || value.canThrow)
+      "\(function.isFree ? "KVMap" : "kv").\(function.baseName)(\(placed.joined(separator: ", ")))",
+      canThrow: function.canThrow || value.canThrow)
   }
 
   /// What the runtime passes to a Swift type.

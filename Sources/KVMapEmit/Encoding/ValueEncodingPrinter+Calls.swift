@@ -19,6 +19,7 @@ extension ValueEncodingPrinter {
       arguments = "\(value.text), by: \(names.steps.codec(codec))\(name)"
     }
     return SwiftExpression(
-      "kv.\(call.function.baseName)(\(arguments))", canThrow: call.canThrow || value.canThrow)
+      "\(call.function.isFree ? "KVMap" : "kv").\(call.function.baseName)(\(arguments))",
+      canThrow: call.canThrow || value.canThrow)
   }
 }

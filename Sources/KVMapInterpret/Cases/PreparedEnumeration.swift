@@ -1,6 +1,7 @@
 @_spi(Generated) import KVMap
 import KVMapLowering
 import KVMapSema
+import KVMapText
 
 /// An enum with the table of its texts.
 final class PreparedEnumeration {
@@ -18,7 +19,8 @@ final class PreparedEnumeration {
   init(_ enumeration: Enumeration, _ memory: TableMemory) {
     self.enumeration = enumeration
     keys = KeyTable(
-      KeyTableContents(enumeration), rules: [RuleTable.head(enumeration.name, enumeration.origin)], memory)
+      KeyTableContents(enumeration),
+      rules: RuleLines(head: RuleLines.Head(enumeration.name, enumeration.origin), rules: []), memory)
     owners = enumeration.cases.indices.flatMap { index in enumeration.cases[index].read.map { _ in index } }
     otherwise = enumeration.cases.firstIndex(where: \.isElse)
     var numbers: [MappedValue: Int] = [:]
@@ -46,11 +48,11 @@ extension MappedValue {
 extension KeyTable {
   init(
     _ table: KeyTableContents, unknown: KeyTable.Unknown = .ignore, duplicates: KeyTable.Duplicates = .error,
-    rules: [String], _ memory: TableMemory
+    rules: RuleLines, _ memory: TableMemory
   ) {
     self.init(
       table: memory.text(table.bytes).start, bits: table.bits, seed: table.seed, wide: table.isWide,
       full: table.hash == .full, count: Int32(clamping: table.count), required: Int32(clamping: table.requiredCount),
-      unknown: unknown, duplicates: duplicates, rules: memory.text(rules.joined(separator: "\n")).start)
+      unknown: unknown, duplicates: duplicates, rules: memory.text(rules.text).start)
   }
 }

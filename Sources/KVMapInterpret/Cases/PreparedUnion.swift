@@ -21,7 +21,7 @@ final class PreparedUnion {
         table.contents, unknown: .init(table.unknown), duplicates: .init(union.duplicates), rules: table.rules, memory)
     }
     self.tables = tables
-    empty = KeyTable(KeyTableContents([]), rules: [], memory)
+    empty = KeyTable(KeyTableContents([]), rules: RuleLines(head: nil, rules: []), memory)
   }
 
   /// The code has every table that it names.

@@ -16,16 +16,16 @@ extension Interpreter {
     _ kv: inout JSONReader
   ) throws(CodingFailure) -> MappedValue {
     switch function {
-    case .trim: return .string(kv.trim(try text(value, at: place, &kv)))
-    case .lowercase: return .string(kv.lowercase(try text(value, at: place, &kv)))
-    case .uppercase: return .string(kv.uppercase(try text(value, at: place, &kv)))
+    case .trim: return .string(TextStep.trim(try text(value, at: place, &kv)))
+    case .lowercase: return .string(TextStep.lowercase(try text(value, at: place, &kv)))
+    case .uppercase: return .string(TextStep.uppercase(try text(value, at: place, &kv)))
     case .putting:
       let text = try text(value, at: place, &kv)
-      if case .prefix(let prefix) = arguments { return .string(kv.putting(prefix: prefix, text)) }
-      return .string(kv.putting(suffix: arguments.text, text))
+      if case .prefix(let prefix) = arguments { return .string(TextStep.putting(prefix: prefix, text)) }
+      return .string(TextStep.putting(suffix: arguments.text, text))
     case .split:
-      return .array(kv.split(try text(value, at: place, &kv), arguments.text).map(MappedValue.string))
-    case .join: return .string(kv.join(try elements(value, at: place, &kv).compactMap(\.text), arguments.text))
+      return .array(TextStep.split(try text(value, at: place, &kv), arguments.text).map(MappedValue.string))
+    case .join: return .string(TextStep.join(try elements(value, at: place, &kv).compactMap(\.text), arguments.text))
     case .sorted: return try sorted(value, at: place, &kv)
     case .textOfInteger, .textOfDecimal:
       return .string(try kv.text(at: place, of: try decimal(value, at: place, &kv)))
@@ -165,8 +165,8 @@ extension Interpreter {
   {
     switch value {
     case .decimal(let number): return number
-    case .integer(let number): return kv.decimal(of: number)
-    case .unsigned(let number): return kv.decimal(of: number)
+    case .integer(let number): return NumberStep.decimal(of: number)
+    case .unsigned(let number): return NumberStep.decimal(of: number)
     case .double(let number): return try kv.decimal(at: place, of: number)
     case .float(let number): return try kv.decimal(at: place, of: number)
     case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale,

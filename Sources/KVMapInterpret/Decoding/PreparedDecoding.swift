@@ -77,7 +77,7 @@ extension KeyTable {
       full: contents.hash == .full, count: Int32(clamping: contents.count),
       required: Int32(clamping: contents.requiredCount), unknown: .init(table.unknown),
       duplicates: .init(table.duplicates),
-      rules: memory.text(table.rules.lines(of: mapping).joined(separator: "\n")).start)
+      rules: memory.text(table.rules.lines(of: mapping).text).start)
   }
 }
 

@@ -26,9 +26,9 @@ extension Interpreter {
     case .hexText: return .string(kv.hexText(try data(value, &kv)))
     case .removingPrefix: return .string(try kv.removing(prefix: call.arguments.text, try text(value, &kv)))
     case .removingSuffix: return .string(try kv.removing(suffix: call.arguments.text, try text(value, &kv)))
-    case .join: return .string(kv.join(try elements(value, &kv).compactMap(\.text), call.arguments.text))
-    case .split: return .array(kv.split(try text(value, &kv), call.arguments.text).map(MappedValue.string))
-    case .decimal: return .decimal(try decimal(of: value, &kv))
+    case .join: return .string(TextStep.join(try elements(value, &kv).compactMap(\.text), call.arguments.text))
+    case .split: return .array(TextStep.split(try text(value, &kv), call.arguments.text).map(MappedValue.string))
+    case .decimalOfInteger, .decimalOfFloating: return .decimal(try decimal(of: value, &kv))
     case .decimalOfEpochSeconds: return .decimal(try kv.decimal(ofEpochSeconds: try date(value, &kv)))
     case .decimalOfEpochMilliseconds: return .decimal(try kv.decimal(ofEpochMilliseconds: try date(value, &kv)))
     case .decimalOfEpochDays: return .decimal(kv.decimal(ofEpochDays: try day(value, &kv)))
@@ -97,8 +97,8 @@ extension Interpreter {
 
   private func decimal(of value: MappedValue, _ kv: inout JSONWriter) throws(CodingFailure) -> Decimal {
     switch value {
-    case .integer(let number): return kv.decimal(of: number)
-    case .unsigned(let number): return kv.decimal(of: number)
+    case .integer(let number): return NumberStep.decimal(of: number)
+    case .unsigned(let number): return NumberStep.decimal(of: number)
     case .float(let number): return try kv.decimal(of: number)
     case .double(let number): return try kv.decimal(of: number)
     case .decimal(let number): return number

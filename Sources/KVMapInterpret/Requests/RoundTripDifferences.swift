@@ -1,5 +1,6 @@
 @_spi(Generated) import KVMap
 import KVMapSema
+import KVMapText
 
 /// Where a document differs from what its mapping writes after reading it: what is lost, and what is spelled
 /// differently.

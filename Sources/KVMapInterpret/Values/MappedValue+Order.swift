@@ -5,6 +5,7 @@
 #else
   import Foundation
 #endif
+import KVMapText
 
 /// The order in which sets and dictionaries are printed and written.
 extension MappedValue {

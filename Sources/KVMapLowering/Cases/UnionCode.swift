@@ -1,4 +1,5 @@
 package import KVMapSema
+package import KVMapText
 
 /// All that reading a value of a union or family takes, with no decision left.
 package struct UnionCode: Sendable {
@@ -25,7 +26,7 @@ package struct UnionCode: Sendable {
   package struct Table: Sendable {
     package var contents: KeyTableContents
     package var unknown = UnknownKeys.ignore
-    package var rules: [String]
+    package var rules: RuleLines
   }
 
   package enum Body: Sendable {

@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapText
 
 /// Turns a union into the code that reads it.
 struct UnionLowering {
@@ -22,19 +23,19 @@ struct UnionLowering {
     case .key: return keyed()
     case .discriminator(let path, let payload):
       var code = UnionCode(body: .led(tag(), branches { reading($0) }), otherwise: otherwise)
-      code.add(.path, KeyTableContents(path), [tables.head, tables.rule(path)])
+      code.add(.path, KeyTableContents(path), tables.rules([tables.rule(path)]))
       addTags(to: &code)
       addEmptyCase(to: &code)
       if let payload {
         addPayload(PayloadPlace(path, payload), path, payload, to: &code)
       } else if union.cases.contains(where: tables.leavesKeyOut) {
-        code.add(.rest, KeyTableContents([]), [tables.head, tables.rule(DocumentPath([]))], unknown: .rest)
+        code.add(.rest, KeyTableContents([]), tables.rules([tables.rule(DocumentPath([]))]), unknown: .rest)
       }
       return code
     case .context(let path, let payload):
       let branches = branches { $0.type == nil ? .skipped : .payload }
       var code = UnionCode(body: .tagged(tag(passed: path), branches), otherwise: otherwise)
-      code.add(.path, KeyTableContents([]), [tables.head, tables.rule(path)])
+      code.add(.path, KeyTableContents([]), tables.rules([tables.rule(path)]))
       addTags(to: &code)
       if let payload {
         addEmptyCase(to: &code)
@@ -67,14 +68,14 @@ struct UnionLowering {
   }
 
   private func addTags(to code: inout UnionCode) {
-    code.add(.texts, KeyTableContents(texts: tables.texts), [tables.head])
-    if !tables.numbers.isEmpty { code.add(.numbers, KeyTableContents(texts: tables.numbers), [tables.head]) }
+    code.add(.texts, KeyTableContents(texts: tables.texts), tables.rules())
+    if !tables.numbers.isEmpty { code.add(.numbers, KeyTableContents(texts: tables.numbers), tables.rules()) }
   }
 
   /// For cases without payload that are read from an object, whose keys matter.
   private func addEmptyCase(to code: inout UnionCode) {
     guard union.cases.contains(where: { $0.type == nil && !$0.isElse }) else { return }
-    code.add(.empty, tables.keysOfEmptyCase, [tables.head], unknown: UnknownKeys(union.unknown))
+    code.add(.empty, tables.keysOfEmptyCase, tables.rules(), unknown: UnknownKeys(union.unknown))
   }
 
   private func addPayload(
@@ -83,10 +84,10 @@ struct UnionLowering {
   ) {
     let rules = (place.keys.count == 1 ? nil : path).map { [tables.rule($0)] } ?? []
     code.add(
-      .keys, KeyTableContents(texts: place.keys), [tables.head] + rules + [tables.rule(payload)],
+      .keys, KeyTableContents(texts: place.keys), tables.rules(rules + [tables.rule(payload)]),
       unknown: UnknownKeys(union.unknown))
     let isNested = !place.rest.steps.isEmpty
-    if isNested { code.add(.payload, KeyTableContents(place.rest), [tables.head]) }
+    if isNested { code.add(.payload, KeyTableContents(place.rest), tables.rules()) }
     let all = branches { $0.type == nil ? .empty : .payload }
     code.body = .beside(
       tag(passed: passed),
@@ -110,7 +111,7 @@ struct UnionLowering {
           cases: all.filter { union.cases[$0.index].type != nil }, emptyCount: tables.emptyCaseCount)),
       otherwise: otherwise)
     code.add(
-      .keys, KeyTableContents(texts: tables.texts), [tables.head] + tables.keyRules, unknown: UnknownKeys(union.unknown)
+      .keys, KeyTableContents(texts: tables.texts), tables.rules(tables.keyRules), unknown: UnknownKeys(union.unknown)
     )
     return code
   }
@@ -119,7 +120,7 @@ struct UnionLowering {
 
   private func attempts() -> UnionCode {
     var code = UnionCode(body: .attempts([]), otherwise: otherwise)
-    code.add(.keys, KeyTableContents([]), [tables.head])
+    code.add(.keys, KeyTableContents([]), tables.rules())
     var attempts: [CaseAttempt] = []
     for (index, item) in union.cases.enumerated() where !item.isElse {
       attempts.append(
@@ -135,23 +136,23 @@ struct UnionLowering {
   private func conditions(of item: Union.Case, _ index: Int, in code: inout UnionCode) -> [CaseAttempt.Condition] {
     if item.conditions.count == 1, let only = item.conditions.first, only.test == .presence, !only.isNegated {
       let table = UnionCode.TableName.condition(of: index, number: nil)
-      code.add(table, KeyTableContents(only.path), [tables.head, tables.rule(only.path)])
+      code.add(table, KeyTableContents(only.path), tables.rules([tables.rule(only.path)]))
       return [.init(table: table, isNegated: false, test: .kinds(ValueKinds.all.rawValue))]
     }
     return item.conditions.enumerated().map { position, condition in
       let table = UnionCode.TableName.condition(of: index, number: position)
-      code.add(table, KeyTableContents(condition.path), [tables.head, tables.rule(condition.path)])
+      code.add(table, KeyTableContents(condition.path), tables.rules([tables.rule(condition.path)]))
       let test: CaseAttempt.Condition.Test
       switch condition.test {
       case .presence: test = .kinds(ValueKinds.all.rawValue)
       case .kind(let kind): test = .kinds(kind.kinds.rawValue)
       case .equality(let value):
         let text = UnionCode.TableName.equalText(of: index, number: position)
-        code.add(text, KeyTableContents(texts: value.isText ? [value.caseText] : []), [tables.head])
+        code.add(text, KeyTableContents(texts: value.isText ? [value.caseText] : []), tables.rules())
         var number: UnionCode.TableName?
         if !value.isText {
           let name = UnionCode.TableName.equalNumber(of: index, number: position)
-          code.add(name, KeyTableContents(texts: [value.caseText]), [tables.head])
+          code.add(name, KeyTableContents(texts: [value.caseText]), tables.rules())
           number = name
         }
         test = .equality(text: text, number: number, isLenient: union.coercion == .lenient)
@@ -163,6 +164,6 @@ struct UnionLowering {
 
 extension UnionCode {
   fileprivate mutating func add(
-    _ name: TableName, _ contents: KeyTableContents, _ rules: [String], unknown: UnknownKeys = .ignore
+    _ name: TableName, _ contents: KeyTableContents, _ rules: RuleLines, unknown: UnknownKeys = .ignore
   ) { tables.append((name, Table(contents: contents, unknown: unknown, rules: rules))) }
 }

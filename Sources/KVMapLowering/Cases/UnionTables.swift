@@ -1,4 +1,5 @@
 package import KVMapSema
+import KVMapText
 
 /// The tables that distinguish the cases of a union.
 struct UnionTables {
@@ -40,19 +41,21 @@ struct UnionTables {
     emptyCaseCount = union.cases.filter { $0.type == nil }.reduce(0) { $0 + $1.read.count }
   }
 
-  /// The line in the rules that names the union.
-  var head: String { RuleTable.head(union.name, union.origin) }
+  /// The rules of a table of the union.
+  func rules(_ rules: [RuleLines.Rule] = []) -> RuleLines {
+    RuleLines(head: RuleLines.Head(union.name, union.origin), rules: rules)
+  }
 
-  /// `by key`: the lines in the rules for the keys, in the order of `texts`.
-  var keyRules: [String] {
-    var lines = [String](repeating: "", count: texts.count)
+  /// `by key`: the rules for the keys, in the order of `texts`.
+  var keyRules: [RuleLines.Rule] {
+    var rules = texts.map { rule(DocumentPath([.key($0)])) }
     for (item, numbers) in zip(union.cases, numbersByCase) {
-      for number in numbers where lines.indices.contains(number) {
-        let path = JSONText.path(DocumentPath([.key(texts[number])]))
-        lines[number] = [item.name, RuleTable.line(item.origin.line, from: union.origin), path].joined(separator: "\t")
+      for number in numbers where rules.indices.contains(number) {
+        rules[number].property = item.name
+        rules[number].line = item.origin.line
       }
     }
-    return lines
+    return rules
   }
 
   /// What the runtime returns where a case is meant: the numbers of its discriminators, and -2 for one that is null or
@@ -77,9 +80,9 @@ struct UnionTables {
     return item.written != nil && item.conversion?.keepsEveryKey == true
   }
 
-  /// The line in the rules for a path.
-  func rule(_ path: DocumentPath) -> String {
-    ["", RuleTable.line(union.origin.line, from: union.origin), JSONText.path(path)].joined(separator: "\t")
+  /// The rule for a path.
+  func rule(_ path: DocumentPath) -> RuleLines.Rule {
+    RuleLines.Rule(property: nil, line: union.origin.line, path: JSONText.path(path))
   }
 }
 

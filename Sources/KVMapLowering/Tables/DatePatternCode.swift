@@ -1,6 +1,7 @@
 package import KVMapSema
+import KVMapText
 
-/// Date patterns in the form that the runtime interprets: one letter for each field, so that nothing has to be parsed.
+/// Date patterns in the form that the runtime interprets (`DateLetter`).
 package enum DatePatternCode {
   /// The codes of several patterns and their variants, one per line.
   package static func text(_ patterns: [DatePattern]) -> String {
@@ -26,44 +27,48 @@ package enum DatePatternCode {
 
   private static func code(_ field: DatePattern.Field, hasWeek: Bool) -> String {
     switch field {
-    case .year(let digits): "y\(digits)"
-    case .quarter(let digits): "Q\(digits)"
-    case .quarterName(let isShort): isShort ? "R3" : "R4"
-    case .month(let digits): "M\(digits)"
-    case .monthName(let isShort): isShort ? "N" : "L"
-    case .day(let digits): "d\(digits)"
-    case .dayOfYear(let digits): "D\(digits)"
-    case .weekYear(let digits): "Y\(digits)"
-    case .week(let digits): "w\(digits)"
-    case .weekday(let isShort) where hasWeek: isShort ? "j3" : "j4"
-    case .weekday(let isShort): isShort ? "E" : "F"
-    case .weekdayNumber(let digits): "e\(digits)"
-    case .hour(let digits): "H\(digits)"
-    case .hour24(let digits): "k\(digits)"
-    case .hour12(let digits): "h\(digits)"
-    case .hour11(let digits): "K\(digits)"
-    case .dayPeriod: "a"
-    case .minute(let digits): "m\(digits)"
-    case .second(let digits): "s\(digits)"
-    case .fraction(let digits): "S\(digits)"
-    case .millisecondOfDay(let digits): "A\(digits)"
-    case .zone: "Z"
-    case .isoZone: "X"
-    case .zoneName: "z1"
-    case .gmtOffset(let isShort): isShort ? "O1" : "O4"
-    case .offset(let style): "x\(style.rawValue)"
-    case .blank: "_"
+    case .year(let digits): step(DateLetter.year, digits)
+    case .quarter(let digits): step(DateLetter.quarter, digits)
+    case .quarterName(let isShort): step(DateLetter.quarterName, isShort ? 3 : 4)
+    case .month(let digits): step(DateLetter.month, digits)
+    case .monthName(let isShort): step(isShort ? DateLetter.shortMonthName : DateLetter.monthName)
+    case .day(let digits): step(DateLetter.day, digits)
+    case .dayOfYear(let digits): step(DateLetter.dayOfYear, digits)
+    case .weekYear(let digits): step(DateLetter.weekYear, digits)
+    case .week(let digits): step(DateLetter.week, digits)
+    case .weekday(let isShort) where hasWeek: step(DateLetter.weekdayName, isShort ? 3 : 4)
+    case .weekday(let isShort): step(isShort ? DateLetter.shortWeekday : DateLetter.weekday)
+    case .weekdayNumber(let digits): step(DateLetter.weekdayNumber, digits)
+    case .hour(let digits): step(DateLetter.hour, digits)
+    case .hour24(let digits): step(DateLetter.hour24, digits)
+    case .hour12(let digits): step(DateLetter.hour12, digits)
+    case .hour11(let digits): step(DateLetter.hour11, digits)
+    case .dayPeriod: step(DateLetter.dayPeriod)
+    case .minute(let digits): step(DateLetter.minute, digits)
+    case .second(let digits): step(DateLetter.second, digits)
+    case .fraction(let digits): step(DateLetter.fraction, digits)
+    case .millisecondOfDay(let digits): step(DateLetter.millisecondOfDay, digits)
+    case .zone: step(DateLetter.zone)
+    case .isoZone: step(DateLetter.isoZone)
+    case .zoneName: step(DateLetter.zoneName, 1)
+    case .gmtOffset(let isShort): step(DateLetter.gmtOffset, isShort ? 1 : 4)
+    case .offset(let style): step(DateLetter.offset, style.rawValue)
+    case .blank: step(DateLetter.blank)
     case .literal(let text): literal(text)
     }
   }
 
-  /// `'`, the number of UTF-8 bytes that follow (as the character 0x20 + n), and these bytes; at most 90 at a time.
+  private static func step(_ letter: UInt8, _ number: Int? = nil) -> String {
+    String(Unicode.Scalar(letter)) + (number.map(String.init) ?? "")
+  }
+
+  /// The steps for a text: literals, and line breaks.
   private static func literal(_ text: String) -> String {
     var result = ""
     var part = ""
     func flush() {
       guard !part.isEmpty else { return }
-      result += "'"
+      result.unicodeScalars.append(Unicode.Scalar(DateLetter.literal))
       result.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: 0x20 + part.utf8.count)))
       result += part
       part = ""
@@ -71,10 +76,10 @@ package enum DatePatternCode {
     for scalar in text.unicodeScalars {
       if scalar == "\n" {
         flush()
-        result += "n"
+        result.unicodeScalars.append(Unicode.Scalar(DateLetter.newline))
         continue
       }
-      if part.utf8.count + UTF8.width(scalar) > 90 { flush() }
+      if part.utf8.count + UTF8.width(scalar) > DateLetter.mostLiteralBytes { flush() }
       part.unicodeScalars.append(scalar)
     }
     flush()

@@ -1,3 +1,5 @@
+package import KVMapText
+
 /// The keys of one object in the form that generated code and the interpreter pass to the runtime: a single text that
 /// contains a hash table and the keys.
 ///

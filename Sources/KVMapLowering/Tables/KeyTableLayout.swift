@@ -1,3 +1,5 @@
+import KVMapText
+
 /// The slot of each key: open addressing with linear probing, with at least half of the slots empty.
 ///
 /// For few keys, a seed that gives each key its own slot (a perfect hash) is searched for. For many keys, no such seed
@@ -19,7 +21,7 @@ struct KeyTableLayout: Sendable {
   init(_ keys: [[UInt8]]) {
     let hash: KeyHash = Self.hasManyTwins(keys) ? .full : .short
     // The part of each key's hash that does not depend on the seed is computed once for all attempts.
-    let words = hash == .short ? keys.map(KeyHash.shortWord) : []
+    let words = hash == .short ? keys.map(Self.shortWord) : []
     let smallest = Self.bits(for: keys.count)
     let isSmall = keys.count <= Self.perfectLimit
     let attempts = isSmall ? 256 : 8
@@ -42,10 +44,8 @@ struct KeyTableLayout: Sendable {
     displacement = 0
     let mask = slots.count - 1
     for (index, key) in keys.enumerated() {
-      var slot =
-        words.isEmpty
-        ? hash.slot(of: key, seed: seed, bits: bits)
-        : KeyHash.slot(ofWord: words[index], length: key.count, seed: seed, bits: bits)
+      let word = words.isEmpty ? Self.fullWord(key, seed: seed) : words[index]
+      var slot = KeyHash.slot(ofWord: word, count: key.count, seed: seed, bits: UInt64(bits))
       while slots[slot] != nil {
         slot = (slot + 1) & mask
         displacement += 1
@@ -64,11 +64,22 @@ struct KeyTableLayout: Sendable {
   private static func hasManyTwins(_ keys: [[UInt8]]) -> Bool {
     var counts: [UInt64: Int] = [:]
     for key in keys {
-      let count = counts[KeyHash.shortWord(key) &+ UInt64(key.count), default: 0] + 1
+      let word = shortWord(key) &+ UInt64(key.count)
+      let count = counts[word, default: 0] + 1
       if count > twinLimit { return true }
-      counts[KeyHash.shortWord(key) &+ UInt64(key.count)] = count
+      counts[word] = count
     }
     return false
+  }
+
+  private static func shortWord(_ key: [UInt8]) -> UInt64 {
+    key.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { KeyHash.shortWord($0, count: bytes.count) } ?? 0 }
+  }
+
+  private static func fullWord(_ key: [UInt8], seed: UInt64) -> UInt64 {
+    key.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { KeyHash.fullWord($0, count: bytes.count, seed: seed) } ?? seed
+    }
   }
 
   /// The n-th seed: splitmix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators"), made odd.

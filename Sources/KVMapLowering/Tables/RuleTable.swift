@@ -1,6 +1,7 @@
 package import KVMapSema
+package import KVMapText
 
-/// What problems report as the origin of a value: one line for each rule, looked up only after a failure.
+/// What problems report as the origin of a value: a rule for each key of a table, and for what is looked up elsewhere.
 package struct RuleTable {
   private struct Rule: Hashable {
     /// `nil` for a key that no property uses.
@@ -37,31 +38,24 @@ package struct RuleTable {
   /// The first path at which a property is found; nil if no rule names it.
   func path(of property: Int) -> String? { paths[property] }
 
-  /// One line for the mapping, then one for each rule: property, line, path, and the file if it is a different
-  /// one. The line of a rule whose value problems must not show ends with `!`.
-  package func lines(of mapping: Mapping) -> [String] {
+  /// The rules of a mapping.
+  package func lines(of mapping: Mapping) -> RuleLines {
     let origin = mapping.origin
-    let others = rules.map { rule in
-      guard let number = rule.property else { return ["", Self.line(origin.line, from: origin), rule.path] }
-      let property = mapping.properties[number]
-      // Problems do not show the value.
-      let mark = property.isSensitive ? "!" : ""
-      guard property.origin.file == origin.file else {
-        return [property.name, "\(property.origin.line)\(mark)", rule.path, JSONText.escaped(property.origin.file)]
+    let lines = rules.map { rule in
+      guard let number = rule.property else {
+        return RuleLines.Rule(property: nil, line: origin.line, path: rule.path)
       }
-      return [property.name, Self.line(property.origin.line, from: origin) + mark, rule.path]
+      let property = mapping.properties[number]
+      return RuleLines.Rule(
+        property: property.name, line: property.origin.line, isSensitive: property.isSensitive, path: rule.path,
+        file: property.origin.file == origin.file ? nil : property.origin.file)
     }
-    return [Self.head(mapping.extras.shownName ?? mapping.typeName, origin)] + others.map { $0.joined(separator: "\t") }
+    return RuleLines(head: RuleLines.Head(mapping.extras.shownName ?? mapping.typeName, origin), rules: lines)
   }
+}
 
-  /// A line of the same file, relative to that of the declaration: `+2`. A line that is inserted before a declaration
-  /// then changes one line of its table and not all of them.
-  static func line(_ line: Int, from origin: RuleOrigin) -> String {
-    line < origin.line ? "\(line - origin.line)" : "+\(line - origin.line)"
-  }
-
-  /// The line for a declaration.
-  package static func head(_ typeName: String, _ origin: RuleOrigin) -> String {
-    [typeName, JSONText.escaped(origin.file), "\(origin.line)"].joined(separator: "\t")
+extension RuleLines.Head {
+  package init(_ typeName: String, _ origin: RuleOrigin) {
+    self.init(type: typeName, file: origin.file, line: origin.line)
   }
 }

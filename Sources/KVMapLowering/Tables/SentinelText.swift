@@ -1,7 +1,7 @@
 import KVMapSema
+import KVMapText
 
-/// What the runtime is told about the values that mean nothing: the kinds of values among them, whether the property is
-/// one scalar, and one line for each value.
+/// The values of a property that mean nothing, in the form that the runtime reads (`SentinelLine`).
 enum SentinelText {
   static func text(of property: Property) -> String {
     text(property.sentinels, isScalar: property.conversion.isScalarOrNil)
@@ -9,8 +9,7 @@ enum SentinelText {
 
   private static func text(_ sentinels: [Sentinel], isScalar: Bool) -> String {
     let kinds = sentinels.reduce(into: ValueKinds()) { $0.formUnion($1.kind) }
-    let lines = sentinels.map { "\($0.line)\n" }.joined()
-    return "\(Unicode.Scalar(kinds.rawValue | 64))\(isScalar ? "s" : "-")\(lines)"
+    return SentinelLine.text(sentinels.map(\.line), kinds: kinds.rawValue, isScalar: isScalar)
   }
 }
 
@@ -25,14 +24,13 @@ extension Sentinel {
     }
   }
 
-  /// A letter and the value, whose line breaks are escaped.
-  fileprivate var line: String {
+  fileprivate var line: SentinelLine {
     switch self {
-    case .text(let text): "t" + text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
-    case .number(let number): "n" + number
-    case .bool(let flag): flag ? "b1" : "b0"
-    case .emptyArray: "a"
-    case .emptyObject: "o"
+    case .text(let text): .text(text)
+    case .number(let number): .number(number)
+    case .bool(let flag): .bool(flag)
+    case .emptyArray: .emptyArray
+    case .emptyObject: .emptyObject
     }
   }
 }

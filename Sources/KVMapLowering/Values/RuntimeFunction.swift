@@ -6,8 +6,11 @@ package protocol RuntimeFunction: RawRepresentable<String>, CaseIterable, Hashab
 }
 
 extension RuntimeFunction {
-  /// The name without labels.
+  /// The name without labels; with that of its type, unless it is a function of the reader or of the writer.
   package var baseName: String { String(rawValue.prefix { $0 != "(" }) }
+
+  /// Whether it needs neither the reader nor the writer.
+  package var isFree: Bool { baseName.contains(".") }
 
   /// The last of the labels: that of the value, or of the argument in front of it.
   package var label: String? {

@@ -1,4 +1,5 @@
 @_spi(Generated) package import KVMap
+import KVMapText
 
 /// Writes notation as a binary property list, in the form that `CFBinaryPList` writes. Equal strings, numbers and dates
 /// become one object.

@@ -5,6 +5,7 @@
 #else
   import Foundation
 #endif
+import KVMapText
 
 /// Numbers, dates and data of an XML property list as notation. Each function returns what it expected if the text has
 /// a different form; surrounding white space is ignored.

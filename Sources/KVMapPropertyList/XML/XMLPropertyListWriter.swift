@@ -6,6 +6,7 @@ import KVMapXML
 #else
   import Foundation
 #endif
+import KVMapText
 
 /// Writes notation as an XML property list, in the layout of Apple's tools: one tab per level.
 package struct XMLPropertyListWriter: ~Copyable {

@@ -1,5 +1,6 @@
 import KVMapSource
 import KVMapSyntax
+import KVMapText
 
 /// Finds names that XML does not allow, so that writing a document never fails because of them.
 enum XMLNameChecker {
@@ -10,9 +11,9 @@ enum XMLNameChecker {
 
   /// `element "name"`
   static func problem(ofElement name: StringSyntax) -> Diagnostic? {
-    guard let parts = XMLNameText.parts(of: name.value) else {
+    guard let parts = XMLName.parts(of: name.value) else {
       return SemaDiagnostics.invalidElement(
-        name.value, suggestion: XMLNameText.suggestion(for: name.value), at: name.span)
+        name.value, suggestion: XMLNameSuggestion.name(for: name.value), at: name.span)
     }
     guard parts.prefix != "xmlns", name.value != "xmlns" else {
       return SemaDiagnostics.reservedXMLName(name.value, at: name.span)
@@ -23,7 +24,7 @@ enum XMLNameChecker {
   /// `xmlns "uri"`, `xmlns prefix = "uri"`
   static func problem(ofNamespace prefix: NameSyntax?, _ uri: StringSyntax) -> Diagnostic? {
     if let prefix {
-      guard XMLNameText.isPlain(prefix.text) else {
+      guard XMLName.isPlain(prefix.text) else {
         return SemaDiagnostics.invalidPrefix(prefix.text, at: prefix.span)
       }
       guard prefix.text != "xmlns", prefix.text != "xml" || uri.value == xmlNamespace else {
@@ -31,7 +32,9 @@ enum XMLNameChecker {
       }
       guard !uri.value.isEmpty else { return SemaDiagnostics.emptyNamespace(prefix.text, at: uri.span) }
     }
-    guard XMLNameText.isText(uri.value) else { return SemaDiagnostics.invalidNamespace(at: uri.span) }
+    guard uri.value.unicodeScalars.allSatisfy({ XMLCharacters.isCharacter($0.value) }) else {
+      return SemaDiagnostics.invalidNamespace(at: uri.span)
+    }
     guard uri.value != declarationNamespace, uri.value != xmlNamespace || prefix?.text == "xml" else {
       return SemaDiagnostics.reservedNamespace(uri.value, at: uri.span)
     }
@@ -64,8 +67,8 @@ enum XMLNameChecker {
     let isAttribute = key.hasPrefix("@")
     let name = isAttribute ? String(key.dropFirst()) : key
     let what = isAttribute ? "attribute" : "element"
-    guard let parts = XMLNameText.parts(of: name) else {
-      return [SemaDiagnostics.invalidXMLKey(name, what, suggestion: XMLNameText.suggestion(for: name), at: span)]
+    guard let parts = XMLName.parts(of: name) else {
+      return [SemaDiagnostics.invalidXMLKey(name, what, suggestion: XMLNameSuggestion.name(for: name), at: span)]
     }
     guard parts.prefix != "xmlns", name != "xmlns" else { return [SemaDiagnostics.reservedXMLName(name, at: span)] }
     // A type without `element` is nested in others, whose namespace declarations apply to it.
@@ -75,7 +78,7 @@ enum XMLNameChecker {
   private static func undeclaredPrefix(
     of name: String, _ what: String, at span: Span, in mapping: CheckedMapping
   ) -> [Diagnostic] {
-    guard let prefix = XMLNameText.parts(of: name)?.prefix, !prefix.isEmpty, prefix != "xml" else { return [] }
+    guard let prefix = XMLName.parts(of: name)?.prefix, !prefix.isEmpty, prefix != "xml" else { return [] }
     let declared = mapping.namespaces.compactMap(\.prefix)
     guard !declared.contains(prefix) else { return [] }
     return [

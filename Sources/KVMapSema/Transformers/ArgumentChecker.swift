@@ -1,5 +1,6 @@
 import KVMapSource
 import KVMapSyntax
+import KVMapText
 
 /// Checks the arguments of one step against its catalogue row, and builds the step.
 struct ArgumentChecker {
@@ -285,7 +286,7 @@ struct ArgumentChecker {
 
   private mutating func url() -> Transformer? {
     guard let literal = labelled["base"]?.text else { return .url(base: nil) }
-    guard let base = URLReference(literal.value), base.isAbsolute else {
+    guard let base = literal.value.utf8Bytes({ URIReference($0) }), base.isAbsolute else {
       diagnostics.append(SemaDiagnostics.badBaseURL(literal.value, at: literal.span))
       return nil
     }

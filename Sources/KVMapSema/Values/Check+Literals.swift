@@ -54,9 +54,9 @@ extension Check.Operand {
     case (.text(let bound), .string(let text)): return Self.compared(text, bound, comparison)
     case (.text(let bound), .character(let character)): return Self.compared(String(character), bound, comparison)
     case (.date(let bound), .date(_, let text)):
-      return DateText(text).map { ordered($0.secondsSince2001 < bound, bound < $0.secondsSince2001, comparison) }
+      return DateLiteral(text).map { ordered($0.secondsSince2001 < bound, bound < $0.secondsSince2001, comparison) }
     case (.zoned(let bound, let offset), .zoned(_, let other, let text)):
-      guard let date = DateText(text)?.secondsSince2001 else { return nil }
+      guard let date = DateLiteral(text)?.secondsSince2001 else { return nil }
       if comparison == "==" { return date == bound && offset == other }
       if comparison == "!=" { return date != bound || offset != other }
       return ordered(date < bound, bound < date, comparison)

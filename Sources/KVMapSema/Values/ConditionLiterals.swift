@@ -39,9 +39,9 @@ struct ConditionLiterals {
     switch constant {
     case .string(let text): return type == .scalar(.string) ? .text(text) : .constant(constant)
     case .date(_, let text):
-      return DateText(text).map { .date(secondsSince2001: $0.secondsSince2001) }
+      return DateLiteral(text).map { .date(secondsSince2001: $0.secondsSince2001) }
     case .zoned(_, let offset, let text):
-      return DateText(text).map { .zoned(secondsSince2001: $0.secondsSince2001, offset: offset) }
+      return DateLiteral(text).map { .zoned(secondsSince2001: $0.secondsSince2001, offset: offset) }
     default: return .constant(constant)
     }
   }

@@ -1,5 +1,6 @@
 import KVMapSource
 import KVMapSyntax
+import KVMapText
 
 /// Checks a default against the type of its property and produces its value.
 struct DefaultChecker {
@@ -207,16 +208,18 @@ struct DefaultChecker {
       result = text.count == 1 ? text.first.map(DefaultValue.character) : nil
       reason = "it has \(text.count) characters"
     case .date:
-      result = DateText(text).map { .date(secondsSince1970: $0.secondsSince1970, text: text) }
+      result = DateLiteral(text).map { .date(secondsSince1970: $0.secondsSince1970, text: text) }
       reason = "it is not an ISO 8601 date with a zone, such as \"2012-04-14T00:20:07Z\""
     case .day:
-      result = DayText(text).map { .day(year: $0.year, month: $0.month, day: $0.day) }
+      result = text.utf8Bytes { CivilDate($0) }.map { .day(year: $0.year, month: $0.month, day: $0.day) }
       reason = "it is not a day of the calendar such as \"2012-04-14\""
     case .duration:
-      result = DurationText(text).map { .duration(seconds: $0.seconds, attoseconds: $0.attoseconds) }
+      result = text.utf8Bytes(DurationText.parse).value.map {
+        .duration(seconds: $0.components.seconds, attoseconds: $0.components.attoseconds)
+      }
       reason = "it is not an ISO 8601 duration such as \"PT1H30M\""
     case .zoned:
-      result = DateText(text).map { .zoned(secondsSince1970: $0.secondsSince1970, offset: $0.offset, text: text) }
+      result = DateLiteral(text).map { .zoned(secondsSince1970: $0.secondsSince1970, offset: $0.offset, text: text) }
       reason = "it is not an ISO 8601 date with a zone, such as \"2026-03-01T09:30:00+02:00\""
     case .timeZone:
       result = ZoneNames.isIdentifier(text) ? .timeZone(text) : nil
@@ -225,13 +228,13 @@ struct DefaultChecker {
       result = text.isEmpty ? nil : .locale(text)
       reason = "it is empty"
     case .url:
-      result = URLReference(text).map { .url($0.text) }
+      result = text.utf8Bytes { URIReference($0) }.map { .url($0.text) }
       reason = text.isEmpty ? "it is empty" : "it is not a URL"
     case .uuid:
       result = Self.uuid(text).map(DefaultValue.uuid)
       reason = "it is not a UUID such as \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\""
     case .data:
-      result = Base64Text.decode(text).map(DefaultValue.data)
+      result = text.utf8Bytes(Base64Text.decoded).map(DefaultValue.data)
       reason = "it is not base64"
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
       .decimal, .coordinate, .value, .object:

@@ -1,4 +1,5 @@
 @_spi(Generated) import KVMap
+import KVMapText
 
 /// The contents of a document for the rows of one entity.
 struct IncomingTable: Sendable {

@@ -4,6 +4,7 @@
   public import Foundation
 #endif
 public import KVMap
+import KVMapText
 
 /// A Swift type whose values a column stores directly.
 public protocol SyncColumnValue {

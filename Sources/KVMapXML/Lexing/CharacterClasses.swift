@@ -42,30 +42,4 @@ enum CharacterClasses {
 
   @inline(__always)
   static func has(_ flags: UInt8, _ byte: UInt8) -> Bool { table[Int(byte)] & flags != 0 }
-
-  /// Whether a non-ASCII scalar begins a name (production 4).
-  static func beginsName(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0xc0...0xd6, 0xd8...0xf6, 0xf8...0x2ff, 0x370...0x37d, 0x37f...0x1fff, 0x200c...0x200d, 0x2070...0x218f,
-      0x2c00...0x2fef, 0x3001...0xd7ff, 0xf900...0xfdcf, 0xfdf0...0xfffd, 0x10000...0xeffff:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a non-ASCII scalar continues a name (production 4a).
-  static func continuesName(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0xb7, 0x300...0x36f, 0x203f...0x2040: true
-    default: beginsName(scalar)
-    }
-  }
-
-  /// Whether a scalar is a character (production 2).
-  static func isCharacter(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x9, 0xa, 0xd, 0x20...0xd7ff, 0xe000...0xfffd, 0x10000...0x10ffff: true
-    default: false
-    }
-  }
 }

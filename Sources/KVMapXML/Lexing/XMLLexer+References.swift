@@ -1,4 +1,5 @@
 @_spi(Generated) import KVMap
+import KVMapText
 
 /// References in texts and in attributes' values (productions 66 to 68).
 extension XMLLexer {
@@ -28,7 +29,7 @@ extension XMLLexer {
     }
     guard p > digits, p < end, p[0] == UInt8(ascii: ";") else { throw failure(.reference, at: first) }
     p += 1
-    guard CharacterClasses.isCharacter(scalar), let character = Unicode.Scalar(scalar) else {
+    guard XMLCharacters.isCharacter(scalar), let character = Unicode.Scalar(scalar) else {
       throw failure(.referencedCharacter, at: first)
     }
     return character

@@ -1,4 +1,5 @@
 @_spi(Generated) package import KVMap
+import KVMapText
 
 /// Advances over the bytes of an XML document and tokenizes its markup: names, attributes, references, comments,
 /// instructions, and everything outside the document's element. The meaning of elements is left to its users.
@@ -99,7 +100,7 @@ package struct XMLLexer: ~Copyable {
         p += 1
       } else {
         let (scalar, length) = scalar(at: p)
-        let fits = p == first ? CharacterClasses.beginsName(scalar) : CharacterClasses.continuesName(scalar)
+        let fits = p == first ? XMLCharacters.beginsName(scalar) : XMLCharacters.continuesName(scalar)
         guard fits else { break }
         p += length
       }
@@ -128,7 +129,7 @@ package struct XMLLexer: ~Copyable {
     let begins =
       first < 0x80
       ? CharacterClasses.has(CharacterClasses.nameStart, first)
-      : CharacterClasses.beginsName(scalar(at: name.start + colon + 1).scalar)
+      : XMLCharacters.beginsName(scalar(at: name.start + colon + 1).scalar)
     guard begins else { throw failure(.qualifiedName, at: name.start) }
     return colon
   }
@@ -149,7 +150,7 @@ package struct XMLLexer: ~Copyable {
   mutating func skipSuspect() throws(XMLFailure) {
     guard p[0] == 0xef else { throw failure(.character, at: p) }
     let (scalar, length) = scalar(at: p)
-    guard CharacterClasses.isCharacter(scalar) else { throw failure(.character, at: p) }
+    guard XMLCharacters.isCharacter(scalar) else { throw failure(.character, at: p) }
     p += length
   }
 

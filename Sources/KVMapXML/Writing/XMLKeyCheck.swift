@@ -1,11 +1,12 @@
 @_spi(Generated) import KVMap
+import KVMapText
 
 /// Checks that the keys of a value are names in XML whose prefixes are declared. A document has few different ones, so
 /// those that were found to be names are remembered.
 struct XMLKeyCheck {
   private let namespaces: [XMLNames.Namespace]
   /// In the intermediate form or in the names of the type, which outlive this; each at the place that its hash gives.
-  private var known = [UTF8Bytes](repeating: UTF8Bytes(start: nil, count: 0), count: 32)
+  private var known: [UTF8Bytes] = Array(repeating: .init(start: nil, count: 0), count: 32)
 
   init(_ namespaces: [XMLNames.Namespace]) { self.namespaces = namespaces }
 
@@ -15,7 +16,7 @@ struct XMLKeyCheck {
   mutating func check(_ name: UTF8Bytes, at offset: Int) throws(IntermediateWritingFailure) {
     let place = Int(truncatingIfNeeded: TextHash.hash(name) >> 59)
     if !name.isEmpty, TextHash.areEqual(known[place], name) { return }
-    if let expected = mistake(in: [UInt8](name)) { throw failure(expected, name, offset) }
+    if let expected = mistake(in: String(decoding: name, as: UTF8.self)) { throw failure(expected, name, offset) }
     known[place] = name
   }
 
@@ -29,14 +30,14 @@ struct XMLKeyCheck {
   }
 
   /// What is expected instead of a name; nil if it is one.
-  private func mistake(in name: [UInt8]) -> String? {
+  private func mistake(in name: String) -> String? {
     guard let parts = XMLName.parts(of: name) else { return "a key that is a name in XML" }
-    guard !parts.prefix.elementsEqual("xmlns".utf8), !(parts.prefix.isEmpty && name.elementsEqual("xmlns".utf8)) else {
+    guard parts.prefix != "xmlns", name != "xmlns" else {
       return "a key other than xmlns, which the setting xmlns of the mapping writes"
     }
     let isDeclared =
-      parts.prefix.isEmpty || parts.prefix.elementsEqual("xml".utf8)
-      || namespaces.contains { $0.prefix.utf8.elementsEqual(parts.prefix) }
+      parts.prefix.isEmpty || parts.prefix == "xml"
+      || namespaces.contains { $0.prefix.utf8.elementsEqual(parts.prefix.utf8) }
     return isDeclared ? nil : "a key whose prefix the mapping declares with xmlns"
   }
 }

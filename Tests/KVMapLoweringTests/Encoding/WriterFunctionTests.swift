@@ -12,10 +12,12 @@ import Testing
 
   /// What an interface calls `mutating func removing(prefix: String, …` is `removing(prefix:)` here.
   private func isDeclared(_ function: some RuntimeFunction, in interface: String) -> Bool {
-    interface.split(separator: "\n").contains { line in
-      line.hasPrefix("JSONWriter · ")
-        && (line.contains("func \(function.baseName)(\(function.label ?? "_")")
-          || line.contains("func \(function.baseName)<") && line.contains("(\(function.label ?? "_")"))
+    let parts = function.baseName.split(separator: ".")
+    let (type, name) = (function.isFree ? parts[0] : "JSONWriter", parts.last ?? "")
+    return interface.split(separator: "\n").contains { line in
+      line.hasPrefix("\(type) · ")
+        && (line.contains("func \(name)(\(function.label ?? "_")")
+          || line.contains("func \(name)<") && line.contains("(\(function.label ?? "_")"))
     }
   }
 

@@ -1,3 +1,4 @@
+import KVMapText
 import Testing
 
 @testable import KVMapLowering
@@ -10,7 +11,12 @@ private struct ReferenceLookup {
     let width = table.isWide ? 4 : 2
     let slots = 1 << Int(table.bits)
     let records = (slots * width + 7) / 8 * 8
-    var slot = table.hash.slot(of: key, seed: table.seed, bits: table.bits)
+    let word = String(decoding: key, as: UTF8.self).utf8Bytes { bytes -> UInt64 in
+      guard let start = bytes.baseAddress else { return 0 }
+      return table.hash == .full
+        ? KeyHash.fullWord(start, count: key.count, seed: table.seed) : KeyHash.shortWord(start, count: key.count)
+    }
+    var slot = KeyHash.slot(ofWord: word, count: key.count, seed: table.seed, bits: UInt64(table.bits))
     for _ in 0..<slots {
       let number = digits(at: slot * width, count: width)
       guard number > 0 else { return nil }

@@ -107,8 +107,8 @@ import Testing
     let at = kv.mark()
     _ = try kv.int()
     let numbers = [
-      try kv.decimal(at: at, of: 0.1), try kv.decimal(at: at, of: 0.3 as Float), kv.decimal(of: -7 as Int8),
-      kv.decimal(of: 200 as UInt8), kv.decimal(of: -9), kv.decimal(of: 9 as UInt64),
+      try kv.decimal(at: at, of: 0.1), try kv.decimal(at: at, of: 0.3 as Float), NumberStep.decimal(of: -7 as Int8),
+      NumberStep.decimal(of: 200 as UInt8), NumberStep.decimal(of: -9), NumberStep.decimal(of: 9 as UInt64),
     ]
     return numbers.map(\.description).joined(separator: " ")
   }

@@ -49,7 +49,7 @@ import Testing
   @Test func makesDecimalsOfNumbers() {
     #expect(writing { kv throws(CodingFailure) in try kv.decimal(try kv.decimal(of: 0.1)) }.value == "0.1")
     #expect(writing { kv throws(CodingFailure) in try kv.decimal(try kv.decimal(of: 0.1 as Float)) }.value == "0.1")
-    #expect(writing { kv throws(CodingFailure) in try kv.decimal(kv.decimal(of: -3 as Int16)) }.value == "-3")
+    #expect(writing { kv throws(CodingFailure) in try kv.decimal(NumberStep.decimal(of: -3 as Int16)) }.value == "-3")
     #expect(
       writing { kv throws(CodingFailure) in try kv.decimal(try kv.decimal(of: Double.infinity)) }.problem
         == "range at : expected a number that is not infinite, found the number inf")

@@ -99,7 +99,7 @@ import Testing
       _ = try kv.beginArray()
       let at = kv.mark()
       _ = try kv.int()
-      return kv.text(of: 1 as UInt8) + (try kv.text(at: at, of: 2.5 as Decimal)) + (try kv.text(at: at, of: .nan))
+      return TextStep.text(of: 1 as UInt8) + (try kv.text(at: at, of: 2.5 as Decimal)) + (try kv.text(at: at, of: .nan))
     }
     #expect(read.problem?.hasPrefix("range at [0]") == true)
   }

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @_spi(Generated) @testable import KVMap
+import KVMapText
 
 @Suite struct IntegerTextTests {
   private func parse<T: FixedWidthInteger>(_ text: String, as type: T.Type = T.self) -> Parsed<T> {

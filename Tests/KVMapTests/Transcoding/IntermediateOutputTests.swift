@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Generated) @testable import KVMap
+import KVMapText
 
 @Suite struct IntermediateOutputTests {
   private func written(_ notation: IntermediateForm = .propertyList, _ write: (inout JSONWriter) throws -> Void)

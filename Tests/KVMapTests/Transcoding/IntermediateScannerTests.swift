@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @_spi(Generated) @testable import KVMap
+import KVMapText
 
 @Suite struct IntermediateScannerTests {
   /// The tokens of a notation, each as a word and its text.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @_spi(Generated) @testable import KVMap
+import KVMapText
 
 @Suite struct TextHashTests {
   private static func hash(_ bytes: [UInt8], salt: Int = 0) -> UInt64 {

@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     ("plain_1", "plain_1"), ("1st", #""1st""#), ("", #""""#), ("a b", #""a b""#), ("é", #""é""#), ("@id", "@id"),
-    ("$text", "$text"), ("$other", #""$other""#), ("a\"b\\", #""a\"b\\""#), ("a\nb\u{1}", #""a\nb\u{1}""#),
+    ("$text", "$text"), ("$other", #""$other""#), ("a\"b\\", #""a\"b\\""#), ("a\nb\u{1}\u{7F}", #""a\nb\u0001\u007f""#),
   ])
   func quotesKeysThatAreNoNames(_ key: String, _ text: String) {
     let found = path { kv throws(CodingFailure) in

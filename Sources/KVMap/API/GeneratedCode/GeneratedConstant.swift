@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// Constants of a `.kvmap` file, for types that have no literal in Swift.
 ///

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// Scalars as text, for pipeline steps that work on text.
 extension JSONReader {
@@ -14,9 +15,6 @@ extension JSONReader {
     guard let text = DecimalText.text(number) else { throw CodingFailure(.range, .decimal, at: place(of: value)) }
     return text
   }
-
-  /// The digits.
-  @_spi(Generated) public mutating func text(of number: some FixedWidthInteger) -> String { String(number) }
 }
 
 /// Values as text, in the form in which the writer would quote them, for pipeline steps that work on text.

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// A date of the calendar, without a time and a zone: a birthday, a day of arrival.
 ///

@@ -8,7 +8,7 @@ extension GeographicCoordinate: DocumentDecodableInPlace, DocumentEncodable {
       \t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0
       """,
       bits: 2, seed: 0xe220_a839_7b1d_cdaf, wide: false, full: false, count: 2, required: 2, unknown: .ignore,
-      duplicates: .error, rules: "Coordinate\nlatitude\t0\tlatitude\nlongitude\t0\tlongitude")
+      duplicates: .error, rules: "\nlatitude\t0\tlatitude\nlongitude\t0\tlongitude")
   }
 
   public static var _kvPlaceholder: GeographicCoordinate { GeographicCoordinate(latitude: 0, longitude: 0) }

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// An instant, and the offset from UTC of the clock that showed it: `2026-03-01T09:30:00+02:00`.
 ///

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// Durations, from the document and from a text or number that a pipeline step created. Failures of the latter are
 /// located at the value that the pipeline began with.

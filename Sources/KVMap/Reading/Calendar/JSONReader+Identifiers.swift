@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// Time zones and locales by their identifiers, from the document and from a text that a pipeline step created. Failures
 /// of the latter are located at the value that the pipeline began with.

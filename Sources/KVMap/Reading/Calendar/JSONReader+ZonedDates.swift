@@ -1,3 +1,5 @@
+import KVMapText
+
 /// Dates with their offset from UTC, from the document and from a text that a pipeline step created. Failures of the
 /// latter are located at the value that the pipeline began with.
 extension JSONReader {

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 extension JSONReader {
   /// Moves to the first key of an object with arbitrary keys. Returns `false` if it is empty,

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// A value that becomes part of an assembled object or array.
 struct GatheredValue {
   /// For a gather: the number of its entry.
@@ -24,7 +26,7 @@ struct GatheredObject {
   }
 
   private(set) var kind: Kind
-  /// A line `key⇥document path⇥place` for each entry. The place says where the path begins, if not at the object.
+  /// As in `GatherLine`.
   private let entries: ConstantText
   private let needsAll: Bool
   /// The opening bracket of the object whose keys are gathered.
@@ -98,7 +100,8 @@ struct GatheredObject {
   /// Null does not count as a value: an object with only nulls is absent.
   var isPresent: Bool {
     switch kind {
-    case .gather: needsAll ? values.count { $0.mark.isValue } == entryCount : values.contains { $0.mark.isValue }
+    case .gather where needsAll: values.count { $0.mark.isValue } == GatherLine.count(in: entries.bytes)
+    case .gather: values.contains { $0.mark.isValue }
     case .rest, .members, .array: true
     }
   }
@@ -128,7 +131,7 @@ struct GatheredObject {
       switch kind {
       case .gather:
         json.append(UInt8(ascii: "\""))
-        json.append(contentsOf: entryKey(value.entry))
+        json.append(contentsOf: GatherLine.key(value.entry, in: entries.bytes))
         json.append(contentsOf: "\":".utf8)
       case .rest, .members:
         // Including its quotation marks. Problems of the key itself are located at the key.
@@ -185,54 +188,29 @@ struct GatheredObject {
     // The keys of `rest` are those of the document; an array has no path of its own.
     guard kind == .gather else { return RequestedPath(path) }
     let (first, rest) = DocumentPath.splitFirst(path)
+    let lines = GatherLine.all(in: entries.description)
     guard let line = lines.first(where: { $0.key.utf8.elementsEqual(first.utf8) }) else { return RequestedPath(path) }
-    return RequestedPath(DocumentPath.join(line.path, rest), in: line.place)
+    return RequestedPath(DocumentPath.join(line.path, rest), in: LookupScope(line.place))
   }
 
   /// The path of the first key without a value. Null counts as absent.
   var firstLack: RequestedPath? {
-    for (index, line) in lines.enumerated() {
+    for (index, line) in GatherLine.all(in: entries.description).enumerated() {
       let marks = values.filter { $0.entry == index }
       guard !marks.contains(where: \.mark.isValue) else { continue }
-      return RequestedPath(line.path, in: line.place)
+      return RequestedPath(line.path, in: LookupScope(line.place))
     }
     return nil
-  }
-
-  private var entryCount: Int {
-    let ends = entries.bytes.count { $0 == UInt8(ascii: "\n") }
-    return entries.bytes.last == UInt8(ascii: "\n") || entries.bytes.isEmpty ? ends : ends + 1
-  }
-
-  /// The key of an entry. Every object needs it, so no text is created.
-  private func entryKey(_ number: Int) -> Slice<UTF8Bytes> {
-    let bytes = entries.bytes
-    var start = 0
-    for _ in 0..<max(number, 0) {
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return bytes[bytes.count...] }
-      start = end + 1
-    }
-    return bytes[start...].prefix { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }
-  }
-
-  private var lines: [(key: Substring, path: String, place: LookupScope?)] {
-    entries.description.split(separator: "\n").map { line in
-      let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
-      let path = parts.count > 1 ? String(parts[1]) : String(parts[0])
-      return (parts[0], path, parts.count > 2 ? LookupScope(place: parts[2]) : nil)
-    }
   }
 }
 
 extension LookupScope {
-  /// Parses the scope in the form that entries of a gather use.
-  fileprivate init?(place: Substring) {
+  fileprivate init?(_ place: GatherLine.Place?) {
     switch place {
-    case "$root": self = .document
-    case "$context": self = .context
-    default:
-      guard let hops = Int(place) else { return nil }
-      self = .parent(hops)
+    case .parent(let levels): self = .parent(levels)
+    case .document: self = .document
+    case .context: self = .context
+    case nil: return nil
     }
   }
 }

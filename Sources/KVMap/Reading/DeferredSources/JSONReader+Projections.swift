@@ -1,3 +1,5 @@
+import KVMapText
+
 /// The source `items[*].id`.
 extension JSONReader {
   /// An array of the values at a path in each element of an array. Elements without a value
@@ -59,8 +61,7 @@ extension JSONReader {
   private mutating func projection(_ path: ConstantText) -> [[DocumentPath.Step]] {
     let session = openSession()
     if let known = session.scopes.projections[path.start] { return known }
-    let parts = path.description.split(separator: "\t", omittingEmptySubsequences: false)
-      .map { DocumentPath.steps(of: String($0)) ?? [] }
+    let parts = TabSeparated.parts(path.bytes).map { DocumentPath.steps(of: String(decoding: $0, as: UTF8.self)) ?? [] }
     session.scopes.projections[path.start] = parts
     return parts
   }

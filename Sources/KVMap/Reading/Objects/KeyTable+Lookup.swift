@@ -1,3 +1,5 @@
+import KVMapText
+
 extension KeyTable {
   /// The offset of the record of a key, or nil: hashed, then probed linearly until a slot is empty.
   ///
@@ -7,7 +9,7 @@ extension KeyTable {
   @inline(__always)
   func find(_ key: UnsafePointer<UInt8>, count: Int, safe: UInt) -> Int32? {
     let mask = (1 &<< Int(bits)) &- 1
-    var slot = Int(truncatingIfNeeded: hash(key, count: count) &>> (64 &- bits)) & mask
+    var slot = KeyHash.slot(ofWord: word(key, count: count), count: count, seed: seed, bits: bits) & mask
     for _ in 0...mask {
       let entry = isWide ? wideEntry(slot) : entry(slot)
       if entry == 0 { return nil }
@@ -26,8 +28,8 @@ extension KeyTable {
   /// unknown or shares its slot. Only for tables with few keys.
   @inline(__always)
   func likelyRecord(_ key: UnsafePointer<UInt8>, count: Int) -> KeyRecord? {
-    let word = (shortWord(key, count: count) &+ UInt64(truncatingIfNeeded: count)) &* seed
-    let entry = entry(Int(truncatingIfNeeded: word &>> (64 &- bits)))
+    let word = KeyHash.shortWord(key, count: count)
+    let entry = entry(KeyHash.slot(ofWord: word, count: count, seed: seed, bits: bits))
     return entry == 0 ? nil : record(at: (entry &- 1) &* 8)
   }
 
@@ -44,31 +46,7 @@ extension KeyTable {
   }
 
   @inline(__always)
-  private func hash(_ key: UnsafePointer<UInt8>, count: Int) -> UInt64 {
-    let word = isFull ? fullWord(key, count: count) : shortWord(key, count: count)
-    return (word &+ UInt64(truncatingIfNeeded: count)) &* seed
-  }
-
-  /// The first and last bytes of a key.
-  @inline(__always)
-  private func shortWord(_ key: UnsafePointer<UInt8>, count: Int) -> UInt64 {
-    if count >= 8 { return key.word ^ ((key + (count &- 8)).word &* 0x9e37_79b9_7f4a_7c15) }
-    if count >= 4 { return UInt64(key.halfWord) | UInt64((key + (count &- 4)).halfWord) &<< 32 }
-    if count == 0 { return 0 }
-    return UInt64(key[0]) | UInt64(key[count &>> 1]) &<< 8 | UInt64(key[count &- 1]) &<< 16
-  }
-
-  @inline(never)
-  private func fullWord(_ key: UnsafePointer<UInt8>, count: Int) -> UInt64 {
-    var hash = seed
-    var i = 0
-    while i < count {
-      var word: UInt64 = 0
-      for j in 0..<min(8, count &- i) { word |= UInt64(key[i &+ j]) &<< UInt64(8 &* j) }
-      hash = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
-      hash ^= hash &>> 32
-      i &+= 8
-    }
-    return hash
+  private func word(_ key: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+    isFull ? KeyHash.fullWord(key, count: count, seed: seed) : KeyHash.shortWord(key, count: count)
   }
 }

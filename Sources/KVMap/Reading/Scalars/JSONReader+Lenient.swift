@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// The additional values that scalars accept under `coercion lenient` (section 4 of the language).
 extension JSONReader {

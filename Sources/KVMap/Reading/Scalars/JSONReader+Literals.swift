@@ -1,3 +1,5 @@
+import KVMapText
+
 extension JSONReader {
   /// Consumes null if it is next.
   @inline(never)

@@ -1,3 +1,5 @@
+import KVMapText
+
 extension JSONReader {
   /// The value of the number under the cursor, after the fast paths have given up. Consumes it.
   @inline(never)

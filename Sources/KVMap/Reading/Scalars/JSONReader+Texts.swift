@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// Scalars that are strings in a document.
 extension JSONReader {
@@ -98,9 +99,3 @@ extension JSONReader {
   }
 }
 
-extension Parsed {
-  /// `nil` is a mismatch.
-  init(_ value: Value?) {
-    self = value.map(Parsed.value) ?? .mismatch
-  }
-}

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// Scalars in intermediate forms other than JSON: the slow path where JSON would fail (docs/decisions/0001).
 extension JSONReader {
   /// A scalar in the form of a text, or of the text of an element with attributes. Consumes it.

@@ -1,14 +1,16 @@
+import KVMapText
+
 /// `unless …`: values of the document for which it is as if null stood there.
 extension JSONReader {
   /// Consumes the value under the cursor if it means nothing.
   ///
-  /// - Parameter sentinels: The values that do, as in `SentinelTable`.
+  /// - Parameter sentinels: The values that do, as in `SentinelLine`.
   @_spi(Generated) public mutating func consume(sentinel sentinels: StaticString) throws(CodingFailure) -> Bool {
     try consume(sentinel: ConstantText(sentinels))
   }
 
   package mutating func consume(sentinel sentinels: ConstantText) throws(CodingFailure) -> Bool {
-    let table = SentinelTable(sentinels)
+    let table = SentinelLines(sentinels.bytes)
     guard table.kinds & kindOfValue != 0 || dialect.hasOnlyText else { return false }
     return try consume(anyOf: table)
   }
@@ -52,7 +54,7 @@ extension JSONReader {
   }
 
   @inline(never)
-  private mutating func consume(anyOf table: SentinelTable) throws(CodingFailure) -> Bool {
+  private mutating func consume(anyOf table: SentinelLines) throws(CodingFailure) -> Bool {
     let value = mark()
     guard try means(nothing: table) else {
       rewind(to: value)
@@ -63,7 +65,7 @@ extension JSONReader {
     return true
   }
 
-  private mutating func means(nothing table: SentinelTable) throws(CodingFailure) -> Bool {
+  private mutating func means(nothing table: SentinelLines) throws(CodingFailure) -> Bool {
     switch cursor.p[0] {
     case 0x22:
       let text = try scanString(at: cursor.p)
@@ -71,11 +73,11 @@ extension JSONReader {
       return JSONReader.isSentinel(text, table, trimmed: dialect.trimsText)
     case 0x7b:
       if dialect.takesTextForObject { return try isTextSentinel(table) }
-      guard table.containsEmptyObject() else { return false }
+      guard table.containsEmptyObject else { return false }
       try enterContainer()
       return cursor.p[0] == 0x7d
     case 0x5b:
-      guard !dialect.takesSingleForArray, table.containsEmptyArray() else { return false }
+      guard !dialect.takesSingleForArray, table.containsEmptyArray else { return false }
       try enterContainer()
       return cursor.p[0] == 0x5d
     case 0x74: return table.contains(true)
@@ -85,19 +87,19 @@ extension JSONReader {
       try skip()
       var end = start
       while end < cursor.p, end[0] > 0x20 { end += 1 }
-      return table.containsNumber(UTF8Bytes(start: start, count: end - start))
+      return JSONReader.contains(number: UTF8Bytes(start: start, count: end - start), table)
     default: return false
     }
   }
 
   /// The text of an element with attributes.
-  private mutating func isTextSentinel(_ table: SentinelTable) throws(CodingFailure) -> Bool {
+  private mutating func isTextSentinel(_ table: SentinelLines) throws(CodingFailure) -> Bool {
     guard table.isScalar, let text = try elementText() else { return false }
     return JSONReader.isSentinel(text, table, trimmed: dialect.trimsText)
   }
 
   private static func isSentinel(
-    _ string: ScannedString, _ table: SentinelTable, trimmed trims: Bool
+    _ string: ScannedString, _ table: SentinelLines, trimmed trims: Bool
   ) -> Bool {
     guard string.hasEscapes else {
       return isSentinel(UTF8Bytes(start: string.start, count: string.count), table, trimmed: trims)
@@ -105,13 +107,19 @@ extension JSONReader {
     return string.withUnescaped { isSentinel($0, table, trimmed: trims) }
   }
 
-  private static func isSentinel(_ text: UTF8Bytes, _ table: SentinelTable, trimmed trims: Bool) -> Bool {
-    if table.containsText(text) { return true }
+  private static func isSentinel(_ text: UTF8Bytes, _ table: SentinelLines, trimmed trims: Bool) -> Bool {
+    if table.contains(text: text) { return true }
     guard trims else { return false }
     // There a text stands for the number or the Bool that it spells.
     let spelled = UTF8Bytes(rebasing: text[Trimming.range(in: text)])
     if spelled.elementsEqual("true".utf8) { return table.contains(true) }
     if spelled.elementsEqual("false".utf8) { return table.contains(false) }
-    return table.containsNumber(spelled)
+    return contains(number: spelled, table)
+  }
+
+  /// Numbers are equal by their value.
+  private static func contains(number text: UTF8Bytes, _ table: SentinelLines) -> Bool {
+    guard let number = JSONNumber(String(decoding: text, as: UTF8.self)) else { return false }
+    return table.containsNumber { JSONNumber($0) == number }
   }
 }

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// Exact conversions between number types. Failures are located at the value that the pipeline began with.
 extension JSONReader {

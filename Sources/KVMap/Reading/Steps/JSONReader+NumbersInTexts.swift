@@ -1,3 +1,5 @@
+import KVMapText
+
 /// Texts that are numbers: the same as `parseDecimal` and a conversion, without a `Decimal` in between where the text
 /// has few digits.
 extension JSONReader {

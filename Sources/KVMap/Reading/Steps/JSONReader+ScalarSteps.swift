@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// Pipeline steps that convert text or numbers to scalars: from the document, and from the result of another step.
 /// Failures of the latter are located at the value that the pipeline began with.

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// The value of a text that a pipeline step created. Failures are located at the value that the pipeline began with.
 extension JSONReader {
@@ -159,9 +160,6 @@ extension JSONReader {
   public mutating func parseData(at value: ValuePosition, _ text: String) throws(CodingFailure) -> Data {
     try parse(text, .data, at: value) { Parsed(Base64Text.parse($0)) }
   }
-
-  /// The text without leading and trailing white space.
-  @_spi(Generated) public mutating func trim(_ text: String) -> String { Trimming.trimmed(text) }
 
   private mutating func parseInteger<T: FixedWidthInteger>(
     _ text: String, _ expectation: Expectation, at value: ValuePosition

@@ -3,6 +3,7 @@
 #else
   package import Foundation
 #endif
+import KVMapText
 
 /// Bytes as pairs of hexadecimal digits (RFC 4648, section 8).
 package enum HexText {

@@ -1,3 +1,5 @@
+package import KVMapText
+
 /// Durations as on a clock: `hh:mm:ss`, and read also `mm:ss`, with a fraction of the seconds if there is one. The
 /// first part has any number of digits, the others two. A `-` in front makes it negative.
 package enum ClockText {

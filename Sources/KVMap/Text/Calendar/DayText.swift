@@ -1,13 +1,9 @@
+package import KVMapText
+
 /// Days as text: `yyyy-MM-dd`, the default, or by a pattern.
 package enum DayText {
   /// - Returns: `nil` for any other text, and for a day that does not exist.
-  package static func parse(_ utf8: UTF8Bytes) -> Day? {
-    var text = TextCursor(utf8)
-    guard let year = text.number(digits: 4), text.eat(UInt8(ascii: "-")), let month = text.number(digits: 2),
-      text.eat(UInt8(ascii: "-")), let day = text.number(digits: 2), text.isAtEnd
-    else { return nil }
-    return Day(year: year, month: month, day: day)
-  }
+  package static func parse(_ utf8: UTF8Bytes) -> Day? { CivilDate(utf8).map(Day.init) }
 
   /// By the first of several compiled patterns that matches.
   package static func parse(_ utf8: UTF8Bytes, codes: ConstantText) -> Day? {

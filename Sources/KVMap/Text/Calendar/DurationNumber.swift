@@ -1,3 +1,5 @@
+package import KVMapText
+
 /// Durations as numbers of seconds or milliseconds. The digits are read directly, not through a `Double`, down to
 /// attoseconds.
 package enum DurationNumber {

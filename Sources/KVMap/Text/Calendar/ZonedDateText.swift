@@ -1,12 +1,10 @@
+import KVMapText
+
 /// Dates with their offset from UTC, as text.
 package enum ZonedDateText {
   /// An ISO 8601 date with its zone (`ISO8601`).
   package static func parse(_ utf8: UTF8Bytes) -> ZonedDate? {
-    guard let instant = ISO8601.parse(utf8), let time = utf8.firstIndex(of: UInt8(ascii: "T")),
-      let sign = utf8[time...].firstIndex(where: isSign)
-    else { return nil }
-    var zone = TextCursor(UTF8Bytes(rebasing: utf8[sign...]))
-    return ZoneOffset.parseISO(&zone).map { ZonedDate(instant, offset: $0) }
+    ISO8601.moment(utf8).map { ZonedDate($0.instant.date, offset: $0.offset) }
   }
 
   /// By the first of several compiled patterns that matches. An optional part with the zone that is left out is UTC.
@@ -14,10 +12,6 @@ package enum ZonedDateText {
     DateCode.first(utf8, codes: codes) { fields in
       fields.date(zone: .offset(0)).map { ZonedDate($0, offset: fields.offset ?? 0) }
     }
-  }
-
-  private static func isSign(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "Z") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
   }
 
   /// The most bytes that `write` writes.

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import KVMapText
 
 /// Writes a date by a compiled pattern.
 enum DateCodeOutput {

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import KVMapText
 
 /// What a clock and a calendar show at an offset from UTC.
 struct DateFields {

@@ -1,9 +1,8 @@
+import KVMapText
+
 /// One step of a compiled date pattern.
 ///
-/// Each step is a letter and, where it has a width, a digit: `y` year, `M` month, `N` `L` short and full name of the
-/// month, `d` day, `D` day of the year, `E` `F` short and full weekday, `H` hour, `h` hour of half a day, `a` AM or PM,
-/// `m` minute, `s` second, `S` fraction, `Z` zone, `X` zone of ISO 8601, `_` blanks, `'` a literal after one byte for
-/// its length (0x20 + length), `n` a newline. `RareDateOpcode` has the others.
+/// `DateLetter` has the code of each step. `RareDateOpcode` has the steps that few patterns have.
 enum DateOpcode: Equatable {
   case year(Int)
   case month(Int)
@@ -45,21 +44,21 @@ struct DateOpcodes {
     let letter = code[position]
     position += 1
     switch letter {
-    case UInt8(ascii: "N"): return .opcode(.monthName(isShort: true))
-    case UInt8(ascii: "L"): return .opcode(.monthName(isShort: false))
-    case UInt8(ascii: "E"): return .opcode(.weekday(isShort: true))
-    case UInt8(ascii: "F"): return .opcode(.weekday(isShort: false))
-    case UInt8(ascii: "a"): return .opcode(.dayPeriod)
-    case UInt8(ascii: "Z"): return .opcode(.zone)
-    case UInt8(ascii: "X"): return .opcode(.isoZone)
-    case UInt8(ascii: "_"): return .opcode(.blank)
-    case UInt8(ascii: "n"): return .opcode(.newline)
+    case DateLetter.shortMonthName: return .opcode(.monthName(isShort: true))
+    case DateLetter.monthName: return .opcode(.monthName(isShort: false))
+    case DateLetter.shortWeekday: return .opcode(.weekday(isShort: true))
+    case DateLetter.weekday: return .opcode(.weekday(isShort: false))
+    case DateLetter.dayPeriod: return .opcode(.dayPeriod)
+    case DateLetter.zone: return .opcode(.zone)
+    case DateLetter.isoZone: return .opcode(.isoZone)
+    case DateLetter.blank: return .opcode(.blank)
+    case DateLetter.newline: return .opcode(.newline)
     default: break
     }
     guard position < code.count else { return .malformed }
     let argument = code[position]
     position += 1
-    if letter == UInt8(ascii: "'") {
+    if letter == DateLetter.literal {
       let length = Int(argument) - 0x20
       guard length > 0, code.count - position >= length else { return .malformed }
       position += length
@@ -68,15 +67,15 @@ struct DateOpcodes {
     let width = Int(argument) - 0x30
     guard 1...9 ~= width else { return .malformed }
     switch letter {
-    case UInt8(ascii: "y"): return .opcode(.year(width))
-    case UInt8(ascii: "M"): return .opcode(.month(width))
-    case UInt8(ascii: "d"): return .opcode(.day(width))
-    case UInt8(ascii: "D"): return .opcode(.dayOfYear(width))
-    case UInt8(ascii: "H"): return .opcode(.hour(width))
-    case UInt8(ascii: "h"): return .opcode(.hour12(width))
-    case UInt8(ascii: "m"): return .opcode(.minute(width))
-    case UInt8(ascii: "s"): return .opcode(.second(width))
-    case UInt8(ascii: "S"): return .opcode(.fraction(width))
+    case DateLetter.year: return .opcode(.year(width))
+    case DateLetter.month: return .opcode(.month(width))
+    case DateLetter.day: return .opcode(.day(width))
+    case DateLetter.dayOfYear: return .opcode(.dayOfYear(width))
+    case DateLetter.hour: return .opcode(.hour(width))
+    case DateLetter.hour12: return .opcode(.hour12(width))
+    case DateLetter.minute: return .opcode(.minute(width))
+    case DateLetter.second: return .opcode(.second(width))
+    case DateLetter.fraction: return .opcode(.fraction(width))
     default: return RareDateOpcode(letter, width).map { .opcode(.rare($0)) } ?? .malformed
     }
   }

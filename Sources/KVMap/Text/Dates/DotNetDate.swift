@@ -3,6 +3,7 @@
 #else
   package import Foundation
 #endif
+package import KVMapText
 
 /// Dates in the form of older .NET JSON serializers: `/Date(1334362807000)/`, milliseconds since 1970.
 ///

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// The fixed English names of date patterns. Their short forms are the first three letters.
 enum EnglishNames {
   static let months: [StaticString] = [

@@ -3,6 +3,7 @@
 #else
   package import Foundation
 #endif
+package import KVMapText
 
 /// Dates as seconds or milliseconds since 1970-01-01T00:00:00Z. The digits are read directly, not through a `Double`,
 /// so that a fraction gives the same `Date` as the same fraction in ISO 8601.

@@ -1,3 +1,5 @@
+import KVMapText
+
 extension ParsedDateFields {
   /// Reads a step that few patterns have.
   @inline(never)

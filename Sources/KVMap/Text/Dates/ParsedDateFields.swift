@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import KVMapText
 
 /// The fields that a text gives under a date pattern. Missing fields default to midnight of 1 January 2000, as with
 /// `DateFormatter`.

@@ -1,8 +1,8 @@
-/// The steps of a compiled date pattern that few patterns have: a letter and a digit.
+import KVMapText
+
+/// The steps of a compiled date pattern that few patterns have: a letter and a number (`DateLetter`).
 ///
-/// They are apart from `DateOpcode` so that common patterns are decoded as fast as without them: `Y` year of a week,
-/// `w` week, `e` number of the weekday, `j` its name beside a week, `Q` `R` number and name of the quarter, `k` hour
-/// from 1 to 24, `K` hour from 0 to 11, `A` milliseconds of the day, `z` `O` zone as an offset from GMT, `x` offset.
+/// They are apart from `DateOpcode` so that common patterns are decoded as fast as without them.
 enum RareDateOpcode: Equatable {
   case weekYear(Int)
   case week(Int)
@@ -27,18 +27,18 @@ enum RareDateOpcode: Equatable {
   @inline(never)
   init?(_ letter: UInt8, _ width: Int) {
     switch letter {
-    case UInt8(ascii: "Y"): self = .weekYear(width)
-    case UInt8(ascii: "w"): self = .week(width)
-    case UInt8(ascii: "e"): self = .weekdayNumber(width)
-    case UInt8(ascii: "j"): self = .weekdayName(isShort: width == 3)
-    case UInt8(ascii: "Q"): self = .quarter(width)
-    case UInt8(ascii: "R"): self = .quarterName(isShort: width == 3)
-    case UInt8(ascii: "k"): self = .hour24(width)
-    case UInt8(ascii: "K"): self = .hour11(width)
-    case UInt8(ascii: "A"): self = .millisecondOfDay(width)
-    case UInt8(ascii: "z"): self = .zoneName
-    case UInt8(ascii: "O"): self = .gmtOffset(isShort: width == 1)
-    case UInt8(ascii: "x"):
+    case DateLetter.weekYear: self = .weekYear(width)
+    case DateLetter.week: self = .week(width)
+    case DateLetter.weekdayNumber: self = .weekdayNumber(width)
+    case DateLetter.weekdayName: self = .weekdayName(isShort: width == 3)
+    case DateLetter.quarter: self = .quarter(width)
+    case DateLetter.quarterName: self = .quarterName(isShort: width == 3)
+    case DateLetter.hour24: self = .hour24(width)
+    case DateLetter.hour11: self = .hour11(width)
+    case DateLetter.millisecondOfDay: self = .millisecondOfDay(width)
+    case DateLetter.zoneName: self = .zoneName
+    case DateLetter.gmtOffset: self = .gmtOffset(isShort: width == 1)
+    case DateLetter.offset:
       guard let style = OffsetStyle(rawValue: width) else { return nil }
       self = .offset(style)
     default: return nil

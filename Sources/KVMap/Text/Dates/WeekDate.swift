@@ -1,3 +1,5 @@
+import KVMapText
+
 /// A day by the weeks of ISO 8601: they begin on Monday, and the first one has the year's first Thursday.
 struct WeekDate: Equatable {
   /// The year that the week belongs to, which near 1 January is not always that of the day.

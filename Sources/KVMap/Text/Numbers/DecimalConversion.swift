@@ -3,6 +3,7 @@
 #else
   package import Foundation
 #endif
+package import KVMapText
 
 /// Conversion of numbers between types.
 package enum DecimalConversion {

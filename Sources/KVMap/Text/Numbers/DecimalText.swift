@@ -3,6 +3,7 @@
 #else
   package import Foundation
 #endif
+package import KVMapText
 
 /// `Decimal` from and to text, digit for digit, without a binary number in between.
 package enum DecimalText {

@@ -3,6 +3,7 @@
 #else
   package import Foundation
 #endif
+import KVMapText
 
 /// A decimal number of at most 38 digits, for exact arithmetic.
 ///

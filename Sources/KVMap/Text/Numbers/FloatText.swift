@@ -1,3 +1,5 @@
+package import KVMapText
+
 /// `Double` and `Float` from the text of a JSON number: always the nearest value, and never through the other type.
 package enum FloatText {
   /// - Returns: `.mismatch` if `utf8` is not exactly one number, `.range` if the number is too large. A number that is

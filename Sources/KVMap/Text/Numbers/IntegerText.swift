@@ -1,3 +1,5 @@
+package import KVMapText
+
 /// Integers from the text of a JSON number in any spelling: `3`, `3.0` and `1e2` are integers.
 package enum IntegerText {
   /// The integer that all of `utf8` spells.

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// A number's digits, without its sign and without zeros at either end, and the power of ten by which they are
 /// multiplied.
 struct ScaledDigits {

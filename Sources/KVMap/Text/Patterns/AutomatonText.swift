@@ -1,3 +1,5 @@
+import KVMapText
+
 /// Reads hexadecimal numbers separated by spaces.
 struct AutomatonText {
   private let bytes: UTF8Bytes

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// The words that are read as a `Bool` when coercion is lenient.
 package enum BoolText {
   /// `true false yes no on off t f y n 1 0`, ignoring case.

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// Joins and splits text. Separators and affixes are compared by their bytes, never by canonical equivalence, so that a
 /// text is the same here as in the document.
 package enum TextPieces {

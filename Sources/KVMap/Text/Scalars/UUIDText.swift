@@ -3,6 +3,7 @@
 #else
   package import Foundation
 #endif
+import KVMapText
 
 /// `8-4-4-4-12` hexadecimal digits (RFC 9562, section 4): read in either case, written in uppercase.
 package enum UUIDText {

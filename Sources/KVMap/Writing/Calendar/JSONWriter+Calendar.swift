@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// Days, durations, dates with their offset, time zones and locales: values, and their texts for pipeline steps.
 extension JSONWriter {

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// Durations as values, and their texts and numbers for pipeline steps.
 extension JSONWriter {

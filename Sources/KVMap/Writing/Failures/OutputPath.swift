@@ -1,3 +1,5 @@
+import KVMapText
+
 /// The slow path of a failed write: finds in the output so far where in the document the value would have been.
 extension JSONWriter {
   /// The path of the value that was about to be written, in the notation of problems.
@@ -105,8 +107,7 @@ extension PathText {
   /// The path of the longest entry that `steps` begin with, and the number of steps that it takes.
   private static func gathered(_ steps: ArraySlice<OutputPath.Step>, _ paths: ConstantText) -> (String, Int)? {
     var best: (String, Int)?
-    for line in paths.bytes.split(separator: UInt8(ascii: "\n")) {
-      let parts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    for parts in TabSeparated.lines(paths.bytes) {
       if let projected = projected(steps, parts) { return projected }
       guard let path = parts.last, parts.count > 1, parts.count - 1 <= steps.count else { continue }
       let keys = parts.dropLast()

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 extension JSONWriter {
   /// ISO 8601 in UTC, with a fraction only if there is one; in a property list, a native

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 extension JSONWriter {
   /// Text in quotes. Only quotes, backslashes and control characters are escaped.

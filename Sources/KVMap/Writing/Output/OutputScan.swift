@@ -1,3 +1,5 @@
+import KVMapText
+
 /// Navigates JSON without white space that the writer itself has written.
 enum OutputScan {
   /// The position after the closing quote of the string at `start`; the end of the bytes if the string is cut off.

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// The inverses of numeric steps, and conversions between number types. Failures are located where the value would have
 /// been written.

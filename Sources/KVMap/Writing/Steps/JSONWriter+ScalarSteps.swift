@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import KVMapText
 
 /// The inverses of steps that convert text or numbers to scalars. Failures are located where the value would have been
 /// written.

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// A written object whose members are taken out again.
 @_spi(Generated) public struct CapturedObject: Sendable {
   let bytes: [UInt8]
@@ -15,7 +17,7 @@
     bytes.withUnsafeBufferPointer { bytes in
       var found: Range<Int>?
       var first = next
-      for (depth, key) in keys.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).enumerated() {
+      for (depth, key) in TabSeparated.parts(keys).enumerated() {
         let start = found?.lowerBound ?? 0
         guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
         let key = UTF8Bytes(rebasing: key)

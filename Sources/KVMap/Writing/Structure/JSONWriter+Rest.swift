@@ -1,3 +1,5 @@
+import KVMapText
+
 /// Members that are written among those of the enclosing object: the source `rest` of the language.
 extension JSONWriter {
   /// All members of a captured object.
@@ -43,8 +45,6 @@ extension JSONWriter {
   }
 
   static func contains(_ keys: ConstantText, _ key: UTF8Bytes) -> Bool {
-    keys.bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).contains {
-      OutputScan.areEqual(UTF8Bytes(rebasing: $0), key)
-    }
+    TabSeparated.parts(keys.bytes).contains { OutputScan.areEqual(UTF8Bytes(rebasing: $0), key) }
   }
 }

@@ -1,5 +1,6 @@
 import KVMap
 import KVMapSema
+import KVMapText
 
 /// Properties that read what a type lacks.
 package struct InferredMembers: Sendable {

@@ -1,4 +1,5 @@
 import KVMap
+import KVMapText
 
 /// Collects what is known of each place from the values at it.
 struct ShapeBuilder {

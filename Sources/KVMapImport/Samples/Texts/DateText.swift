@@ -1,4 +1,5 @@
 @_spi(Generated) import KVMap
+import KVMapText
 
 /// Recognises dates and days by their signs. Days that are not in the calendar are refused.
 enum DateText {

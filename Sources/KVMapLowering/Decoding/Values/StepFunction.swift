@@ -5,10 +5,17 @@ import KVMapSema
 /// The raw value is the name; in parentheses follow the labels of the place of failures and of the value, where another
 /// function has the same name.
 package enum StepFunction: String, RuntimeFunction {
-  case trim, lowercase, uppercase, putting, split, join, sorted
-  case textOfInteger = "text(of:)"
+  // Those that cannot fail are functions of their own, and not of the reader.
+  case trim = "TextStep.trim"
+  case lowercase = "TextStep.lowercase"
+  case uppercase = "TextStep.uppercase"
+  case putting = "TextStep.putting"
+  case split = "TextStep.split"
+  case join = "TextStep.join"
+  case sorted = "ElementStep.sorted"
+  case textOfInteger = "TextStep.text(of:)"
   case textOfDecimal = "text(at:of:)"
-  case decimalOfInteger = "decimal(of:)"
+  case decimalOfInteger = "NumberStep.decimal(of:)"
   case decimalOfFloating = "decimal(at:of:)"
   /// Texts of the document's notation.
   case parseBool, parseInt, parseInt8, parseInt16, parseInt32, parseInt64

@@ -8,10 +8,12 @@ package enum UndoingFunction: String, RuntimeFunction {
   case httpDateText, dotNetDateText, clockText, base64URLText, hexText
   case removingPrefix = "removing(prefix:)"
   case removingSuffix = "removing(suffix:)"
-  case join, split
+  case join = "TextStep.join"
+  case split = "TextStep.split"
 
   // Numbers.
-  case decimal = "decimal(of:)"
+  case decimalOfInteger = "NumberStep.decimal(of:)"
+  case decimalOfFloating = "decimal(of:)"
   case decimalOfEpochSeconds = "decimal(ofEpochSeconds:)"
   case decimalOfEpochMilliseconds = "decimal(ofEpochMilliseconds:)"
   case decimalOfEpochDays = "decimal(ofEpochDays:)"
@@ -26,16 +28,16 @@ package enum UndoingFunction: String, RuntimeFunction {
   /// By a transformer in Swift.
   case write
 
-  /// `text(of:)` and `decimal(of:)` are functions for several types, of which some can throw.
+  /// `text(of:)` is a function for several types, of which some can throw.
   package var canThrow: Bool {
     switch self {
-    case .text, .decimal, .clockText, .base64URLText, .hexText, .join, .split, .decimalOfEpochDays,
+    case .text, .decimalOfInteger, .clockText, .base64URLText, .hexText, .join, .split, .decimalOfEpochDays,
       .decimalOfDurationSeconds, .decimalOfDurationMilliseconds:
       false
-    case .numberText, .httpDateText, .dotNetDateText, .removingPrefix, .removingSuffix, .decimalOfEpochSeconds,
-      .decimalOfEpochMilliseconds, .parseDecimal, .unscale, .unshift, .convertToInt, .convertToInt8, .convertToInt16,
-      .convertToInt32, .convertToInt64, .convertToUInt, .convertToUInt8, .convertToUInt16, .convertToUInt32,
-      .convertToUInt64, .convertToFloat, .convertToDouble, .only, .write:
+    case .numberText, .httpDateText, .dotNetDateText, .removingPrefix, .removingSuffix, .decimalOfFloating,
+      .decimalOfEpochSeconds, .decimalOfEpochMilliseconds, .parseDecimal, .unscale, .unshift, .convertToInt,
+      .convertToInt8, .convertToInt16, .convertToInt32, .convertToInt64, .convertToUInt, .convertToUInt8,
+      .convertToUInt16, .convertToUInt32, .convertToUInt64, .convertToFloat, .convertToDouble, .only, .write:
       true
     }
   }

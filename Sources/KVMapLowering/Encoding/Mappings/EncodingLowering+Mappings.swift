@@ -1,4 +1,5 @@
 package import KVMapSema
+import KVMapText
 
 extension EncodingLowering {
   package func code(of mapping: Mapping) -> EncodingCode {
@@ -17,7 +18,7 @@ struct MappingEncodingLowering {
     if let whole = mapping.writing.whole { return .whole(property(whole)) }
     if let record = mapping.writing.record { return .record(self.record(record)) }
     let root = mapping.writing.root
-    let taken = mapping.takenKeys.map(JSONText.escaped).joined(separator: "\t")
+    let taken = TabSeparated.text(mapping.takenKeys.map(JSONText.escaped))
     return .object(
       captures: captures(root),
       members: members(root) + (root.rest.map { [.rest(property($0), except: taken)] } ?? [])
@@ -101,7 +102,7 @@ struct MappingEncodingLowering {
     }
   }
 
-  static func text(_ keys: [String]) -> String { keys.map(JSONText.escaped).joined(separator: "\t") }
+  static func text(_ keys: [String]) -> String { TabSeparated.text(keys.map(JSONText.escaped)) }
 
   // MARK: - Properties
 

@@ -1,4 +1,5 @@
 package import KVMapSema
+import KVMapText
 
 /// A member that is extracted from the written value of a property; used for the paths of problems.
 struct GatheredMember {
@@ -9,7 +10,7 @@ struct GatheredMember {
 
   /// The keys and the path, separated by tabs, in the form that the runtime expects.
   var text: String {
-    (keys.map(JSONText.escaped) + [JSONText.path(DocumentPath(path))]).joined(separator: "\t")
+    TabSeparated.text(keys.map(JSONText.escaped) + [JSONText.path(DocumentPath(path))])
   }
 
   /// All members of an object that are extracted from the values of properties.

@@ -114,7 +114,7 @@ extension EncodingLowering {
     guard input != output, case .scalar(let from) = input, case .scalar(let to) = output else { return [] }
     var steps: [StepEncoding] = []
     if from != .decimal {
-      steps.append(.call(StepCall(.decimal, canThrow: from == .float || from == .double)))
+      steps.append(.call(StepCall(from == .float || from == .double ? .decimalOfFloating : .decimalOfInteger)))
     }
     if let function = UndoingFunction(convertingTo: to) { steps.append(.call(StepCall(function))) }
     return steps

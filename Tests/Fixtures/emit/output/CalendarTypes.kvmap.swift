@@ -1,5 +1,5 @@
 // Generated from CalendarTypes.kvmap. Do not edit.
-// kvmap format 1, input 18cc3b276acbab9a, body 8110755331a0c9e7
+// kvmap format 1, input 18cc3b276acbab9a, body d4173cd9916a4465
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -196,8 +196,8 @@ nonisolated extension CalendarTypes: KVMap.DocumentDecodableInPlace, KVMap.Docum
         case 4: out.week = try kv.consumeNull() ? [] : _kvDecode_week(&kv)  // week
         case 5: out.counts = try kv.consumeNull() ? [KVMap.GeneratedConstant.day(year: 2026, month: 1, day: 1): 1] : _kvDecode_counts(&kv)  // counts
         case 6: out.free = try kv.consumeNull() ? [KVMap.GeneratedConstant.day(year: 2026, month: 12, day: 25)] : _kvDecode_free(&kv)  // free
-        case 7: out.listed = try kv.consumeNull() ? [] : kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseDay(at: place, value) }  // listed
-        case 8: out.ordered = try kv.consumeNull() ? [] : kv.sorted(_kvDecode_ordered(&kv))  // ordered
+        case 7: out.listed = try kv.consumeNull() ? [] : kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseDay(at: place, value) }  // listed
+        case 8: out.ordered = try kv.consumeNull() ? [] : KVMap.ElementStep.sorted(_kvDecode_ordered(&kv))  // ordered
         case 9: out.since = try kv.consumeNull() ? KVMap.GeneratedConstant.day(year: 1970, month: 1, day: 1) : kv.day()  // since
         case 10:  // length
           if try kv.consumeNull() {
@@ -217,13 +217,13 @@ nonisolated extension CalendarTypes: KVMap.DocumentDecodableInPlace, KVMap.Docum
         case 19: out.leaves = try kv.consumeNullOrEmptyElement() ? nil : kv.zoned()  // leaves
         case 20: out.lands = try kv.consumeNullOrEmptyElement() ? nil : kv.zoned("d2'!.M2'!.y4_H2'!:m2_x5\ny4M2d2'!TH2m2x1", patterns: "dd.MM.yyyy HH:mm xxx\nyyyyMMdd'T'HHmmX")  // lands
         case 21: out.stops = try kv.consumeNull() ? [] : _kvDecode_stops(&kv)  // stops
-        case 22: out.parsed = try kv.consumeNull() ? [] : kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseZoned(at: place, value) }  // parsed
-        case 23: out.sorted = try kv.consumeNull() ? [] : kv.sorted(_kvDecode_sorted(&kv))  // sorted_stops
+        case 22: out.parsed = try kv.consumeNull() ? [] : kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseZoned(at: place, value) }  // parsed
+        case 23: out.sorted = try kv.consumeNull() ? [] : KVMap.ElementStep.sorted(_kvDecode_sorted(&kv))  // sorted_stops
         case 24: out.zone = try kv.consumeNullOrEmptyElement() ? nil : kv.timeZone()  // zone
         case 25: out.zones = try kv.consumeNull() ? [:] : _kvDecode_zones(&kv)  // zones
         case 26: out.home = try kv.consumeNull() ? KVMap.GeneratedConstant.timeZone("Europe/Zurich") : kv.timeZone()  // home
         case 27: out.locale = try kv.consumeNull() ? .init(identifier: "en_US") : kv.locale()  // locale
-        case 28: out.locales = try kv.consumeNull() ? [] : kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseLocale(at: place, value) }  // locales
+        case 28: out.locales = try kv.consumeNull() ? [] : kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseLocale(at: place, value) }  // locales
         case 29: out.number = try kv.consumeNullOrEmptyElement() ? nil : kv.double(nan: "NaN", infinity: "Infinity", negativeInfinity: "-Infinity", lenient: false)  // number
         case 30: out.numbers = try kv.consumeNull() ? [] : _kvDecode_numbers(&kv)  // numbers
         case 31: out.measured = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double in try kv.double(infinity: "INF", lenient: true) }  // measured
@@ -318,7 +318,7 @@ nonisolated extension CalendarTypes: KVMap.DocumentDecodableInPlace, KVMap.Docum
     }
     kv.endObject()
     kv.key("\"free\":"); try kv.array(kv.sorted(self.free))
-    kv.key("\"listed\":"); try kv.string(kv.join(kv.each(self.listed) { (kv: inout KVMap.JSONWriter, value: KVMap.Day) throws(KVMap.CodingFailure) in kv.text(of: value) }, ","))
+    kv.key("\"listed\":"); try kv.string(KVMap.TextStep.join(kv.each(self.listed) { (kv: inout KVMap.JSONWriter, value: KVMap.Day) throws(KVMap.CodingFailure) in kv.text(of: value) }, ","))
     kv.key("\"ordered\":"); try kv.array(self.ordered)
     kv.key("\"since\":"); kv.day(self.since)
     if let value = self.length { kv.key("\"length\":"); kv.duration(value) }
@@ -341,13 +341,13 @@ nonisolated extension CalendarTypes: KVMap.DocumentDecodableInPlace, KVMap.Docum
     if let value = self.leaves { kv.key("\"leaves\":"); try kv.zoned(value) } else { kv.key("\"leaves\":"); kv.null() }
     if let value = self.lands { kv.key("\"lands\":"); try kv.zoned(value, codes: "d2'!.M2'!.y4_H2'!:m2_x5") }
     kv.key("\"stops\":"); try kv.array(kv.sorted(self.stops))
-    kv.key("\"parsed\":"); try kv.string(kv.join(kv.each(self.parsed) { (kv: inout KVMap.JSONWriter, value: KVMap.ZonedDate) throws(KVMap.CodingFailure) in try kv.text(of: value) }, ","))
+    kv.key("\"parsed\":"); try kv.string(KVMap.TextStep.join(kv.each(self.parsed) { (kv: inout KVMap.JSONWriter, value: KVMap.ZonedDate) throws(KVMap.CodingFailure) in try kv.text(of: value) }, ","))
     kv.key("\"sorted_stops\":"); try kv.array(self.sorted)
     if let value = self.zone { kv.key("\"zone\":"); kv.timeZone(value) }
     kv.key("\"zones\":"); try kv.dictionary(self.zones)
     kv.key("\"home\":"); kv.timeZone(self.home)
     kv.key("\"locale\":"); kv.locale(self.locale)
-    kv.key("\"locales\":"); try kv.string(kv.join(kv.each(self.locales) { (kv: inout KVMap.JSONWriter, value: Locale) throws(KVMap.CodingFailure) in kv.text(of: value) }, ","))
+    kv.key("\"locales\":"); try kv.string(KVMap.TextStep.join(kv.each(self.locales) { (kv: inout KVMap.JSONWriter, value: Locale) throws(KVMap.CodingFailure) in kv.text(of: value) }, ","))
     if let value = self.number { kv.key("\"number\":"); try kv.double(value, nan: "NaN", infinity: "Infinity", negativeInfinity: "-Infinity") }
     kv.key("\"numbers\":")
     kv.beginArray()

@@ -1,5 +1,5 @@
 // Generated from Calls.kvmap. Do not edit.
-// kvmap format 1, input e2f169877c471fea, body 7ab538bbb18d0c00
+// kvmap format 1, input e2f169877c471fea, body def7cfda9ea57835
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -290,7 +290,7 @@ nonisolated extension Calls: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         let result: Decimal
         switch call {
         case 0: result = try kv.decimalInText()
-        default: result = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")
+        default: result = try kv.scale(at: kv.mark(), KVMap.NumberStep.decimal(of: kv.int()), "0.01")
         }
         kv.acceptCall(attempt)
         return result
@@ -516,7 +516,7 @@ nonisolated extension PlainCalls: KVMap.DocumentDecodableInPlace, KVMap.Document
         case 8: out.one = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_one(&kv)  // one
         case 9: out.`any` = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_any(&kv)  // any
         case 10: out.lists = try kv.consumeNull() ? [] : _kvDecode_lists(&kv)  // lists
-        case 11: out.texts = try kv.consumeNullOrEmptyElement() ? nil : kv.each(at: kv.mark(), kv.split(kv.string(), "|")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try _kvDecode_texts(&kv, at: place, value) }  // texts
+        case 11: out.texts = try kv.consumeNullOrEmptyElement() ? nil : kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), "|")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try _kvDecode_texts(&kv, at: place, value) }  // texts
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -531,7 +531,7 @@ nonisolated extension PlainCalls: KVMap.DocumentDecodableInPlace, KVMap.Document
         let result: [Swift.String]
         switch call {
         case 0: result = try kv.strings()
-        default: result = try kv.split(kv.string(), ",")
+        default: result = try KVMap.TextStep.split(kv.string(), ",")
         }
         kv.acceptCall(attempt)
         return result
@@ -547,7 +547,7 @@ nonisolated extension PlainCalls: KVMap.DocumentDecodableInPlace, KVMap.Document
         let result: [Swift.Int]
         switch call {
         case 0: result = try _kvDecode_ids_1(&kv)
-        default: result = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) } }
+        default: result = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.each(at: kv.mark(), KVMap.TextStep.split(kv.lenientString(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) } }
         }
         kv.acceptCall(attempt)
         return result
@@ -722,7 +722,7 @@ nonisolated extension PlainCalls: KVMap.DocumentDecodableInPlace, KVMap.Document
         let result: [Swift.Int]
         switch call {
         case 0: result = try _kvDecode_ids_1(&kv)
-        default: result = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) } }
+        default: result = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.each(at: kv.mark(), KVMap.TextStep.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) } }
         }
         kv.acceptCall(attempt)
         return result
@@ -772,7 +772,7 @@ nonisolated extension PlainCalls: KVMap.DocumentDecodableInPlace, KVMap.Document
     kv.beginArray()
     for value0 in self.lists { kv.array(value0) }
     kv.endArray()
-    if let value = self.texts { kv.key("\"texts\":"); try kv.string(kv.join(kv.each(value) { (kv: inout KVMap.JSONWriter, value: Date) throws(KVMap.CodingFailure) in try kv.text(of: value, codes: "y4", offset: 0) }, "|")) }
+    if let value = self.texts { kv.key("\"texts\":"); try kv.string(KVMap.TextStep.join(kv.each(value) { (kv: inout KVMap.JSONWriter, value: Date) throws(KVMap.CodingFailure) in try kv.text(of: value, codes: "y4", offset: 0) }, "|")) }
     kv.endObject()
   }
 }
@@ -1055,7 +1055,7 @@ nonisolated extension CallBox: KVMap.DocumentDecodable where T: KVMap.DocumentDe
         let result: [Swift.String]
         switch call {
         case 0: result = try kv.strings()
-        default: result = try kv.split(kv.string(), ",")
+        default: result = try KVMap.TextStep.split(kv.string(), ",")
         }
         kv.acceptCall(attempt)
         return result

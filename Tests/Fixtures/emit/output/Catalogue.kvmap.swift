@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input 41fd9010692490b6, body 01ee7265b9d95782
+// kvmap format 1, input 41fd9010692490b6, body 4a4e84d4208686ee
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -332,12 +332,12 @@ nonisolated extension Catalogue: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
         case 9: _9 = try kv.base64URL()  // base64url
         case 10: _10 = try kv.hex()  // hex
         case 11: _11 = try kv.trimmed()  // trimmed
-        case 12: _12 = try kv.lowercase(kv.string())  // lowercased
-        case 13: _13 = try kv.uppercase(kv.string())  // uppercased
-        case 14: _14 = try kv.split(kv.string(), ",")  // split
-        case 15: _15 = try kv.join(kv.strings(), " ")  // joined
-        case 16: _16 = try kv.putting(prefix: "u/", kv.string())  // prefix
-        case 17: _17 = try kv.putting(suffix: "!", kv.string())  // suffix
+        case 12: _12 = try KVMap.TextStep.lowercase(kv.string())  // lowercased
+        case 13: _13 = try KVMap.TextStep.uppercase(kv.string())  // uppercased
+        case 14: _14 = try KVMap.TextStep.split(kv.string(), ",")  // split
+        case 15: _15 = try KVMap.TextStep.join(kv.strings(), " ")  // joined
+        case 16: _16 = try KVMap.TextStep.putting(prefix: "u/", kv.string())  // prefix
+        case 17: _17 = try KVMap.TextStep.putting(suffix: "!", kv.string())  // suffix
         case 18: _18 = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // scaled
         case 19: _19 = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // offset
         case 20: _20 = try kv.convertToDouble(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 1))  // rounded
@@ -353,7 +353,7 @@ nonisolated extension Catalogue: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
         case 30: _30 = try _kvDecode_entries(&kv)  // entries
         case 31: _31 = try _kvDecode_single(&kv)  // single
         case 32: _32 = try [kv.string()]  // wrapped
-        case 33: _33 = try kv.sorted(kv.ints())  // sorted
+        case 33: _33 = try KVMap.ElementStep.sorted(kv.ints())  // sorted
         case 34: _34 = try _KVMapTransform_coordinate._kvDecode(&kv, updating: current?.pointee.coordinate)  // coordinate
         case 35: _35 = try kv.day("d1'!.M1'!.y4", patterns: "d.M.yyyy")  // day
         case 36: _36 = try kv.epochDays(lenient: false)  // epoch_days
@@ -483,14 +483,14 @@ nonisolated extension Catalogue: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
     kv.key("\"trimmed\":"); kv.string(self.trimmed)
     kv.key("\"lowercased\":"); kv.string(self.lowercased)
     kv.key("\"uppercased\":"); kv.string(self.uppercased)
-    kv.key("\"split\":"); kv.string(kv.join(self.split, ","))
-    kv.key("\"joined\":"); kv.array(kv.split(self.joined, " "))
+    kv.key("\"split\":"); kv.string(KVMap.TextStep.join(self.split, ","))
+    kv.key("\"joined\":"); kv.array(KVMap.TextStep.split(self.joined, " "))
     kv.key("\"prefix\":"); try kv.string(kv.removing(prefix: "u/", self.prefix))
     kv.key("\"suffix\":"); try kv.string(kv.removing(suffix: "!", self.suffix))
     kv.key("\"scaled\":"); try kv.decimal(kv.unscale(self.scaled, "0.01"))
-    kv.key("\"offset\":"); try kv.decimal(kv.unshift(kv.decimal(of: self.offset), "-1"))
+    kv.key("\"offset\":"); try kv.decimal(kv.unshift(KVMap.NumberStep.decimal(of: self.offset), "-1"))
     kv.key("\"rounded\":"); try kv.decimal(kv.decimal(of: self.rounded))
-    kv.key("\"clamped\":"); try kv.decimal(kv.decimal(of: self.clamped))
+    kv.key("\"clamped\":"); try kv.decimal(KVMap.NumberStep.decimal(of: self.clamped))
     kv.key("\"number\":"); kv.string(kv.text(of: self.number))
     kv.key("\"text\":"); try kv.number(self.text)
     kv.key("\"decimal_text\":"); try kv.string(kv.text(of: self.decimal_text))

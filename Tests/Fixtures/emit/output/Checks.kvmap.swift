@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input bf3581d430dbadee, body 42f03b7c269fb551
+// kvmap format 1, input bf3581d430dbadee, body 0fe9a66c1c7b0cd2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -121,7 +121,7 @@ nonisolated extension Checked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     if let value = self.set { kv.key("\"set\":"); try kv.array(kv.sorted(kv.checked(value, "count in 1...3") { $0.count >= 1 && $0.count <= 3 } as Swift.Set<Swift.Int>)) }
     if let value = self.data { kv.key("\"data\":"); try kv.data(kv.checked(value, "count == 2") { $0.count == 2 }) }
     kv.key("\"entries\":"); try kv.dictionary(kv.checked(self.entries, "count != 1") { $0.count != 1 } as [Swift.String: Swift.Int])
-    if let value = self.next { kv.key("\"number\":"); try kv.decimal(kv.unshift(kv.decimal(of: kv.checked(value, "a value in 1...") { $0 >= 1 }), "1")) }
+    if let value = self.next { kv.key("\"number\":"); try kv.decimal(kv.unshift(KVMap.NumberStep.decimal(of: kv.checked(value, "a value in 1...") { $0 >= 1 }), "1")) }
     if let value = self.lossless { kv.key("\"lossless\":"); try kv.int(kv.checked(value, "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }) }
     if let value = self.nested {
       kv.key("\"nested\":")

@@ -1,5 +1,5 @@
 // Generated from Codables.kvmap. Do not edit.
-// kvmap format 1, input 3282b3874010291c, body 43e2c813e0b551b2
+// kvmap format 1, input 3282b3874010291c, body 2e3051dc0bc805fe
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -183,7 +183,7 @@ nonisolated extension Ledger: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
         case 2: _2 = try kv.consumeNull() ? [:] : _kvDecode_rates(&kv)  // rates
         case 3: _3 = try kv.consumeNull() ? [] : _kvDecode_kinds(&kv)  // kinds
         case 4: _4 = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.codable(Cash.self, .last) }  // money_json
-        case 5: _5 = try kv.consumeNull() ? [] : kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.rereading(at: place, value) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.codable(Cash.self, .last) } }  // list
+        case 5: _5 = try kv.consumeNull() ? [] : kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.rereading(at: place, value) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.codable(Cash.self, .last) } }  // list
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -232,7 +232,7 @@ nonisolated extension Ledger: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
         try kv.codable(value)
       }
     }
-    kv.key("\"list\":"); try kv.string(kv.join(kv.each(self.parts) { (kv: inout KVMap.JSONWriter, value: Cash) throws(KVMap.CodingFailure) in try kv.rewriting(as: Swift.String.self) { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in try kv.codable(value) } }, ","))
+    kv.key("\"list\":"); try kv.string(KVMap.TextStep.join(kv.each(self.parts) { (kv: inout KVMap.JSONWriter, value: Cash) throws(KVMap.CodingFailure) in try kv.rewriting(as: Swift.String.self) { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in try kv.codable(value) } }, ","))
     kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Conditions.kvmap. Do not edit.
-// kvmap format 1, input 445fe388a01cfe3f, body 1c2e83b992a3b574
+// kvmap format 1, input 445fe388a01cfe3f, body 5f0ee6234cddf5fc
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -406,7 +406,7 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
         case 17: out.tags = try kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.strings(), "elements that are all different") { KVMap.Conditions.areUnique($0) } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern2.matches($0) } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.string(), "a text that matches \"[a-z]+\"") { _kvPattern2.matches($0) } } as [Swift.String], "count <= 3") { $0.count <= 3 }  // tags
         case 18: out.scores = try kv.consumeNull() ? [:] : kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), _kvDecode_scores(&kv), "for each element: a value in 0...1", entries: true) { $0.values.allSatisfy { $0 >= 0 && $0 <= 1 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.double(), "a value in 0...1") { $0 >= 0 && $0 <= 1 } } as [Swift.String: Swift.Double], "count < 5") { $0.count < 5 }  // scores
         case 19: out.codes = try kv.consumeNull() ? [] : kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.ints(), "not count > 2") { !($0.count > 2) } as [Swift.Int], "for each element: a value != 13") { $0.allSatisfy { $0 != 13 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.int(), "a value != 13") { $0 != 13 } }  // codes
-        case 20: out.names = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), kv.split(kv.string(), ","), "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } }  // names
+        case 20: out.names = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), KVMap.TextStep.split(kv.string(), ","), "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } }  // names
         case 21:  // grid
           let attempt21: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
@@ -486,7 +486,7 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
     kv.key("\"tags\":"); try kv.array(kv.checked(kv.checked(kv.checked(self.tags, "elements that are all different") { KVMap.Conditions.areUnique($0) } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern2.matches($0) } } as [Swift.String], "count <= 3") { $0.count <= 3 })
     kv.key("\"scores\":"); try kv.dictionary(kv.checked(kv.checked(self.scores, "for each element: a value in 0...1") { $0.values.allSatisfy { $0 >= 0 && $0 <= 1 } } as [Swift.String: Swift.Double], "count < 5") { $0.count < 5 } as [Swift.String: Swift.Double])
     kv.key("\"codes\":"); try kv.array(kv.checked(kv.checked(self.codes, "not count > 2") { !($0.count > 2) } as [Swift.Int], "for each element: a value != 13") { $0.allSatisfy { $0 != 13 } })
-    kv.key("\"names\":"); try kv.string(kv.join(kv.checked(self.names, "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } }, ","))
+    kv.key("\"names\":"); try kv.string(KVMap.TextStep.join(kv.checked(self.names, "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } }, ","))
     kv.key("\"grid\":")
     kv.beginArray()
     for value0 in try (kv.checked(kv.checked(kv.checked(self.grid, "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } } as [[Swift.Int?]], "for each element: for each element: a value >= 0") { $0.allSatisfy { $0.allSatisfy { KVMap.Conditions.passes($0) { $0 >= 0 } } } } as [[Swift.Int?]], "elements that are all different") { KVMap.Conditions.areUnique($0) }) {

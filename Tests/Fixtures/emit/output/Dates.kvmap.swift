@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 9d41352c7605e44c, body d57f2a30a4054208
+// kvmap format 1, input 9d41352c7605e44c, body 47195acd476fe7ed
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -168,9 +168,9 @@ nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         case 3: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // id
         case 4: out.blob = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // blob
         case 5: out.name = try kv.consumeNull() ? nil : kv.trimmed()  // name
-        case 6: out.loose = try kv.consumeNull() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.trim(kv.lenientString()) }  // loose
-        case 7: out.number = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString())) }  // number
-        case 8: out.ratio = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double in try kv.parseDouble(at: kv.mark(), kv.trim(kv.lenientString())) }  // ratio
+        case 6: out.loose = try kv.consumeNull() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try KVMap.TextStep.trim(kv.lenientString()) }  // loose
+        case 7: out.number = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.parseInt(at: kv.mark(), KVMap.TextStep.trim(kv.lenientString())) }  // number
+        case 8: out.ratio = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Double in try kv.parseDouble(at: kv.mark(), KVMap.TextStep.trim(kv.lenientString())) }  // ratio
         case 9: out.words = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_words(&kv)  // words
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from Entries.kvmap. Do not edit.
-// kvmap format 1, input 2bac67b142c97c22, body f60dc592df1305a9
+// kvmap format 1, input 2bac67b142c97c22, body 9cd0da67ebb33e1d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1032,7 +1032,7 @@ nonisolated extension Singles: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         case 0: out.user = try _kvDecode_user(&kv)  // users
         case 1: out.owner = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_owner(&kv)  // owners
         case 2: out.amount = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_amount(&kv)  // amounts
-        case 3: out.part = try kv.consumeNull() ? nil : kv.only(at: kv.mark(), kv.split(kv.string(), ","))  // part
+        case 3: out.part = try kv.consumeNull() ? nil : kv.only(at: kv.mark(), KVMap.TextStep.split(kv.string(), ","))  // part
         case 4: out.pair = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_pair(&kv)  // pair
         case 5: out.whole = try kv.consumeNullOrEmptyElement() ? nil : kv.only(at: kv.mark(), [kv.int()])  // whole
         default: try kv.skip()
@@ -1076,7 +1076,7 @@ nonisolated extension Singles: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
       for value0 in [value] { try kv.string(kv.text(of: value0)) }
       kv.endArray()
     }
-    if let value = self.part { kv.key("\"part\":"); kv.string(kv.join([value], ",")) }
+    if let value = self.part { kv.key("\"part\":"); kv.string(KVMap.TextStep.join([value], ",")) }
     if let value = self.pair { kv.key("\"pair\":"); try kv.array([value]) }
     if let value = self.whole { kv.key("\"whole\":"); try kv.int(kv.only([value])) }
     kv.endObject()
@@ -1136,7 +1136,7 @@ nonisolated extension KeyedTeam: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.members = try _kvDecode_members(&kv)  // members
-        case 1: out.roles = try kv.consumeNullOrEmptyElement() ? nil : Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try EntryKind._kvCase(&kv, at: place, value) })  // roles
+        case 1: out.roles = try kv.consumeNullOrEmptyElement() ? nil : Swift.Set(kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try EntryKind._kvCase(&kv, at: place, value) })  // roles
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1162,7 +1162,7 @@ nonisolated extension KeyedTeam: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
       kv.entryKey(value0.name)
       try value0._kvEncode(&kv)
     }
-    if let value = self.roles { kv.key("\"roles\":"); try kv.string(kv.join(kv.sorted(kv.each(value) { (kv: inout KVMap.JSONWriter, value: EntryKind) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ",")) }
+    if let value = self.roles { kv.key("\"roles\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(value) { (kv: inout KVMap.JSONWriter, value: EntryKind) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ",")) }
     kv.endObject()
   }
 }

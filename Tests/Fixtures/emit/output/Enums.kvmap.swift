@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 219996268e09c11a
+// kvmap format 1, input 35554ca3104f325d, body 5abe61aa3c61bcb8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -311,8 +311,8 @@ nonisolated extension Order: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         case 5: out.loose = try kv.consumeNull() ? .low : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Level in try Level._kvDecode(&kv, lenient: true) }  // loose
         case 6: out.looseText = try kv.consumeNull() ? .`open` : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Status in try Status._kvDecode(&kv, lenient: true) }  // loose_text
         case 7: out.small = try kv.consumeNull() ? (.none as Small) : Small._kvDecode(&kv, lenient: false)  // small
-        case 8: out.trimmed = try kv.consumeNull() ? .on : _KVMapType_Switch._kvCase(&kv, at: kv.mark(), kv.lowercase(kv.trimmed()))  // trimmed
-        case 9: out.number = try kv.consumeNull() ? .low : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Level in try Level._kvCase(&kv, at: kv.mark(), kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString()))) }  // number
+        case 8: out.trimmed = try kv.consumeNull() ? .on : _KVMapType_Switch._kvCase(&kv, at: kv.mark(), KVMap.TextStep.lowercase(kv.trimmed()))  // trimmed
+        case 9: out.number = try kv.consumeNull() ? .low : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Level in try Level._kvCase(&kv, at: kv.mark(), kv.parseInt(at: kv.mark(), KVMap.TextStep.trim(kv.lenientString()))) }  // number
         case 10: out.scaled = try kv.consumeNull() ? .low : kv.rereading(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.5")) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Level._kvDecode(&kv, lenient: false) }  // scaled
         case 11: out.all = try kv.consumeNull() ? [] : _kvDecode_all(&kv)  // all
         case 12: out.levels = try kv.consumeNull() ? [] : _kvDecode_levels(&kv)  // levels

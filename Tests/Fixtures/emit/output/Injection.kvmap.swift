@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body 3e428099e66d215b
+// kvmap format 1, input 7d2873dde32d77a8, body 2a4ced5fba7c18af
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -97,7 +97,7 @@ nonisolated extension Injection: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
         case 1: kv.int(into: &out.interpolation)  // "\\(canary())"
         case 2: kv.int(into: &out.raw)  // "\"#\\#(canary())#\""
         case 3: kv.int(into: &out.lines)  // "one\ntwo\r\nthree\u{2028}four\u{85}five"
-        case 4: kv.int(into: &out.control)  // "\u0000\u001b\u{7f}\b\t"
+        case 4: kv.int(into: &out.control)  // "\u0000\u001b\u007f\b\t"
         case 5: kv.int(into: &out.bidi)  // "\u{202e}\u{2066}evil"
         case 6: kv.int(into: &out.triple)  // "\"\"\" canary() \"\"\""
         case 7: kv.int(into: &out.hashes)  // "################"
@@ -245,7 +245,7 @@ nonisolated extension Injection {
         interpolation\t+3\t\"\\\\(canary())\"
         raw\t+4\t\"\\\"#\\\\#(canary())#\\\"\"
         lines\t+5\t\"one\\ntwo\\r\\nthree\u{2028}four\u{85}five\"
-        control\t+6\t\"\\u0000\\u001b\u{7f}\\b\\t\"
+        control\t+6\t\"\\u0000\\u001b\\u007f\\b\\t\"
         bidi\t+7\t\"\u{202e}\u{2066}evil\"
         triple\t+8\t\"\\\"\\\"\\\" canary() \\\"\\\"\\\"\"
         hashes\t+9\t\"################\"

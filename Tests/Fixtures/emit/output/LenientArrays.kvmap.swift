@@ -1,5 +1,5 @@
 // Generated from LenientArrays.kvmap. Do not edit.
-// kvmap format 1, input d0ae52bee1c7258c, body 903a7c272cecceed
+// kvmap format 1, input d0ae52bee1c7258c, body 855da072fab885a1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -446,7 +446,7 @@ nonisolated extension Hit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodab
         case 4: out.level = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> ArrayLevel in try ArrayLevel._kvDecode(&kv, lenient: true) }  // level
         case 5: out.seen = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.epochSeconds(lenient: true) }  // seen
         case 6: out.day = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) }  // day
-        case 7: out.tags = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] in try kv.split(kv.lenientString(), ",") }  // tags
+        case 7: out.tags = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] in try KVMap.TextStep.split(kv.lenientString(), ",") }  // tags
         case 8: out.letter = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Character in try kv.character() }  // letter
         case 9: out.link = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> URL in try kv.url() }  // link
         case 10: out.token = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> UUID in try kv.uuid() }  // token
@@ -476,7 +476,7 @@ nonisolated extension Hit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodab
     if let value = self.level { kv.key("\"level\":"); try value._kvEncode(&kv) }
     if let value = self.seen { kv.key("\"seen\":"); try kv.epochSeconds(value) }
     if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) }
-    if let value = self.tags { kv.key("\"tags\":"); kv.string(kv.join(value, ",")) }
+    if let value = self.tags { kv.key("\"tags\":"); kv.string(KVMap.TextStep.join(value, ",")) }
     if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }
     if let value = self.link { kv.key("\"link\":"); kv.url(value) }
     if let value = self.token { kv.key("\"token\":"); kv.uuid(value) }

@@ -1,5 +1,5 @@
 // Generated from Namespaces.kvmap. Do not edit.
-// kvmap format 1, input da73db37c0af7f57, body 83c2a77f5d1fcd76
+// kvmap format 1, input da73db37c0af7f57, body 8072c9b8196f26bd
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -414,7 +414,7 @@ nonisolated extension Forge.Page: KVMap.DocumentDecodable where T: KVMap.Documen
         switch key {
         case 0: kv.int(into: &_0)  // size
         case 1: _1 = try [T]._kvDecode(&kv, replacing: nil)  // items
-        case 2: _2 = try kv.consumeNullOrEmptyElement() ? nil : kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // price
+        case 2: _2 = try kv.consumeNullOrEmptyElement() ? nil : kv.scale(at: kv.mark(), KVMap.NumberStep.decimal(of: kv.int()), "0.01")  // price
         case 3: _3 = try kv.consumeNullOrEmptyElement() ? nil : _KVMapTable_Forge_Marked.read(&kv, at: kv.mark(), kv.string())  // mark
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body 47faaa1605e4d56a
+// kvmap format 1, input fb44bd5c6a1fca29, body 43d13a5f3b71a34a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -85,10 +85,10 @@ nonisolated extension Piped: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         switch key {
         case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // price
         case 1: out.count = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // count
-        case 2: out.tags = try kv.split(kv.string(), ",")  // tags
-        case 3: out.numbers = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) } }  // numbers
-        case 4: out.unique = try Swift.Set(kv.split(kv.string(), " "))  // unique
-        case 5: out.user = try kv.putting(prefix: "u/", kv.string())  // user
+        case 2: out.tags = try KVMap.TextStep.split(kv.string(), ",")  // tags
+        case 3: out.numbers = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.each(at: kv.mark(), KVMap.TextStep.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) } }  // numbers
+        case 4: out.unique = try Swift.Set(KVMap.TextStep.split(kv.string(), " "))  // unique
+        case 5: out.user = try KVMap.TextStep.putting(prefix: "u/", kv.string())  // user
         case 6: out.flag = try kv.consumeNullOrEmptyElement() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // flag
         case 7: out.web = try kv.consumeNullOrEmptyElement() ? nil : kv.httpDate()  // web
         case 8: out.bytes = try kv.consumeNullOrEmptyElement() ? nil : kv.hex()  // bytes
@@ -106,10 +106,10 @@ nonisolated extension Piped: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"price\":"); try kv.decimal(kv.unscale(self.price, "0.01"))
-    kv.key("\"count\":"); try kv.decimal(kv.unshift(kv.decimal(of: self.count), "-1"))
-    kv.key("\"tags\":"); kv.string(kv.join(self.tags, ","))
-    kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(self.numbers) { (kv: inout KVMap.JSONWriter, value: Swift.Int) throws(KVMap.CodingFailure) in kv.text(of: value) }, ";"))
-    kv.key("\"unique\":"); kv.string(kv.join(kv.sorted(self.unique), " "))
+    kv.key("\"count\":"); try kv.decimal(kv.unshift(KVMap.NumberStep.decimal(of: self.count), "-1"))
+    kv.key("\"tags\":"); kv.string(KVMap.TextStep.join(self.tags, ","))
+    kv.key("\"numbers\":"); try kv.string(KVMap.TextStep.join(kv.each(self.numbers) { (kv: inout KVMap.JSONWriter, value: Swift.Int) throws(KVMap.CodingFailure) in kv.text(of: value) }, ";"))
+    kv.key("\"unique\":"); kv.string(KVMap.TextStep.join(kv.sorted(self.unique), " "))
     kv.key("\"user\":"); try kv.string(kv.removing(prefix: "u/", self.user))
     if let value = self.flag { kv.key("\"flag\":"); kv.string((value ? "Y" : "N")) }
     if let value = self.web { kv.key("\"web\":"); try kv.httpDate(value) }

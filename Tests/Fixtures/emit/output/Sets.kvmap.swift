@@ -1,5 +1,5 @@
 // Generated from Sets.kvmap. Do not edit.
-// kvmap format 1, input 7e98ea6d1275a6ec, body fe5eb8f4532bb928
+// kvmap format 1, input 7e98ea6d1275a6ec, body ff541c3d9526ce8e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -138,15 +138,15 @@ nonisolated extension Sets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.days = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) })  // days
-        case 1: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) })  // maybe
+        case 0: out.days = try Swift.Set(kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) })  // days
+        case 1: out.maybe = try kv.consumeNullOrEmptyElement() ? nil : Swift.Set(kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) })  // maybe
         case 2: out.levels = try kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try _kvDecode_levels(&kv) }  // levels
-        case 3: out.dates = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseDate(at: place, value, "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0) })  // dates
-        case 4: out.links = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseURL(at: place, value) })  // links
-        case 5: out.identifiers = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseUUID(at: place, value) })  // identifiers
-        case 6: out.letters = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseCharacter(at: place, value) })  // letters
-        case 7: out.groups = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in Swift.Set(kv.split(value, ";")) })  // groups
-        case 8: out.slugs = try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.read(at: place, value, by: _kvCodec_SetSlug) })  // slugs
+        case 3: out.dates = try Swift.Set(kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseDate(at: place, value, "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0) })  // dates
+        case 4: out.links = try Swift.Set(kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), " ")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseURL(at: place, value) })  // links
+        case 5: out.identifiers = try Swift.Set(kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), " ")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseUUID(at: place, value) })  // identifiers
+        case 6: out.letters = try Swift.Set(kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseCharacter(at: place, value) })  // letters
+        case 7: out.groups = try Swift.Set(kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in Swift.Set(KVMap.TextStep.split(value, ";")) })  // groups
+        case 8: out.slugs = try Swift.Set(kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.read(at: place, value, by: _kvCodec_SetSlug) })  // slugs
         case 9: out.lists = try _kvDecode_lists(&kv)  // lists
         default: try kv.skip()
         }
@@ -160,29 +160,29 @@ nonisolated extension Sets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 
   private static func _kvDecode_lists(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Set<SetDay>] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<SetDay> in try Swift.Set(kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) }) })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<SetDay> in try Swift.Set(kv.each(at: kv.mark(), KVMap.TextStep.split(kv.string(), ",")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try SetDay._kvCase(&kv, at: place, value) }) })
   }
 
   @inline(never)
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"days\":"); try kv.string(kv.join(kv.sorted(kv.each(self.days) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ","))
-    if let value = self.maybe { kv.key("\"maybe\":"); try kv.string(kv.join(kv.sorted(kv.each(value) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ",")) }
+    kv.key("\"days\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.days) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ","))
+    if let value = self.maybe { kv.key("\"maybe\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(value) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ",")) }
     kv.key("\"levels\":")
     try kv.jsonText { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in
       try kv.ascending(self.levels) { (kv: inout KVMap.JSONWriter, value0: SetLevel) throws(KVMap.CodingFailure) in
         try value0._kvEncode(&kv)
       }
     }
-    kv.key("\"dates\":"); try kv.string(kv.join(kv.sorted(kv.each(self.dates) { (kv: inout KVMap.JSONWriter, value: Date) throws(KVMap.CodingFailure) in try kv.text(of: value, codes: "d2'!.M2'!.y4", offset: 0) }), ","))
-    kv.key("\"links\":"); try kv.string(kv.join(kv.sorted(kv.each(self.links) { (kv: inout KVMap.JSONWriter, value: URL) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))
-    kv.key("\"identifiers\":"); try kv.string(kv.join(kv.sorted(kv.each(self.identifiers) { (kv: inout KVMap.JSONWriter, value: UUID) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))
-    kv.key("\"letters\":"); try kv.string(kv.join(kv.sorted(kv.each(self.letters) { (kv: inout KVMap.JSONWriter, value: Swift.Character) throws(KVMap.CodingFailure) in kv.text(of: value) }), ","))
-    kv.key("\"groups\":"); try kv.string(kv.join(kv.sorted(kv.each(self.groups) { (kv: inout KVMap.JSONWriter, value: Swift.Set<Swift.String>) throws(KVMap.CodingFailure) in kv.join(kv.sorted(value), ";") }), ","))
-    kv.key("\"slugs\":"); try kv.string(kv.join(kv.sorted(kv.each(self.slugs) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.write(value, by: _kvCodec_SetSlug) }), ","))
+    kv.key("\"dates\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.dates) { (kv: inout KVMap.JSONWriter, value: Date) throws(KVMap.CodingFailure) in try kv.text(of: value, codes: "d2'!.M2'!.y4", offset: 0) }), ","))
+    kv.key("\"links\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.links) { (kv: inout KVMap.JSONWriter, value: URL) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))
+    kv.key("\"identifiers\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.identifiers) { (kv: inout KVMap.JSONWriter, value: UUID) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))
+    kv.key("\"letters\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.letters) { (kv: inout KVMap.JSONWriter, value: Swift.Character) throws(KVMap.CodingFailure) in kv.text(of: value) }), ","))
+    kv.key("\"groups\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.groups) { (kv: inout KVMap.JSONWriter, value: Swift.Set<Swift.String>) throws(KVMap.CodingFailure) in KVMap.TextStep.join(kv.sorted(value), ";") }), ","))
+    kv.key("\"slugs\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.slugs) { (kv: inout KVMap.JSONWriter, value: Swift.String) throws(KVMap.CodingFailure) in try kv.write(value, by: _kvCodec_SetSlug) }), ","))
     kv.key("\"lists\":")
     kv.beginArray()
-    for value0 in self.lists { try kv.string(kv.join(kv.sorted(kv.each(value0) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ",")) }
+    for value0 in self.lists { try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(value0) { (kv: inout KVMap.JSONWriter, value: SetDay) throws(KVMap.CodingFailure) in try value._kvRaw(&kv) }), ",")) }
     kv.endArray()
     kv.endObject()
   }

@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 7c33aadf14fe619d
+// kvmap format 1, input a700131a10f74b14, body 80e116a376cba6e6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -290,10 +290,10 @@ nonisolated extension Transformed: KVMap.DocumentDecodableInPlace, KVMap.Documen
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // price
+        case 0: out.price = try kv.scale(at: kv.mark(), KVMap.NumberStep.decimal(of: kv.int()), "0.01")  // price
         case 1: out.prices = try _kvDecode_prices(&kv)  // prices
-        case 2: out.text = try kv.scale(at: kv.mark(), kv.decimal(of: kv.intInText()), "0.01")  // text
-        case 3: out.handle = try kv.putting(prefix: "@", kv.string())  // handle
+        case 2: out.text = try kv.scale(at: kv.mark(), KVMap.NumberStep.decimal(of: kv.intInText()), "0.01")  // text
+        case 3: out.handle = try KVMap.TextStep.putting(prefix: "@", kv.string())  // handle
         case 4: out.flags = try _kvDecode_flags(&kv)  // flags
         case 5: out.level = try _KVMapTable_Level.read(&kv, at: kv.mark(), kv.string())  // level
         case 6: out.state = try _KVMapTable_Switch.read(&kv, at: kv.mark(), kv.bool())  // state
@@ -326,7 +326,7 @@ nonisolated extension Transformed: KVMap.DocumentDecodableInPlace, KVMap.Documen
   }
 
   private static func _kvDecode_prices(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Decimal] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Decimal in try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01") })
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Decimal in try kv.scale(at: kv.mark(), KVMap.NumberStep.decimal(of: kv.int()), "0.01") })
   }
 
   private static func _kvDecode_flags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Bool] {
@@ -503,7 +503,7 @@ nonisolated private enum _KVMapTransform_Tree: KVMap.DecodingMapping {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: _0 = try kv.lowercase(kv.string())  // n
+        case 0: _0 = try KVMap.TextStep.lowercase(kv.string())  // n
         case 1: _1 = try kv.consumeNull() ? [] : _kvDecode_children(&kv)  // c
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 7b35684a353b68bb, body 3afa8ee1b52f68d3
+// kvmap format 1, input 7b35684a353b68bb, body 882943812ad3e1b9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -965,8 +965,8 @@ nonisolated extension FRMap: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.title = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.trim(kv.lenientString()) }  // title
-        case 1: out.subtitle = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.trim(kv.lenientString()) }  // subtitle
+        case 0: out.title = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try KVMap.TextStep.trim(kv.lenientString()) }  // title
+        case 1: out.subtitle = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try KVMap.TextStep.trim(kv.lenientString()) }  // subtitle
         case 2: out.id = try kv.lenientInt()  // @id_map
         default: try kv.skip()
         }

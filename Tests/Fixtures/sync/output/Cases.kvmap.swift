@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 6cc3c24df44b3585, body 92d1d25a34b26138
+// kvmap format 1, input 6cc3c24df44b3585, body 7806b870d27e1cd0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -3178,7 +3178,7 @@ nonisolated extension CaseUpper: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.uppercase(kv.lenientString()) }  // name
+        case 0: out.name = try kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try KVMap.TextStep.uppercase(kv.lenientString()) }  // name
         case 1: out.rank = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // rank
         default: try kv.skip()
         }
@@ -6325,7 +6325,7 @@ nonisolated extension CaseUpper._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.uppercase(kv.lenientString()) })  // name
+        case 0: out.name = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try KVMap.TextStep.uppercase(kv.lenientString()) })  // name
         case 1: out.rank = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // rank
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from Steps.kvmap. Do not edit.
-// kvmap format 1, input 43fac502f537d485, body 9b3916e0e8e7b4f8
+// kvmap format 1, input 43fac502f537d485, body 4f9ccbfc02b6adb3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -202,14 +202,14 @@ nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         case 13: out.bytesURL = try kv.consumeNullOrEmptyElement() ? nil : kv.base64URL()  // bytes_url
         case 14: out.bytesHex = try kv.consumeNullOrEmptyElement() ? nil : kv.hex()  // bytes_hex
         case 15: out.trim = try kv.consumeNull() ? nil : kv.trimmed()  // trim
-        case 16: out.lower = try kv.consumeNull() ? nil : kv.lowercase(kv.string())  // lower
-        case 17: out.upper = try kv.consumeNull() ? nil : kv.uppercase(kv.string())  // upper
-        case 18: out.parts = try kv.consumeNullOrEmptyElement() ? nil : kv.split(kv.string(), ",")  // parts
-        case 19: out.numbers = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) } }  // numbers
-        case 20: out.line = try kv.consumeNull() ? nil : kv.join(kv.strings(), "|")  // line
-        case 21: out.prefixed = try kv.consumeNull() ? nil : kv.putting(prefix: "https://", kv.string())  // prefixed
-        case 22: out.suffixed = try kv.consumeNull() ? nil : kv.putting(suffix: ".png", kv.string())  // suffixed
-        case 23: out.price = try kv.consumeNullOrEmptyElement() ? nil : kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // cents
+        case 16: out.lower = try kv.consumeNull() ? nil : KVMap.TextStep.lowercase(kv.string())  // lower
+        case 17: out.upper = try kv.consumeNull() ? nil : KVMap.TextStep.uppercase(kv.string())  // upper
+        case 18: out.parts = try kv.consumeNullOrEmptyElement() ? nil : KVMap.TextStep.split(kv.string(), ",")  // parts
+        case 19: out.numbers = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int] in try kv.each(at: kv.mark(), KVMap.TextStep.split(kv.lenientString(), ";")) { (kv: inout KVMap.JSONReader, place: KVMap.ValuePosition, value: Swift.String) throws(KVMap.CodingFailure) in try kv.parseInt(at: place, value) } }  // numbers
+        case 20: out.line = try kv.consumeNull() ? nil : KVMap.TextStep.join(kv.strings(), "|")  // line
+        case 21: out.prefixed = try kv.consumeNull() ? nil : KVMap.TextStep.putting(prefix: "https://", kv.string())  // prefixed
+        case 22: out.suffixed = try kv.consumeNull() ? nil : KVMap.TextStep.putting(suffix: ".png", kv.string())  // suffixed
+        case 23: out.price = try kv.consumeNullOrEmptyElement() ? nil : kv.scale(at: kv.mark(), KVMap.NumberStep.decimal(of: kv.int()), "0.01")  // cents
         case 24: out.celsius = try kv.consumeNullOrEmptyElement() ? nil : kv.shift(at: kv.mark(), kv.decimal(), "-273.15")  // kelvin
         case 25: out.scaledDouble = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToDouble(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.001"))  // permille
         case 26: out.round = try kv.consumeNullOrEmptyElement() ? nil : kv.convertToInt(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 0))  // round
@@ -222,7 +222,7 @@ nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
         case 33: out.agreed = try kv.consumeNullOrEmptyElement() ? nil : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // agreed
         case 34: out.inner = try kv.consumeNullOrEmptyText() ? nil : kv.jsonText { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try Inner._kvDecode(&kv, updating: updating ? out.inner : nil) }  // inner
         case 35: out.wrap = try kv.consumeNullOrEmptyElement() ? nil : [kv.int()]  // wrap
-        case 36: out.order = try kv.consumeNullOrEmptyText() ? nil : kv.sorted(kv.ints())  // order
+        case 36: out.order = try kv.consumeNullOrEmptyText() ? nil : KVMap.ElementStep.sorted(kv.ints())  // order
         case 37: out.place = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_coordinate._kvDecode(&kv, updating: updating ? out.place : nil)  // place
         case 38: out.door = try kv.consumeNullOrEmptyText() ? nil : _KVMapTransform_Geo._kvDecode(&kv, updating: updating ? out.door : nil)  // door
         case 39: out.dates = try kv.consumeNull() ? [] : _kvDecode_dates(&kv)  // dates
@@ -258,16 +258,16 @@ nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     if let value = self.trim { kv.key("\"trim\":"); kv.string(value) }
     if let value = self.lower { kv.key("\"lower\":"); kv.string(value) }
     if let value = self.upper { kv.key("\"upper\":"); kv.string(value) }
-    if let value = self.parts { kv.key("\"parts\":"); kv.string(kv.join(value, ",")) }
-    if let value = self.numbers { kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(value) { (kv: inout KVMap.JSONWriter, value: Swift.Int) throws(KVMap.CodingFailure) in kv.text(of: value) }, ";")) }
-    if let value = self.line { kv.key("\"line\":"); kv.array(kv.split(value, "|")) }
+    if let value = self.parts { kv.key("\"parts\":"); kv.string(KVMap.TextStep.join(value, ",")) }
+    if let value = self.numbers { kv.key("\"numbers\":"); try kv.string(KVMap.TextStep.join(kv.each(value) { (kv: inout KVMap.JSONWriter, value: Swift.Int) throws(KVMap.CodingFailure) in kv.text(of: value) }, ";")) }
+    if let value = self.line { kv.key("\"line\":"); kv.array(KVMap.TextStep.split(value, "|")) }
     if let value = self.prefixed { kv.key("\"prefixed\":"); try kv.string(kv.removing(prefix: "https://", value)) }
     if let value = self.suffixed { kv.key("\"suffixed\":"); try kv.string(kv.removing(suffix: ".png", value)) }
     if let value = self.price { kv.key("\"cents\":"); try kv.int(kv.convertToInt(kv.unscale(value, "0.01"))) }
     if let value = self.celsius { kv.key("\"kelvin\":"); try kv.decimal(kv.unshift(value, "-273.15")) }
     if let value = self.scaledDouble { kv.key("\"permille\":"); try kv.decimal(kv.unscale(kv.decimal(of: value), "0.001")) }
-    if let value = self.round { kv.key("\"round\":"); try kv.decimal(kv.decimal(of: value)) }
-    if let value = self.clamp { kv.key("\"clamp\":"); try kv.decimal(kv.decimal(of: value)) }
+    if let value = self.round { kv.key("\"round\":"); try kv.decimal(KVMap.NumberStep.decimal(of: value)) }
+    if let value = self.clamp { kv.key("\"clamp\":"); try kv.decimal(KVMap.NumberStep.decimal(of: value)) }
     if let value = self.number { kv.key("\"number\":"); kv.string(kv.text(of: value)) }
     if let value = self.numberDouble { kv.key("\"number_double\":"); try kv.string(kv.numberText(of: value)) }
     if let value = self.text { kv.key("\"text\":"); try kv.number(value) }

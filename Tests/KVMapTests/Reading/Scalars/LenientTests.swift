@@ -39,7 +39,7 @@ enum TrimmedProbe: ScalarProbe {
 /// `| trimmed` in front of a URL, and a date by two patterns: pipelines as generated code has them.
 enum PipelineProbe: ScalarProbe {
   static func read(_ kv: inout JSONReader) throws(CodingFailure) -> URL {
-    try kv.parseURL(at: kv.mark(), kv.trim(kv.lenientString()))
+    try kv.parseURL(at: kv.mark(), TextStep.trim(kv.lenientString()))
   }
 }
 enum PatternProbe: ScalarProbe {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable @_spi(Generated) import KVMap
+import KVMapText
 
 @Suite struct DayTests {
   @Test func existsInTheCalendar() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable @_spi(Generated) import KVMap
+import KVMapText
 
 @Suite struct DurationTextTests {
   @Test(arguments: [

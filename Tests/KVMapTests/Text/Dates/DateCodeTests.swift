@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @_spi(Generated) @testable import KVMap
+import KVMapText
 
 // In the codes, the character after a quote is the length of the literal: `!` is one byte, `"` two, `#` three.
 @Suite struct DateCodeTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @_spi(Generated) @testable import KVMap
+import KVMapText
 
 @Suite struct ISO8601Tests {
   @Test(arguments: [

@@ -1,0 +1,88 @@
+/// What problems report as the origin of a value, in the text of a table of keys. It is read only after a failure.
+///
+///     text   = [ head ] *( LF rule )         ; types of the runtime itself have no declaration
+///     head   = type TAB file TAB line
+///     rule   = [ property ] TAB place TAB path [ TAB file ]
+///     place  = [ "+" / "-" ] 1*DIGIT [ "!" ]
+///
+/// A line with a sign is relative to that of the declaration: a line that is inserted before a declaration then changes
+/// one line of its table and not all of them. `!` marks a rule whose value problems must not show. The rule of a mixin
+/// or a base class may be in another file. Files have the escape sequences of JSON.
+package struct RuleLines {
+  package struct Head: Equatable, Sendable {
+    package var type: String
+    package var file: String
+    package var line: Int
+
+    package init(type: String, file: String, line: Int) {
+      (self.type, self.file, self.line) = (type, file, line)
+    }
+
+    package var text: String { "\(type)\t\(EscapedText.contents(file))\t\(line)" }
+  }
+
+  package struct Rule: Equatable, Sendable {
+    /// `nil` for a key that no property uses.
+    package var property: String?
+    package var line: Int
+    package var isSensitive: Bool
+    /// The path that the rule reads, from the object of its mapping.
+    package var path: String
+    /// If it is not that of the declaration.
+    package var file: String?
+
+    package init(property: String?, line: Int, isSensitive: Bool = false, path: String, file: String? = nil) {
+      (self.property, self.line, self.isSensitive) = (property, line, isSensitive)
+      (self.path, self.file) = (path, file)
+    }
+
+    /// - Parameter head: That of the declaration.
+    package func text(after head: Head?) -> String {
+      let distance = line - (head?.line ?? 0)
+      let place = file == nil ? (distance < 0 ? "\(distance)" : "+\(distance)") : "\(line)"
+      let origin = "\(property ?? "")\t\(place)\(isSensitive ? "!" : "")\t\(path)"
+      return origin + (file.map { "\t" + EscapedText.contents($0) } ?? "")
+    }
+  }
+
+  package var head: Head?
+  package var rules: [Rule]
+
+  package init(head: Head?, rules: [Rule]) { (self.head, self.rules) = (head, rules) }
+
+  package var lines: [String] { [head?.text ?? ""] + rules.map { $0.text(after: head) } }
+
+  package var text: String { lines.joined(separator: "\n") }
+}
+
+extension RuleLines {
+  /// Reads `text`; files keep their escape sequences, as problems show them.
+  ///
+  /// - Returns: `nil` for any other text.
+  package init?(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+    }
+    self.init(head: nil, rules: [])
+    guard let first = lines.first else { return nil }
+    if first != [""] {
+      guard first.count == 3, let line = Int(first[2]) else { return nil }
+      head = Head(type: first[0], file: first[1], line: line)
+    }
+    for line in lines.dropFirst() {
+      guard let rule = Self.rule(line, head?.line ?? 0) else { return nil }
+      rules.append(rule)
+    }
+  }
+
+  private static func rule(_ parts: [String], _ declaration: Int) -> Rule? {
+    guard parts.count >= 3 else { return nil }
+    let isSensitive = parts[1].hasSuffix("!")
+    let place = isSensitive ? String(parts[1].dropLast()) : parts[1]
+    guard let number = Int(place) else { return nil }
+    let isRelative = place.hasPrefix("+") || place.hasPrefix("-")
+    return Rule(
+      property: parts[0].isEmpty ? nil : parts[0], line: isRelative ? declaration + number : number,
+      isSensitive: isSensitive, path: parts[2], file: parts.count > 3 ? parts[3] : nil)
+  }
+}
