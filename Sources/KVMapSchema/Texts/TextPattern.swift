@@ -1,3 +1,5 @@
+import KVMapSema
+
 /// A regular expression that a whole string matches, in the notation that ECMAScript, Python and others share.
 package struct TextPattern: Sendable, Hashable {
   /// Without anchors.
@@ -34,28 +36,7 @@ package struct TextPattern: Sendable, Hashable {
     return TextPattern(body)
   }
 
-  /// Whether a `|` stands outside of all groups.
-  private var isAlternative: Bool {
-    var depth = 0
-    var isInSet = false
-    var isEscaped = false
-    for scalar in body.unicodeScalars {
-      if isEscaped {
-        isEscaped = false
-        continue
-      }
-      switch scalar {
-      case "\\": isEscaped = true
-      case "[": isInSet = true
-      case "]": isInSet = false
-      case "(" where !isInSet: depth += 1
-      case ")" where !isInSet: depth -= 1
-      case "|" where !isInSet && depth == 0: return true
-      default: break
-      }
-    }
-    return false
-  }
+  private var isAlternative: Bool { body.unicodeScalars.hasAlternatives }
 }
 
 extension TextPattern {

@@ -1,3 +1,5 @@
+import KVMapSema
+
 /// Patterns of ECMAScript, which are searched in a text, as patterns of RFC 9485, which a whole text matches.
 enum SchemaPattern {
   /// - Returns: `nil` if it has something that RFC 9485 has not. Whether the result is a pattern is to be checked.
@@ -9,36 +11,14 @@ enum SchemaPattern {
     if endsAtEnd { scalars.removeLast() }
     guard let body = translated(scalars) else { return nil }
     // `^a|b$` anchors each alternative on its own.
-    if (beginsAtStart || endsAtEnd), hasAlternatives(scalars) { return nil }
+    if (beginsAtStart || endsAtEnd), scalars.hasAlternatives { return nil }
     let any = "(.|[\\n\\r])*"
-    let inner = hasAlternatives(scalars) ? "(\(body))" : body
+    let inner = scalars.hasAlternatives ? "(\(body))" : body
     return (beginsAtStart ? "" : any) + inner + (endsAtEnd ? "" : any)
   }
 
   private static func endsInEscape(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     scalars.reversed().prefix { $0 == "\\" }.count % 2 == 1
-  }
-
-  private static func hasAlternatives(_ scalars: [Unicode.Scalar]) -> Bool {
-    var depth = 0
-    var isInSet = false
-    var isEscaped = false
-    for scalar in scalars {
-      if isEscaped {
-        isEscaped = false
-      } else {
-        switch scalar {
-        case "\\": isEscaped = true
-        case "[": isInSet = true
-        case "]": isInSet = false
-        case "(" where !isInSet: depth += 1
-        case ")" where !isInSet: depth -= 1
-        case "|" where !isInSet && depth == 0: return true
-        default: continue
-        }
-      }
-    }
-    return false
   }
 
   /// Sets of characters that ECMAScript has a letter for, as the inside of a set.
