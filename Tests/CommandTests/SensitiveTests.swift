@@ -58,4 +58,77 @@ import Testing
       ["map", "M.kvmap", "Login", "--all-errors"], in: folder, input: Data(Self.document.utf8))
     #expect((result.output + result.problems).contains("Ada"))
   }
+
+  /// Keys that a rule with `@sensitive` takes without naming them are part of its value.
+  @Test(arguments: [
+    ("struct A { x: Int, y: Int?, @sensitive more: Object <-> rest }", "A", #"{"m4rk3r": 1, "y": 2}"#),
+    ("struct A { x: Int, y: Int?, @sensitive all: Object <- self }", "A", #"{"m4rk3r": 1, "y": 2}"#),
+    ("struct A { x: Int, y: Int?, @sensitive more: Object <-> rest }", "[A]", #"[{"m4rk3r": 1, "y": 2}]"#),
+    (
+      "struct A { b: [String: B] <-> rest }\nstruct B { x: Int, @sensitive more: Object <-> rest }", "A",
+      #"{"k": {"m4rk3r": 1, "y": 2}}"#
+    ),
+    (
+      "struct A { all: B <- gather { x <-> b_x, y }, @sensitive more: Object <-> rest }\nstruct B { x: Int, y: Int }",
+      "A", #"{"m4rk3r": 1, "y": 2}"#
+    ),
+    (
+      "struct A { x: Int, b: B <- self }\nstruct B { y: Int?, @sensitive more: Object <-> rest }", "A",
+      #"{"m4rk3r": 1, "y": 2}"#
+    ),
+    (
+      "struct A { y: Int?, b: B <- self, @sensitive more: Object <-> rest }\nstruct B { x: Int }", "A",
+      #"{"m4rk3r": 1, "y": 2}"#
+    ),
+    (
+      "struct A { y: Int?, b: Box<B> <- self }\nstruct B { x: Int, @sensitive more: Object <-> rest }\n"
+        + "struct Box<T> { x: Int, t: T <- self }", "A", #"{"m4rk3r": 1, "y": 2}"#
+    ),
+    (
+      "union A on kind { b: B }\nstruct B { y: Int?, @sensitive more: Object <-> rest }", "A",
+      #"{"m4rk3r": 1, "y": 2}"#
+    ),
+    (
+      "struct A { all: [String: B] | keyed(by: \"id\") }\nstruct B { y: Int?, @sensitive more: Object <-> rest }", "A",
+      #"{"all": [{"m4rk3r": 1, "y": 2}]}"#
+    ),
+    (
+      "class A { y: Int?, @sensitive more: Object <-> rest }\nclass B: A { x: Int }", "B", #"{"m4rk3r": 1, "y": 2}"#
+    ),
+    (
+      "mixin A { y: Int?, @sensitive more: Object <-> rest }\nstruct B with A { x: Int }", "B",
+      #"{"m4rk3r": 1, "y": 2}"#
+    ),
+  ])
+  func noMissingKeyShowsOthers(mapping: String, type: String, document: String) throws {
+    let folder = try TemporaryFolder(["M.kvmap": mapping])
+    for arguments in [[], ["--all-errors"], ["--json"]] {
+      let result = try CommandLineTool.run(
+        ["map", "M.kvmap", type] + arguments, in: folder, input: Data(document.utf8))
+      #expect(result.code == 1)
+      let printed = result.output + result.problems
+      #expect(printed.contains("found only ") && !printed.contains(Self.marker), "\(printed)")
+    }
+  }
+
+  /// The value of a property with `@sensitive` is hidden also where a rule of its type reads its object once more.
+  @Test(arguments: [#"{"a": {"y": 1, "x": "m4rk3r"}}"#, #"{"a": {"y": 1, "m4rk3r": 2}}"#])
+  func selfInASensitiveValueIsHidden(document: String) throws {
+    let mapping = "struct O { @sensitive a: A }\nstruct A { y: Int?, b: B <- self }\nstruct B { x: Int }"
+    let folder = try TemporaryFolder(["M.kvmap": mapping])
+    for arguments in [[], ["--all-errors"]] {
+      let result = try CommandLineTool.run(
+        ["map", "M.kvmap", "O"] + arguments, in: folder, input: Data(document.utf8))
+      #expect(result.code == 1 && result.problems.contains("a.x: expected "), "\(result)")
+      #expect(!result.problems.contains(Self.marker), "\(result)")
+    }
+  }
+
+  @Test func keysOfOtherObjectsAreListed() throws {
+    let mapping = "struct A { b: B, @sensitive more: Object <-> rest }\nstruct B { x: Int }"
+    let folder = try TemporaryFolder(["M.kvmap": mapping])
+    let result = try CommandLineTool.run(
+      ["map", "M.kvmap", "A"], in: folder, input: Data(#"{"m4rk3r": 1, "b": {"y": 1, "z": 2}}"#.utf8))
+    #expect(result.problems.contains(#"found only the keys "y" and "z""#))
+  }
 }

@@ -2,7 +2,8 @@
 struct PresentKeys {
   private let bytes: UTF8Bytes
   private let notation: IntermediateForm
-  /// The keys of objects of the document, by their offsets: many rules may find keys missing in one object.
+  /// The keys of objects of the document that may all be shown, by their offsets: many rules may find keys missing in
+  /// one object.
   private var known: [Int: String] = [:]
 
   /// The maximum number of listed keys.
@@ -21,10 +22,12 @@ struct PresentKeys {
     if let inner = draft.inner.last {
       let input = JSONInput(inner.text.bytes)
       let steps = DocumentPath.steps(of: path) ?? []
-      return Self.text(at: PathWalk.end(of: steps, from: inner.offset, in: input, .json), in: input, .json)
+      return Self.text(
+        at: PathWalk.end(of: steps, from: inner.offset, in: input, .json), in: input, .json, listed: draft.listedKeys)
     }
+    if let listed = draft.listedKeys { return Self.text(at: offset, in: JSONInput(bytes), notation, listed: listed) }
     if let text = known[offset] { return text }
-    let text = Self.text(at: offset, in: JSONInput(bytes), notation)
+    let text = Self.text(at: offset, in: JSONInput(bytes), notation, listed: nil)
     known[offset] = text
     return text
   }
@@ -32,8 +35,11 @@ struct PresentKeys {
   /// Whether a path begins in an object. If a value has no enclosing object, only the requested name is reported.
   private static func isInDocument(_ path: String) -> Bool { !path.hasPrefix("$") || path.hasPrefix("$text") }
 
+  /// - Parameter listed: The keys that may be shown; `nil` for all.
   /// - Complexity: Linear in the members of the object.
-  private static func text(at offset: Int, in input: borrowing JSONInput, _ notation: IntermediateForm) -> String {
+  private static func text(
+    at offset: Int, in input: borrowing JSONInput, _ notation: IntermediateForm, listed: Set<String>?
+  ) -> String {
     guard offset >= input.origin, offset - input.origin < input.end - input.start else { return "nothing" }
     var reader = JSONReader(input, depthLimit: .max, notation: notation)
     reader.cursor.p = input.start + (offset - input.origin)
@@ -41,11 +47,14 @@ struct PresentKeys {
     if reader.cursor.p[0] == UInt8(ascii: "n") { return "null" }
     let keys = reader.allKeys()
     guard !keys.isEmpty else { return "nothing" }
-    let names = keys.prefix(limit).map(QuotedText.quoted)
+    let shown = listed.map { listed in keys.filter(listed.contains) } ?? keys
+    let names = shown.prefix(limit).map(QuotedText.quoted)
+    let others = keys.count - names.count
+    if names.isEmpty { return others == 1 ? "only a hidden key" : "only \(others) hidden keys" }
     guard keys.count > 1 else { return "only the key \(names.joined())" }
-    let last = keys.count > limit ? "\(keys.count - limit) more" : names.last ?? ""
-    let others = keys.count > limit ? names : names.dropLast()
-    return "only the keys \(others.joined(separator: ", ")) and \(last)"
+    let last = others > 0 ? "\(others) more" : names.last ?? ""
+    let first = (others > 0 ? names[...] : names.dropLast()).joined(separator: ", ")
+    return "only the \(first.isEmpty || names.count == 1 ? "key" : "keys") \(first) and \(last)"
   }
 }
 

@@ -17,6 +17,8 @@ struct UnlocatedProblem {
   var isDropped: Bool
   /// The keys of its path that may be shown, if its value must not be.
   var hidden: HiddenKeys?
+  /// For `missing`: the keys of the object that may be shown, if the others are part of a value that must not be.
+  var listedKeys: Set<String>?
 
   struct Alternative {
     indirect enum Reason {
@@ -46,6 +48,9 @@ extension KeyTable {
 
   /// Whether problems do not show what a rule reads.
   func isSensitive(_ number: Int) -> Bool { rule(at: number)?.isSensitive == true }
+
+  /// Whether keys that no rule names are part of a value with `@sensitive`.
+  var hidesOtherKeys: Bool { RuleLines(ruleText)?.head?.hidesOtherKeys == true }
 
   /// The path that a rule reads, from the object of its mapping.
   func path(ofRule number: Int) -> String { rule(at: number)?.path ?? "" }

@@ -11,7 +11,7 @@ struct UnionLowering {
   init(_ union: Union, in program: Program) {
     self.union = union
     self.program = program
-    tables = UnionTables(union)
+    tables = UnionTables(union, in: program)
     otherwise = union.cases.firstIndex(where: \.isElse).map { index in
       OtherwiseCode(index: index, reading: union.cases[index].type == nil ? .skipped : .payload)
     }

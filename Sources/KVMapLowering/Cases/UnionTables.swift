@@ -13,9 +13,11 @@ struct UnionTables {
 
   /// `by key`: how many of the texts, the first ones, name cases without payload.
   let emptyCaseCount: Int
+  private let hidesOtherKeys: Bool
 
-  init(_ union: Union) {
+  init(_ union: Union, in program: Program) {
     self.union = union
+    hidesOtherKeys = program.hidesOtherKeys(union)
     // The keys of cases without payload come first, so that one comparison tells them.
     let order =
       union.selection == .key
@@ -43,7 +45,8 @@ struct UnionTables {
 
   /// The rules of a table of the union.
   func rules(_ rules: [RuleLines.Rule] = []) -> RuleLines {
-    RuleLines(head: RuleLines.Head(union.name, union.origin), rules: rules)
+    RuleLines(
+      head: RuleLines.Head(union.name, union.origin, hidesOtherKeys: hidesOtherKeys), rules: rules)
   }
 
   /// `by key`: the rules for the keys, in the order of `texts`.
@@ -201,7 +204,7 @@ extension DefaultValue {
 
 extension Conversion {
   /// Whether reading an object preserves all of its keys, whatever they are.
-  var keepsEveryKey: Bool {
+  package var keepsEveryKey: Bool {
     switch self {
     case .scalar(let scalar, _): scalar == .value || scalar == .object
     case .dictionary, .keyed: true

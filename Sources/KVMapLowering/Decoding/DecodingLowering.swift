@@ -19,6 +19,7 @@ struct DecodingLowering {
     owners = SlotOwners(mapping)
     decisive = owners.eagerSlots
     rules = RuleTable(mapping.reading.root, owners: owners)
+    rules.hidesOtherKeys = program.hidesOtherKeys(mapping)
   }
 
   mutating func code() -> DecodingCode {

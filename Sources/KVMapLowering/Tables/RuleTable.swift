@@ -12,6 +12,8 @@ package struct RuleTable {
   private var rules: [Rule] = []
   private var numbers: [Rule: Int] = [:]
   private var paths: [Int: String] = [:]
+  /// Whether problems must not show keys of the object that no rule names.
+  var hidesOtherKeys = false
 
   /// The rules for the keys of an object. They have the same numbers as the keys.
   init(_ object: ReadObject, owners: SlotOwners) {
@@ -50,12 +52,14 @@ package struct RuleTable {
         property: property.name, line: property.origin.line, isSensitive: property.isSensitive, path: rule.path,
         file: property.origin.file == origin.file ? nil : property.origin.file)
     }
-    return RuleLines(head: RuleLines.Head(mapping.extras.shownName ?? mapping.typeName, origin), rules: lines)
+    let head = RuleLines.Head(
+      mapping.extras.shownName ?? mapping.typeName, origin, hidesOtherKeys: hidesOtherKeys)
+    return RuleLines(head: head, rules: lines)
   }
 }
 
 extension RuleLines.Head {
-  package init(_ typeName: String, _ origin: RuleOrigin) {
-    self.init(type: typeName, file: origin.file, line: origin.line)
+  package init(_ typeName: String, _ origin: RuleOrigin, hidesOtherKeys: Bool = false) {
+    self.init(type: typeName, file: origin.file, line: origin.line, hidesOtherKeys: hidesOtherKeys)
   }
 }

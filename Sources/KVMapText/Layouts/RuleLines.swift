@@ -1,24 +1,27 @@
 /// What problems report as the origin of a value, in the text of a table of keys. It is read only after a failure.
 ///
 ///     text   = [ head ] *( LF rule )         ; types of the runtime itself have no declaration
-///     head   = type TAB file TAB line
+///     head   = type TAB file TAB line [ "!" ]
 ///     rule   = [ property ] TAB place TAB path [ TAB file ]
 ///     place  = [ "+" / "-" ] 1*DIGIT [ "!" ]
 ///
 /// A line with a sign is relative to that of the declaration: a line that is inserted before a declaration then changes
-/// one line of its table and not all of them. `!` marks a rule whose value problems must not show. The rule of a mixin
-/// or a base class may be in another file. Files have the escape sequences of JSON.
+/// one line of its table and not all of them. `!` marks a rule whose value problems must not show, and a declaration if
+/// they must not show keys that no rule names. The rule of a mixin or a base class may be in another file. Files have
+/// the escape sequences of JSON.
 package struct RuleLines {
   package struct Head: Equatable, Sendable {
     package var type: String
     package var file: String
     package var line: Int
+    /// Whether keys that no rule names are part of a value that problems must not show.
+    package var hidesOtherKeys: Bool
 
-    package init(type: String, file: String, line: Int) {
-      (self.type, self.file, self.line) = (type, file, line)
+    package init(type: String, file: String, line: Int, hidesOtherKeys: Bool = false) {
+      (self.type, self.file, self.line, self.hidesOtherKeys) = (type, file, line, hidesOtherKeys)
     }
 
-    package var text: String { "\(type)\t\(EscapedText.contents(file))\t\(line)" }
+    package var text: String { "\(type)\t\(EscapedText.contents(file))\t\(line)\(hidesOtherKeys ? "!" : "")" }
   }
 
   package struct Rule: Equatable, Sendable {
@@ -66,8 +69,8 @@ extension RuleLines {
     self.init(head: nil, rules: [])
     guard let first = lines.first else { return nil }
     if first != [""] {
-      guard first.count == 3, let line = Int(first[2]) else { return nil }
-      head = Head(type: first[0], file: first[1], line: line)
+      guard first.count == 3, let line = Self.marked(first[2]) else { return nil }
+      head = Head(type: first[0], file: first[1], line: line.number, hidesOtherKeys: line.isMarked)
     }
     for line in lines.dropFirst() {
       guard let rule = Self.rule(line, head?.line ?? 0) else { return nil }
@@ -77,12 +80,16 @@ extension RuleLines {
 
   private static func rule(_ parts: [String], _ declaration: Int) -> Rule? {
     guard parts.count >= 3 else { return nil }
-    let isSensitive = parts[1].hasSuffix("!")
-    let place = isSensitive ? String(parts[1].dropLast()) : parts[1]
-    guard let number = Int(place) else { return nil }
-    let isRelative = place.hasPrefix("+") || place.hasPrefix("-")
+    guard let place = marked(parts[1]) else { return nil }
+    let isRelative = parts[1].hasPrefix("+") || parts[1].hasPrefix("-")
     return Rule(
-      property: parts[0].isEmpty ? nil : parts[0], line: isRelative ? declaration + number : number,
-      isSensitive: isSensitive, path: parts[2], file: parts.count > 3 ? parts[3] : nil)
+      property: parts[0].isEmpty ? nil : parts[0], line: isRelative ? declaration + place.number : place.number,
+      isSensitive: place.isMarked, path: parts[2], file: parts.count > 3 ? parts[3] : nil)
+  }
+
+  /// A number, and whether `!` follows it.
+  private static func marked(_ text: String) -> (number: Int, isMarked: Bool)? {
+    let isMarked = text.hasSuffix("!")
+    return Int(isMarked ? text.dropLast() : text[...]).map { ($0, isMarked) }
   }
 }

@@ -46,4 +46,15 @@ import Testing
     let error = try #require(#expect(throws: MappingError.self) { try Mapped.text(login) })
     #expect(!"\(error)".contains(marker))
   }
+
+  @Test func aMissingKeyDoesNotShowThoseThatARestTakes() {
+    let sealed = Sealed.decodeCollectingProblems(json: #"{"\#(marker)": 1, "inner": {"a": 1}, "id": 2}"#).problems
+    #expect(
+      sealed.map(\.message) == [
+        #"expected a value, found only the keys "inner", "id" and 1 more"#,
+        #"expected a value, found only the key "a""#, #"expected a value, found only the key "a""#,
+      ])
+    let inside = SealedInside.decodeCollectingProblems(json: #"{"\#(marker)": 1}"#).problems
+    #expect(inside.map(\.found) == ["only a hidden key", "only a hidden key"])
+  }
 }

@@ -12,7 +12,8 @@ import Testing
     for _ in 0..<Self.runs {
       let hasHead = Bool.random(using: &random)
       let head = RuleLines.Head(
-        type: random.word(), file: random.word() + ".kvmap", line: Int.random(in: 1...3_000, using: &random))
+        type: random.word(), file: random.word() + ".kvmap", line: Int.random(in: 1...3_000, using: &random),
+        hidesOtherKeys: Bool.random(using: &random))
       let rules = (0..<Int.random(in: 0...5, using: &random)).map { _ in
         RuleLines.Rule(
           property: Bool.random(using: &random) ? random.word() : nil, line: Int.random(in: 1...3_000, using: &random),

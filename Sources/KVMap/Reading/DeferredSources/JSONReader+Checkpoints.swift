@@ -30,8 +30,7 @@ extension JSONReader {
   public mutating func seek(to mark: ValuePosition, _ keys: KeyTable, rule: Int, _ scan: ObjectState) -> ValuePosition {
     let back = self.mark()
     rewind(to: mark)
-    // The object itself is one level less deep than its contents.
-    diagnosis?.enter(keys, rule: rule, depth: min(Int(scan.depth), depth))
+    diagnosis?.enter(keys, rule: rule, depth: min(Int(scan.depth), depth), contents: Int(scan.depth))
     return back
   }
 

@@ -39,6 +39,8 @@ final class DiagnosisContext {
     var keys: KeyTable
     var rule: Int
     var depth: Int
+    /// Whether it reads a value that was remembered, which may be the object of its mapping, or made of its keys.
+    var isDeferred = false
   }
 
   struct Subject {
@@ -59,6 +61,21 @@ final class DiagnosisContext {
     leave(depth: depth)
     subject = nil
     frames.append(Frame(keys: keys, rule: rule, depth: depth))
+  }
+
+  /// A rule begins to read a remembered value.
+  ///
+  /// - Parameters:
+  ///   - depth: That of the value: the object of the mapping itself is one level less deep than its contents, as the
+  ///     rule that reads the object.
+  ///   - contents: That of the contents of the mapping's object.
+  func enter(_ keys: KeyTable, rule: Int, depth: Int, contents: Int) {
+    leave(depth: contents)
+    while let last = frames.last, last.isDeferred, last.depth >= depth, last.keys.rules == keys.rules {
+      frames.removeLast()
+    }
+    subject = nil
+    frames.append(Frame(keys: keys, rule: rule, depth: depth, isDeferred: true))
   }
 
   func leave(depth: Int) {
@@ -111,12 +128,13 @@ final class DiagnosisContext {
       }
     }
     let hidden = hiddenKeys(at: depth)
+    let listed = failure.code == .missing ? listedKeys(at: depth) : nil
     let asked = subject?.asked.map { (place: self.place($0.object), path: $0.path) }
     let place = asked?.place ?? self.place(failure.offset)
     return UnlocatedProblem(
       failure: CodingFailure(failure.code, failure.expectation, at: place.offset), expected: expected, found: found,
       asked: asked.map { ($0.place.offset, $0.path) }, inner: place.inner, rule: rule,
-      alternatives: alternatives, isDropped: isDropped, hidden: hidden)
+      alternatives: alternatives, isDropped: isDropped, hidden: hidden, listedKeys: listed)
   }
 
   /// What was recorded about the next failure.
@@ -170,6 +188,19 @@ final class DiagnosisContext {
     return HiddenKeys(
       first: interrupted.isEmpty ? max((outermost?.depth ?? depth) - 1, 0) : 0,
       shown: tables.reduce(into: []) { $0.formUnion($1.namedKeys) })
+  }
+
+  /// The keys of an object that may be listed, if others are part of a value that must not be shown.
+  private func listedKeys(at depth: Int) -> Set<String>? {
+    let around = frames.filter { $0.depth <= depth }
+    var tables = [subject?.keys ?? around.last?.keys].compactMap(\.self)
+    // Several mappings may read one object, each after the other.
+    let own = subject?.keys?.rules
+    let outside = around.reversed().drop { !$0.isDeferred && $0.keys.rules == own }
+    tables += outside.prefix(while: \.isDeferred).map(\.keys)
+    if !interrupted.isEmpty { tables += (frames + interrupted.flatMap(\.frames)).map(\.keys) }
+    guard tables.contains(where: \.hidesOtherKeys) else { return nil }
+    return tables.reduce(into: []) { $0.formUnion($1.namedKeys) }
   }
 
   // MARK: Attempted cases

@@ -26,8 +26,7 @@ public struct KeyTable: @unchecked Sendable {
   ///   - full: The hash includes all bytes of a key.
   ///   - count: The number of records.
   ///   - required: The number of records with the flag of a required key.
-  ///   - rules: The text for problems: a line `Type⇥file⇥line`, then `property⇥line⇥document path` for each rule. A line
-  ///     with a sign is relative to that of the type.
+  ///   - rules: The text for problems: `RuleLines`.
   @inlinable
   @_spi(Generated) public init(
     _ table: StaticString, bits: UInt8, seed: UInt64, wide: Bool, full: Bool, count: Int32, required: Int32,

@@ -1,5 +1,5 @@
 // Generated from Sensitive.kvmap. Do not edit.
-// kvmap format 1, input 295a90d20cb24ec7, body 664ee1e8473908ff
+// kvmap format 1, input bad4af93f4b16adb, body 3801b6b8961946f9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -256,6 +256,56 @@ nonisolated extension Flat: Swift.CustomStringConvertible, Swift.CustomDebugStri
   var debugDescription: Swift.String { "Flat(card: \(KVMap.HiddenText.text(of: self.card)))" }
   var customMirror: Swift.Mirror {
     Swift.Mirror(self, children: ["card": KVMap.HiddenText.text(of: self.card) as Any])
+  }
+}
+
+nonisolated struct Sealed: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var name: Swift.String
+  var inner: Swift.Optional<Card>
+  var more: KVMap.JSONObject
+
+  init(id: Swift.Int, name: Swift.String, inner: Card? = nil, more: KVMap.JSONObject) {
+    self.id = id
+    self.name = name
+    self.inner = inner
+    self.more = more
+  }
+}
+
+nonisolated extension Sealed: Swift.CustomStringConvertible, Swift.CustomDebugStringConvertible, Swift.CustomReflectable {
+  var description: Swift.String { "Sealed(id: \(Swift.String(reflecting: self.id)), name: \(Swift.String(reflecting: self.name)), inner: \(Swift.String(reflecting: self.inner)), more: \(KVMap.HiddenText.text(of: self.more)))" }
+  var debugDescription: Swift.String { "Sealed(id: \(Swift.String(reflecting: self.id)), name: \(Swift.String(reflecting: self.name)), inner: \(Swift.String(reflecting: self.inner)), more: \(KVMap.HiddenText.text(of: self.more)))" }
+  var customMirror: Swift.Mirror {
+    Swift.Mirror(self, children: ["id": self.id as Any, "name": self.name as Any, "inner": self.inner as Any, "more": KVMap.HiddenText.text(of: self.more) as Any])
+  }
+}
+
+nonisolated struct SealedInside: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var more: SealedMore
+
+  init(id: Swift.Int, more: SealedMore) {
+    self.id = id
+    self.more = more
+  }
+}
+
+nonisolated struct SealedMore: Swift.Sendable, Swift.Hashable {
+  var note: Swift.String
+  var others: [Swift.String: KVMap.JSONValue]
+
+  init(note: Swift.String, others: [Swift.String: KVMap.JSONValue]) {
+    self.note = note
+    self.others = others
+  }
+}
+
+nonisolated extension SealedMore: Swift.CustomStringConvertible, Swift.CustomDebugStringConvertible, Swift.CustomReflectable {
+  var description: Swift.String { "SealedMore(note: \(Swift.String(reflecting: self.note)), others: \(KVMap.HiddenText.text(of: self.others)))" }
+  var debugDescription: Swift.String { "SealedMore(note: \(Swift.String(reflecting: self.note)), others: \(KVMap.HiddenText.text(of: self.others)))" }
+  var customMirror: Swift.Mirror {
+    Swift.Mirror(self, children: ["note": self.note as Any, "others": KVMap.HiddenText.text(of: self.others) as Any])
   }
 }
 
@@ -549,6 +599,134 @@ nonisolated extension Flat: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 }
 
+nonisolated extension Sealed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Sealed {
+    Sealed(id: 0, name: "", more: .init())
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Sealed, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // id
+      case 1: kv.string(into: &out.name)  // name
+      case 2: kv.object(orNil: &out.inner, updating: updating)  // inner
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark3: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)
+    if mark3.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
+      do throws(KVMap.CodingFailure) { out.more = try kv.object() } catch { try kv.recover(error, from: mark3) }
+      kv.rewind(to: back)
+    } else if mark3.isNull {
+      try kv.reportNull(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 3, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"name\":", self.name)
+    if let value = self.inner { kv.key("\"inner\":"); try value._kvEncode(&kv) }
+    kv.hideValues(true)
+    let startOfRest: Swift.Int = kv.capture()
+    kv.object(self.more)
+    try kv.members(of: kv.endCapture(startOfRest), except: "id\tname\tinner")
+    kv.hideValues(false)
+    kv.endObject()
+  }
+}
+
+nonisolated extension SealedInside: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: SealedInside {
+    SealedInside(id: 0, more: SealedMore._kvPlaceholder)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SealedInside, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // id
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark1: KVMap.ValuePosition = kv.deferredObject(scan)
+    if mark1.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { try SealedMore._kvDecode(&kv, into: &out.more, updating: updating) } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      try kv.reportNull(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.endObject()
+  }
+}
+
+nonisolated extension SealedMore: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: SealedMore {
+    SealedMore(note: "", others: [:])
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SealedMore, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.note)  // note
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark1: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)
+    if mark1.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.others = try _kvDecode_others(&kv) } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      try kv.reportNull(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  private static func _kvDecode_others(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: KVMap.JSONValue] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONValue in try kv.value() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"note\":", self.note)
+    kv.hideValues(true)
+    let startOfRest: Swift.Int = kv.capture()
+    try kv.dictionary(self.others)
+    try kv.members(of: kv.endCapture(startOfRest), except: "note")
+    kv.hideValues(false)
+    kv.endObject()
+  }
+}
+
 nonisolated extension CardKind: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> CardKind {
     try _kvDecode(&kv, lenient: false)
@@ -664,6 +842,58 @@ nonisolated extension Flat {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.card.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Sealed {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.inner, right.inner),
+      KVMap._kvAreEqual(left.more, right.more)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+    self.more.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SealedInside {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.more, right.more)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.more.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SealedMore {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.note, right.note),
+      KVMap._kvAreEqual(left.others, right.others)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.note.hash(into: &hasher)
+    self.others.hash(into: &hasher)
   }
 }
 
@@ -783,6 +1013,50 @@ nonisolated extension Flat {
         card\t+0!\tcard_number
         card\t+0!\tcard_kind
         card\t+0!\tcard_any
+        """)
+  }
+}
+
+nonisolated extension Sealed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\u{5}\0\u{1}\0\u{3}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 2,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Sealed\tSensitive.kvmap\t21!
+        id\t+0\tid
+        name\t+0\tname
+        inner\t+0\tinner
+        more\t+0!\t
+        """)
+  }
+}
+
+nonisolated extension SealedInside {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SealedInside\tSensitive.kvmap\t22!
+        id\t+0\tid
+        more\t+0\t
+        """)
+  }
+}
+
+nonisolated extension SealedMore {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0note\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        SealedMore\tSensitive.kvmap\t23!
+        note\t+0\tnote
+        others\t+0!\t
         """)
   }
 }
