@@ -90,6 +90,7 @@ package struct SampleTally: Sendable {
     // A rule that gathers keys, or takes the rest of them, has an entry for each key of one object.
     var tried: Set<[Int]> = []
     var fired: Set<[Int]> = []
+    var known = Self.placesRead(in: entries)
     for entry in entries {
       switch entry.fate {
       case .read, .defaulted, .missing:
@@ -98,11 +99,25 @@ package struct SampleTally: Sendable {
         else { continue }
         if tried.insert([index, entry.object]).inserted { rules[index].objects += 1 }
         if entry.fate == .read, fired.insert([index, entry.object]).inserted { rules[index].fired += 1 }
-      case .unread: if !entry.isOfMadeObject { addUnread(Self.general(entry.shownPath)) }
+      case .unread:
+        // Several rules may read one object, and each leaves what another one reads.
+        if let place = entry.place, !known.insert(place).inserted { continue }
+        addUnread(Self.general(entry.shownPath))
       case .passedOver, .left, .chosen: continue
       }
     }
     for problem in found { add(problem, of: sample) }
+  }
+
+  /// The places of values that a rule reads, and of what contains them.
+  private static func placesRead(in entries: [TraceEntry]) -> Set<DocumentPath> {
+    guard entries.contains(where: { $0.fate == .unread }) else { return [] }
+    var places: Set<DocumentPath> = []
+    for entry in entries where entry.fate == .read || entry.fate == .passedOver {
+      guard !entry.isCollected, var steps = entry.place?.steps else { continue }
+      while !steps.isEmpty, places.insert(DocumentPath(steps)).inserted { steps.removeLast() }
+    }
+    return places
   }
 
   private mutating func addUnread(_ path: String) {

@@ -201,7 +201,7 @@ struct MappingTrace {
     switch source {
     case .slot(slot): return .chosen
     case .firstOf(let sources):
-      let taken = sources.first { hasValue($0) } ?? sources.first { isPresent($0) }
+      let taken = chosen(of: sources)
       for source in sources {
         guard let role = role(of: slot, in: source) else { continue }
         return source == taken ? role : .passedOver
@@ -240,14 +240,15 @@ struct MappingTrace {
     case .gather: part(source)
     case .whole: value
     case .rest: .object(rest)
-    case .slot, .firstOf, .members, .elementKey, .elementIndex, .parent, .document, .context, .projection, .within: nil
+    case .firstOf(let sources): chosen(of: sources).flatMap { $0.isGather ? part($0) : nil }
+    case .slot, .members, .elementKey, .elementIndex, .parent, .document, .context, .projection, .within: nil
     }
   }
 
   private func part(_ source: DeferredSource) -> JSONValue? {
     switch source {
     case .slot(let slot): slots[slot]
-    case .firstOf(let sources): (sources.first(where: hasValue) ?? sources.first(where: isPresent)).flatMap(part)
+    case .firstOf(let sources): chosen(of: sources).flatMap(part)
     case .gather(let plan):
       .object(JSONObject(plan.entries.compactMap { entry in part(entry.source).map { (entry.key, $0) } }))
     case .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context, .projection, .within: nil
@@ -262,7 +263,7 @@ struct MappingTrace {
       for entry in plan.entries { if let place = place(of: entry.source) { places[entry.key] = path + place } }
       return places
     case .firstOf(let sources):
-      return (sources.first(where: hasValue) ?? sources.first(where: isPresent)).map(places) ?? [:]
+      return chosen(of: sources).map(places) ?? [:]
     case .whole, .rest, .slot, .members, .elementKey, .elementIndex, .parent, .document, .context, .projection, .within:
       return [:]
     }
@@ -273,11 +274,15 @@ struct MappingTrace {
     switch source {
     case .slot(let slot): mapping.reading.slots.indices.contains(slot) ? mapping.reading.slots[slot] : nil
     case .firstOf(let sources):
-      (sources.first(where: hasValue) ?? sources.first(where: isPresent)).flatMap(place)
+      chosen(of: sources).flatMap(place)
     case .gather, .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context, .projection,
       .within:
       nil
     }
+  }
+
+  private func chosen(of sources: [DeferredSource]) -> DeferredSource? {
+    sources.first(where: hasValue) ?? sources.first(where: isPresent)
   }
 
   private func isPresent(_ source: DeferredSource) -> Bool {
@@ -329,7 +334,19 @@ struct MappingTrace {
       origin: property.origin)
     entry.place = path
     if isPart, property.isSensitive { entry.hiddenPath = self.path.hidingNext.description }
+    entry.isCollected = isPart && !keepsOtherKeys
     steps.append(.note(entry))
+  }
+
+  /// Whether a property keeps all keys that no rule names, whatever they are.
+  private var keepsOtherKeys: Bool {
+    mapping.reading.deferred.contains { read in
+      switch read.source {
+      case .whole, .rest, .members: mapping.properties[read.property].conversion.keepsEveryKey
+      case .slot, .elementKey, .elementIndex, .parent, .document, .context, .within, .projection, .firstOf, .gather:
+        false
+      }
+    }
   }
 
   /// Nothing reads what is at a place.
@@ -338,4 +355,8 @@ struct MappingTrace {
     entry.place = path
     steps.append(.note(entry))
   }
+}
+
+extension DeferredSource {
+  fileprivate var isGather: Bool { if case .gather = self { true } else { false } }
 }

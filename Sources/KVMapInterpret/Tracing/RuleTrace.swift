@@ -131,7 +131,13 @@ struct RuleTrace {
         if isSensitive { hideEntries(from: start, below: path) }
         for index in entries.indices[start...] { entries[index].isOfMadeObject = true }
         guard made.isNew else { continue }
-        for index in entries.indices[start...] { entries[index].place = entries[index].place.map(made.place(of:)) }
+        for index in entries.indices[start...] {
+          guard let place = entries[index].place else { continue }
+          let moved = made.place(of: place)
+          guard moved != place else { continue }
+          entries[index].place = moved
+          entries[index].path = moved.description
+        }
         for index in objects.indices[firstObject...] {
           if objects[index].place == path { objects[index].isMade = true }
           objects[index].place = made.place(of: objects[index].place)

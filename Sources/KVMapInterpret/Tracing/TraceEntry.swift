@@ -35,6 +35,8 @@ package struct TraceEntry: Sendable, Hashable {
   package var place: DocumentPath?
   /// Whether it belongs to an object that is made of several keys, which have entries of their own.
   package var isOfMadeObject = false
+  /// Whether it is a key that the rule did not name, and that is read only if a rule of the object made of it reads it.
+  var isCollected = false
 
   package init(
     _ fate: Fate, path: String, property: String? = nil, origin: RuleOrigin? = nil, reason: String? = nil

@@ -141,4 +141,40 @@ import Testing
     let several = try CommandLineTool.run(["check", "--sample", "a.json", "."], in: folder)
     #expect(several.code == 2 && several.problems.contains("'--sample' needs one .kvmap file, and there are 2"))
   }
+
+  /// An object that a rule makes of several keys has keys that nothing reads as any other.
+  @Test(arguments: [
+    ("struct A { x: Int, more: [String: B] <-> rest }\nstruct B { y: Int? }",
+      #"{"x": 1, "k": {"y": 2, "z": 3}}"#, ["k.z"]),
+    ("struct A { x: Int, more: [B] <-> rest | keyed }\nstruct B { y: Int?, k: String <-> $key }",
+      #"{"x": 1, "k": {"y": 2, "z": 3}}"#, ["k.z"]),
+    ("struct A { b: B <-> gather { c <-> x.y, d } }\nstruct B { c: C, d: Int }\nstruct C { e: Int }",
+      #"{"x": {"y": {"e": 1, "z": 2}}, "d": 1, "v": 1}"#, ["x.y.z", "v"]),
+    ("struct A { b: B <-> gather prefix \"b_\" }\nstruct B { c: [C] }\nstruct C { e: Int }",
+      #"{"b_c": [{"e": 1, "z": 2}], "b_z": 1}"#, ["b_c[*].z", "b_z"]),
+    ("struct A { b: B? <-> b ?? gather { c <-> x } }\nstruct B { c: C }\nstruct C { e: Int }",
+      #"{"x": {"e": 1, "z": 2}}"#, ["x.z"]),
+    ("struct A { x: Int, b: B <- self }\nstruct B { y: Int? }", #"{"x": 1, "y": 2, "z": 3}"#, ["z"]),
+    ("struct A { x: Int <- a.b, b: B <- self }\nstruct B { a: C }\nstruct C { c: Int }",
+      #"{"a": {"b": 1, "c": 2, "z": 3}}"#, ["a.z"]),
+    ("struct A { b: B <- self, c: C <- self }\nstruct B { x: Int }\nstruct C { y: Int }",
+      #"{"x": 1, "y": 2, "z": 3}"#, ["z"]),
+    ("struct A { b: B <- self, more: Object <-> rest }\nstruct B { x: Int }", #"{"x": 1, "y": 2, "z": 3}"#, []),
+    ("struct A { b: B <- a, c: C <- a }\nstruct B { x: Int }\nstruct C { y: Int }",
+      #"{"a": {"x": 1, "y": 2, "z": 3}}"#, ["a.z"]),
+    ("struct A { u: [String: U] <-> rest }\nunion U on kind { b: B }\nstruct B { y: Int? }",
+      #"{"k": {"kind": "b", "y": 2, "z": 3}}"#, ["k.z"]),
+    ("struct A { u: U <- self }\nunion U on kind { b: B }\nstruct B { y: Int? }",
+      #"{"kind": "b", "y": 2, "z": 3}"#, ["z"]),
+    ("struct A { x: Int, @sensitive more: [String: B] <-> rest }\nstruct B { y: Int? }",
+      #"{"x": 1, "k": {"y": 2, "z": 3}}"#, ["\"…\""]),
+  ])
+  func keysThatNothingReadsInMadeObjects(mapping: String, document: String, unread: [String]) throws {
+    let result = try check(["--format", "json", "--sample", "-", "Station.kvmap"], mapping: mapping, input: document)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect((report["problems"] as? [Any])?.isEmpty == true, "\(result.output)")
+    let found = try #require(report["unread"] as? [[String: Any]])
+    #expect(Set(found.compactMap { $0["path"] as? String }) == Set(unread), "\(result.output)")
+    #expect(found.allSatisfy { $0["count"] as? Int == 1 })
+  }
 }
