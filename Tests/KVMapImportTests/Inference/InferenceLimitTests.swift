@@ -110,4 +110,22 @@ import Testing
         "'sample.json' is one document of more than 32 MB; samples are smaller, or an array, or NDJSON"
       ])
   }
+
+  /// A part that does not end is named, and refused only where there is nothing else.
+  @Test(arguments: [
+    (Sample(#"{"a": "xxxx"#, .ndjson, isCut: true), "the first line of 'sample.ndjson'"),
+    (Sample("\n\n[1, 2", .ndjson, isCut: true), "the first line of 'sample.ndjson'"),
+    (Sample(#" [{"a": [1, 2], "b": "#, isCut: true), "the first element of 'sample.json'"),
+    (Sample("[", isCut: true), "the first element of 'sample.json'"),
+  ])
+  func partsThatDoNotEndAreNamed(sample: Sample, part: String) {
+    #expect(refusal([sample]) == ["\(part) is longer than 32 MB, which is the limit of a sample"])
+    let other = Sample(#"{"a": 1}"#)
+    guard case .mapping(let text, let inference, let violations) = InferenceLaws.violations([other, sample]) else {
+      Issue.record("a sample that is whole is refused with one that is not")
+      return
+    }
+    #expect(text.contains("  a: Int\n") && violations == [])
+    #expect(inference.notes.contains("'\(sample.name)' was not looked at: 32 MB of samples are enough"))
+  }
 }

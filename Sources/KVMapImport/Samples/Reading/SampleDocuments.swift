@@ -47,7 +47,10 @@ struct SampleDocuments {
   private mutating func addJSON(_ sample: Sample) {
     var bytes = sample.bytes[...]
     if sample.isCut {
-      guard let whole = WholeElements.prefix(of: sample.bytes) else { return refuseLength(sample) }
+      guard let whole = WholeElements.prefix(of: sample.bytes) else {
+        let isArray = sample.bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "[")
+        return refuseLength(isArray ? "the first element of '\(sample.name)'" : nil, sample)
+      }
       bytes = whole
     }
     guard !isBlank(bytes) else { return problems.append("'\(sample.name)' is empty") }
@@ -91,7 +94,7 @@ struct SampleDocuments {
 
   private mutating func isWhole(_ sample: Sample) -> Bool {
     if sample.isCut {
-      refuseLength(sample)
+      refuseLength(nil, sample)
     } else if isBlank(sample.bytes[...]) {
       problems.append("'\(sample.name)' is empty")
     } else {
@@ -100,10 +103,15 @@ struct SampleDocuments {
     return false
   }
 
-  private mutating func refuseLength(_ sample: Sample) {
+  /// - Parameter part: What does not end within the limit; `nil` for the whole sample.
+  private mutating func refuseLength(_ part: String?, _ sample: Sample) {
+    let limit = Sample.byteLimit >> 20
+    guard documents.isEmpty else {
+      return notes.append("'\(sample.name)' was not looked at: \(limit) MB of samples are enough")
+    }
     problems.append(
-      "'\(sample.name)' is one document of more than \(Sample.byteLimit >> 20) MB; samples are smaller, "
-        + "or an array, or NDJSON")
+      part.map { "\($0) is longer than \(limit) MB, which is the limit of a sample" }
+        ?? "'\(sample.name)' is one document of more than \(limit) MB; samples are smaller, or an array, or NDJSON")
   }
 
   private mutating func addLines(_ sample: Sample) {
@@ -117,6 +125,7 @@ struct SampleDocuments {
       guard let document = document(line, of: sample, line: index + 1) else { return }
       documents.append(document)
     }
+    if documents.count == before, sample.isCut { return refuseLength("the first line of '\(sample.name)'", sample) }
     if documents.count == before { return problems.append("'\(sample.name)' has no line with a document") }
     if sample.isCut {
       notes.append("of '\(sample.name)' only the first \(documents.count - before) lines were looked at")
