@@ -119,6 +119,8 @@ extension Comparer {
     if other.written != item.written, let written = item.written {
       let text = DocumentTree(constant: written)
       add(.caseWrittenChanged, "'\(item.name)' is written as \(text.json)", [], true, rawValue)
+    } else if other.written != item.written, item.isElse == other.isElse {
+      add(.caseWrittenChanged, "'\(item.name)' is no longer written", [], false, rawValue)
     }
   }
 

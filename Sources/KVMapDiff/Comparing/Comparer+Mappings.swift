@@ -14,9 +14,10 @@ extension Comparer {
     let base = NewValues(newSamples, entries.new, new)
     compareSettings(before, after, entries, oldSamples, base)
     let pairs = pairing.properties[after.id] ?? [:]
-    let inherited = inheritedCount(after)
+    // What a class inherits is judged at its base, unless that is another one.
+    let hasSameBase = after.base.map { pairing.mappings[$0] } == before.base
+    let inherited = hasSameBase ? inheritedCount(after) : 0
     for rule in new.rules(of: after.id) {
-      // What a class inherits is judged at its base.
       if rule.index < inherited { continue }
       if let other = pairs[rule.index] {
         compare(pair(old.rules(of: before.id)[other], rule, before, after), entries, oldSamples, newSamples, base)
@@ -24,7 +25,7 @@ extension Comparer {
         added(rule, before, after, entries, oldSamples, newSamples, base)
       }
     }
-    let oldInherited = inheritedCount(before, old)
+    let oldInherited = hasSameBase ? inheritedCount(before, old) : 0
     for rule in old.rules(of: before.id) where !pairs.values.contains(rule.index) && rule.index >= oldInherited {
       removed(rule, before, after, entries, oldSamples, base)
     }

@@ -26,7 +26,14 @@ extension Comparer {
     focus.newProperty = rule
     if property.conversion.runsSwift {
       change.reason = "only Swift code can read it"
-      if property.isRequired { change.read = .possible }
+      if property.isRequired {
+        focus.ignoresContents = true
+        let found = judge.read([oldSamples.least.document(of: entries.old)], entries, focus)
+        apply(absence: found, to: &change, \.read, \.readWitness)
+      } else {
+        change.reason = nil
+        if property.isRead { change.read = .adds }
+      }
     } else if property.isRead {
       var documents = [oldSamples.least.document(of: entries.old)]
       documents += restDocuments(before, oldSamples, rule)
@@ -63,7 +70,13 @@ extension Comparer {
     focus.oldProperty = rule
     if property.conversion.runsSwift {
       change.reason = "only Swift code can read it"
-      if property.isRequired { change.written = .possible }
+      if property.isRequired {
+        focus.ignoresContents = true
+        let found = judge.written([base.least].compactMap(\.self), entries, focus)
+        apply(absence: found, to: &change, \.written, \.writtenWitness)
+      } else {
+        change.reason = nil
+      }
       return changes.append(change)
     }
     if property.isRead, let source = rule.source?.alternatives.first {
@@ -88,6 +101,17 @@ extension Comparer {
       }
     }
     changes.append(change)
+  }
+
+  /// What is missing is missing for Swift as well.
+  private func apply(
+    absence found: Judgement, to change: inout Change, _ verdict: WritableKeyPath<Change, Verdict>,
+    _ witness: WritableKeyPath<Change, Witness?>
+  ) {
+    guard found.verdict == .breaks else { return change[keyPath: verdict] = .possible }
+    change[keyPath: verdict] = .breaks
+    change[keyPath: witness] = found.witness
+    change.reason = nil
   }
 
   /// Beside `rest`, a key that a rule takes or leaves is one that `rest` loses or gets.

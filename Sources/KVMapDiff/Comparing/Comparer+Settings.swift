@@ -60,11 +60,7 @@ extension Comparer {
       facet.isWritten = false
       add(facet, now.depth < was.depth ? deep(before, now.depth, samples) : [], ["depth"])
     }
-    if before.extras.element != after.extras.element || before.extras.namespaces != after.extras.namespaces {
-      var facet = Facet(.xmlNameChanged, "XML documents have another root element")
-      facet.reason = "only XML documents have it"
-      add(facet)
-    }
+    compareXMLNames(before, after, entries, NewValues(samples, entries.old, old), base)
     compareContext(before, after, add: { add($0) })
     if before.extras.comparisons.map(\.text) != after.extras.comparisons.map(\.text) {
       compareComparisons(before, after, documents, add: { add($0, $1, ["check"]) })

@@ -62,6 +62,8 @@ extension Comparer {
     }
     if item.written != other.written, item.written != nil {
       add(.caseWrittenChanged, "'\(item.name)' is written with another text", [], values: [index])
+    } else if item.written != other.written, before.selection == after.selection, item.isElse == other.isElse {
+      add(.caseWrittenChanged, "'\(item.name)' is no longer written", [], swift: .changes, runs: false)
     }
     let runsSwift = other.conversion?.runsSwift == true || item.conversion?.runsSwift == true
     let types = (other.type.map { pairing.oldNames.aligned($0) }, item.type.map { pairing.newNames.aligned($0) })

@@ -31,9 +31,11 @@ extension PropertyPair {
     switch (before.isLazy, after.isLazy) {
     case (true, false) where before.part == after.part, (false, true) where before.part == after.part: id = .lazyChanged
     case (true, false), (false, true), (true, true), (false, false):
-      id =
-        Acceptance.isSubset(before, of: after)
-        ? .typeWidened : Acceptance.isSubset(after, of: before) ? .typeNarrowed : .typeChanged
+      switch (Acceptance.isSubset(before, of: after), Acceptance.isSubset(after, of: before)) {
+      case (true, false): id = .typeWidened
+      case (false, true): id = .typeNarrowed
+      case (true, true), (false, false): id = .typeChanged
+      }
     }
     var found = Facet(id, "'\(name)' is \(newTypeText) instead of \(oldTypeText)")
     if id == .lazyChanged {

@@ -149,9 +149,10 @@ struct Judge {
     return documents.prefix(limit).filter { seen.insert($0.json).inserted }
   }
 
-  /// The value, and the problems that are errors.
+  /// The value, and the problems that are errors. Neither, if the value is known to Swift only.
   func value(of document: [UInt8], as entry: Entry, _ side: Side) -> (value: MappedValue?, errors: [MappingProblem]) {
     let reading = side.interpreter.read(document, as: entry, passed: side.passed(with: entry), isComplete: true)
+    guard reading?.value?.hasNullForSwift != true else { return (nil, []) }
     return (reading?.value, reading?.problems.filter { $0.severity == .error } ?? [])
   }
 
