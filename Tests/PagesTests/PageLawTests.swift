@@ -171,4 +171,23 @@ import Testing
       #expect(page.text.utf8.count < 100_000, "\(page.name)")
     }
   }
+
+  /// Of types that are only Codable, pages and schemas say that much.
+  @Test func codableTypesAreNamed() throws {
+    let mapping = """
+      extern type Cash: Codable
+      extern type Pallet
+      struct A {
+        price: Cash
+        stock: Pallet? <-> store | codable
+      }
+
+      """
+    let page = try PagesFixture([("A.kvmap", mapping)]).page("A.html")
+    let text = Markup(page.text).text
+    for expected in [
+      "price", "Cash", "Pallet?", "codable", "what the Codable type Cash reads and writes",
+      "what the Codable type Pallet reads and writes",
+    ] { #expect(text.contains(expected), "\(expected)") }
+  }
 }

@@ -151,6 +151,7 @@ package struct RuleExplainer: Sendable {
     if property.type.isOptional { return "is nil" }
     if property.defaultValue != nil { return "is the default, \(value ?? "nil")" }
     if property.keepsNull { return "is kept, as a value like others" }
+    if property.conversion.isCodable { return "is for the type's 'Codable' conformance to decide" }
     return "is a problem of the kind null, at \(property.path.textInRule)"
   }
 }

@@ -19,6 +19,8 @@ struct RuleWords {
       var lines = rule.steps.map { $0.meaning.isEmpty ? $0.text : "\($0.text): \($0.meaning)" }
       if let via = rule.via { lines.append("by \(via.words)") }
       rows.append(ExplanationRow("steps", lines))
+    } else if property.conversion.containsCodable {
+      rows.append(ExplanationRow("type", "a Swift type by its own 'Codable' conformance"))
     }
     rows.append(ExplanationRow("writes", writes))
     if let absent = rule.absent { rows.append(ExplanationRow("absent", absent)) }
@@ -108,6 +110,25 @@ extension Sentinel {
 }
 
 extension Conversion {
+  /// Whether the value itself is of a Swift type that is only Codable.
+  var isCodable: Bool { if case .foreign(_, .codable) = self { true } else { false } }
+
+  /// Whether it or a part of it is of such a type.
+  var containsCodable: Bool {
+    switch self {
+    case .foreign: isCodable
+    case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .field(let inner),
+      .lazyArray(let inner), .keyed(let inner, _, _), .single(let inner), .jsonText(let inner):
+      inner.containsCodable
+    case .dictionary(let key, let value, _), .entries(_, let key, let value, _):
+      key.containsCodable || value.containsCodable
+    case .pipeline(let pipeline): pipeline.input.containsCodable
+    case .generic(_, let arguments): arguments.contains(where: \.containsCodable)
+    case .alternatives(let all): all.contains(where: \.containsCodable)
+    case .scalar, .mapping, .parameter, .enumeration, .union: false
+    }
+  }
+
   /// Whether bad elements or entries are dropped, at any depth.
   fileprivate var isLossy: Bool {
     switch self {

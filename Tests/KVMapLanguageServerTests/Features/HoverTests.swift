@@ -55,4 +55,21 @@ import Testing
     #expect(beside == sound)
     #expect(try !hover(text.replacing("String", with: "Wrong")).contains("reads"))
   }
+
+  /// Types that are only Codable read and write themselves, and decide what null is.
+  @Test(arguments: [
+    ("price‸: Cash", ["'Codable' conformance", "is for the type's"]), ("price‸: [Cash]", ["'Codable' conformance"]),
+    ("price‸: Pallet | codable", ["own 'Codable' conformance", "is for the type's"]),
+    ("price‸: Cash?", ["'Codable' conformance", "is nil"]),
+  ]) func codablePropertiesSayWhoReadsThem(member: String, words: [String]) throws {
+    let head = "extern type Cash: Codable\nextern type Pallet\n"
+    let shown = try hover(head + "struct A { \(member) }\n")
+    for word in words { #expect(shown.contains(word), "\(shown)") }
+    #expect(shown.contains("kind missing") == !member.contains("?"))
+  }
+
+  @Test func externTypesSayTheirConformance() throws {
+    let shown = try hover("extern type Ca‸sh: Codable\nstruct A { price: Cash }\n")
+    #expect(shown.contains("extern type Cash: Codable"), "\(shown)")
+  }
 }
