@@ -19,6 +19,8 @@ final class Session {
   @exclusivity(unchecked) var singles = SingleElements()
   /// Exists if an array is to be mapped later.
   @exclusivity(unchecked) var documentCopy: DocumentCopy?
+  /// Exists if a value was kept whole.
+  @exclusivity(unchecked) var trees: TreeReader?
 
   init(document: ByteRange, _ notation: IntermediateForm) { gathered = GatheredObjects(document: document, notation) }
 }

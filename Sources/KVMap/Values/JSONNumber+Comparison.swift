@@ -4,14 +4,17 @@ import KVMapText
 
 extension JSONNumber: Hashable {
   public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
-    withDigits(left, right) { left, right in
+    if let left = left.decimal, let right = right.decimal, left.fractionDigits == right.fractionDigits {
+      return left.significand == right.significand && (left.isNegative == right.isNegative || left.significand == 0)
+    }
+    return withDigits(left, right) { left, right in
       left.normal.isNegative == right.normal.isNegative && left.normal.exponent == right.normal.exponent
         && left.normal.digitCount == right.normal.digitCount && left.digits.elementsEqual(right.digits)
     }
   }
 
   public func hash(into hasher: inout Hasher) {
-    text.utf8Bytes { utf8 in
+    withText { utf8 in
       let normal = NormalDecimal(checked: utf8)
       hasher.combine(normal.isNegative)
       hasher.combine(normal.exponent)
@@ -37,7 +40,7 @@ extension JSONNumber: Comparable {
   private static func withDigits<Result>(
     _ left: JSONNumber, _ right: JSONNumber, _ body: (Side, Side) -> Result
   ) -> Result {
-    left.text.utf8Bytes { left in right.text.utf8Bytes { right in body(Side(left), Side(right)) } }
+    left.withText { left in right.withText { right in body(Side(left), Side(right)) } }
   }
 
   private struct Side {

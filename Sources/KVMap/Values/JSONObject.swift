@@ -5,34 +5,25 @@ import KVMapText
 /// Keys are equal if their UTF-8 bytes are: `"é"` as one and as two Unicode scalars are two keys, unlike in a
 /// `Dictionary`. Two objects are equal if they have equal values under the same keys, in any order.
 public struct JSONObject: Sendable {
-  private var members: [Member] = []
-  /// The positions of the keys; maintained only if there are too many members for a linear search.
-  private var positions: [KeyBytes: Int] = [:]
-
-  private struct Member: Sendable {
-    var key: String
-    var value: Value
-  }
-
-  /// Compares and hashes text by its bytes.
-  private struct KeyBytes: Hashable, Sendable {
-    var text: String
-
-    static func == (left: KeyBytes, right: KeyBytes) -> Bool { UTF8Order.areEqual(left.text, right.text) }
-
-    func hash(into hasher: inout Hasher) {
-      text.utf8Bytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
-  }
-
-  /// Up to this many members, a linear search is faster than hashing a key.
-  private static let searched = 8
+  private var list: ObjectKeys
+  /// One value for each key.
+  private var contents: [Value]
 
   /// An object without members.
-  public init() {}
+  public init() {
+    list = ObjectKeys.none
+    contents = []
+  }
+
+  /// - Parameter values: One for each key.
+  init(_ keys: ObjectKeys, _ values: [Value]) {
+    list = keys
+    contents = values
+  }
 
   /// - Parameter members: If a key is repeated, the last value is kept, at the position of the first.
   public init(_ members: some Sequence<(String, Value)>) {
+    self.init()
     for (key, value) in members { self[key] = value }
   }
 
@@ -40,7 +31,7 @@ public struct JSONObject: Sendable {
   ///
   /// - Complexity: O(1); O(n) for removing.
   public subscript(key: String) -> Value? {
-    get { position(of: key).map { members[$0].value } }
+    get { position(of: key).map { contents[$0] } }
     set {
       let position = position(of: key)
       if let newValue {
@@ -52,63 +43,58 @@ public struct JSONObject: Sendable {
   }
 
   /// The keys in the order of the members.
-  public var keys: some RandomAccessCollection<String> { members.lazy.map(\.key) }
+  public var keys: some RandomAccessCollection<String> { list.texts }
   /// The values in the order of the members.
-  public var values: some RandomAccessCollection<Value> { members.lazy.map(\.value) }
+  public var values: some RandomAccessCollection<Value> { contents }
 
   /// The position of the member with this key.
-  func position(of key: String) -> Int? {
-    guard members.count > Self.searched else { return members.firstIndex { UTF8Order.areEqual($0.key, key) } }
-    return positions[KeyBytes(text: key)]
-  }
+  func position(of key: String) -> Int? { list.position(of: key) }
 
   /// Same as the subscript, for a key that is already looked up.
   ///
   /// - Parameter position: `position(of: key)`.
   mutating func set(_ key: String, _ value: Value, at position: Int?) {
-    if let position { members[position].value = value } else { append(key, value) }
-  }
-
-  private mutating func append(_ key: String, _ value: Value) {
-    members.append(Member(key: key, value: value))
-    if members.count == Self.searched + 1 {
-      rebuildPositions()
-    } else if members.count > Self.searched {
-      positions[KeyBytes(text: key)] = members.count - 1
+    if let position {
+      contents[position] = value
+    } else {
+      ownKeys()
+      list.append(key)
+      contents.append(value)
     }
   }
 
   private mutating func remove(at position: Int) {
-    members.remove(at: position)
-    rebuildPositions()
+    ownKeys()
+    list.remove(at: position)
+    contents.remove(at: position)
   }
 
-  private mutating func rebuildPositions() {
-    positions.removeAll(keepingCapacity: true)
-    guard members.count > Self.searched else { return }
-    for (position, member) in members.enumerated() { positions[KeyBytes(text: member.key)] = position }
+  /// Before a change of the keys: makes sure that no other object has the same list.
+  private mutating func ownKeys() {
+    if !isKnownUniquelyReferenced(&list) { list = list.copy() }
   }
 }
 
 extension JSONObject: RandomAccessCollection {
   public var startIndex: Int { 0 }
-  public var endIndex: Int { members.count }
+  public var endIndex: Int { contents.count }
 
   /// The member at a position, which must be one of `indices`.
-  public subscript(position: Int) -> (key: String, value: Value) { (members[position].key, members[position].value) }
+  public subscript(position: Int) -> (key: String, value: Value) { (list.texts[position], contents[position]) }
 }
 
 extension JSONObject: Hashable {
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
-    left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value }
+    if left.list === right.list { return left.contents == right.contents }
+    return left.count == right.count && left.allSatisfy { right[$0.key] == $0.value }
   }
 
   public func hash(into hasher: inout Hasher) {
     // A sum does not depend on the order, so the hash does not either.
     var sum = 0
-    for member in members {
+    for member in self {
       var ofMember = hasher
-      ofMember.combine(KeyBytes(text: member.key))
+      ofMember.combine(ExactText(member.key))
       ofMember.combine(member.value)
       sum &+= ofMember.finalize()
     }

@@ -30,8 +30,7 @@ extension JSONWriter {
   }
 
   private mutating func number(_ value: JSONNumber) {
-    var text = value.text
-    text.withUTF8 { append($0) }
+    value.withText { append($0) }
     append(UInt8(ascii: ","))
   }
 }

@@ -1,13 +1,13 @@
+/// Values that are kept whole, read token by token, with a growing array for each open container.
+///
+/// For everything that `TreeReader` does not read: it reports each problem where it is, and knows what texts of other
+/// formats may mean.
 extension JSONReader {
-  /// Any value, kept unchanged; numbers keep their digits.
+  /// Same as `value(_:)`.
   ///
   /// No recursion: the open containers are kept in a list.
-  ///
-  /// - Parameter duplicates: How repeated keys in its objects are handled.
-  /// - Throws: `CodingFailure` of the kind `duplicate-key`, among others, at a repeated key that is not allowed.
   @inline(never)
-  @_spi(Generated)
-  public mutating func value(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONValue {
+  mutating func valueByStep(_ duplicates: KeyTable.Duplicates) throws(CodingFailure) -> JSONValue {
     var open: [OpenValue] = []
     while true {
       if let value = try begin(&open) {
@@ -15,16 +15,6 @@ extension JSONReader {
         return whole
       }
     }
-  }
-
-  /// Any object, kept unchanged.
-  ///
-  /// - Parameter duplicates: Same as in `value(_:)`.
-  @_spi(Generated)
-  public mutating func object(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONObject {
-    guard cursor.p[0] == 0x7b || enterText() else { throw mismatch(.object) }
-    guard case .object(let object) = try value(duplicates) else { throw mismatch(.object) }
-    return object
   }
 
   /// Reads a scalar or an empty array or object, or opens one that is not empty and moves to its first value.

@@ -1,0 +1,45 @@
+/// Values that are kept whole, of any structure.
+extension JSONReader {
+  /// Any value, kept unchanged; numbers keep their digits.
+  ///
+  /// - Parameter duplicates: How repeated keys in its objects are handled.
+  /// - Throws: `CodingFailure` of the kind `duplicate-key`, among others, at a repeated key that is not allowed.
+  /// - Complexity: Linear in the length of the value. No recursion.
+  @inline(never)
+  @_spi(Generated)
+  public mutating func value(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONValue {
+    if let tree = wholeTree(duplicates) { return tree }
+    return try valueByStep(duplicates)
+  }
+
+  /// Any object, kept unchanged.
+  ///
+  /// - Parameter duplicates: Same as in `value(_:)`.
+  @_spi(Generated)
+  public mutating func object(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONObject {
+    guard cursor.p[0] == 0x7b || enterText() else { throw mismatch(.object) }
+    guard case .object(let object) = try value(duplicates) else { throw mismatch(.object) }
+    return object
+  }
+
+  /// An array or object that is read in one go. `nil`, without moving, for all others: for scalars, for what is not
+  /// plain JSON, while a failure is diagnosed, and if there is anything wrong with the value, which
+  /// `valueByStep` then finds.
+  @inline(__always)
+  private mutating func wholeTree(_ duplicates: KeyTable.Duplicates) -> JSONValue? {
+    guard cursor.p[0] == 0x7b || cursor.p[0] == 0x5b, diagnosis == nil, !dialect.hasOtherKinds else { return nil }
+    let (place, depth) = (cursor.p, cursor.depth)
+    let session = openSession()
+    let trees: TreeReader
+    if let known = session.trees {
+      trees = known
+    } else {
+      trees = TreeReader(documentLength: session.gathered.document.count)
+      session.trees = trees
+    }
+    if let tree = trees.read(&cursor, duplicates, lastKey: &lastKey) { return tree }
+    cursor.p = place
+    cursor.depth = depth
+    return nil
+  }
+}
