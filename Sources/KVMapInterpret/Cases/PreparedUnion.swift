@@ -1,6 +1,7 @@
 @_spi(Generated) import KVMap
 import KVMapLowering
 import KVMapSema
+import KVMapText
 
 /// A union or family with the tables that distinguish its cases.
 final class PreparedUnion {

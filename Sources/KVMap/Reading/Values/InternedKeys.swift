@@ -1,3 +1,5 @@
+import KVMapText
+
 /// The keys of the objects in a document that are kept whole, numbered: a key that was there shortly before has the
 /// same number and the same text, which is made once.
 ///

@@ -1,3 +1,5 @@
+import KVMapText
+
 /// The bytes of a key of 1 to 31 bytes and its closing quotation mark as words, with zeros after them, so that keys are
 /// compared and hashed without a loop.
 struct KeyWords: BitwiseCopyable, Equatable {
