@@ -22,21 +22,22 @@ extension JSONReader {
     return object
   }
 
-  /// An array or object that is read in one go. `nil`, without moving, for all others: for scalars, for what is not
-  /// plain JSON, while a failure is diagnosed, and if there is anything wrong with the value, which
+  /// An array or object that is read in one go. `nil`, without moving, for all others: for scalars, in short
+  /// documents, for what is not plain JSON, while a failure is diagnosed, and if there is anything wrong with the value, which
   /// `valueByStep` then finds.
   @inline(__always)
   private mutating func wholeTree(_ duplicates: KeyTable.Duplicates) -> JSONValue? {
     guard cursor.p[0] == 0x7b || cursor.p[0] == 0x5b, diagnosis == nil, !dialect.hasOtherKinds else { return nil }
-    let (place, depth) = (cursor.p, cursor.depth)
-    let session = openSession()
     let trees: TreeReader
-    if let known = session.trees {
+    if let known = session?.trees {
       trees = known
     } else {
-      trees = TreeReader(documentLength: session.gathered.document.count)
-      session.trees = trees
+      let length = session?.gathered.document.count ?? end - start
+      guard length >= TreeReader.shortest else { return nil }
+      trees = TreeReader(documentLength: length)
+      openSession().trees = trees
     }
+    let (place, depth) = (cursor.p, cursor.depth)
     if let tree = trees.read(&cursor, duplicates, lastKey: &lastKey) { return tree }
     cursor.p = place
     cursor.depth = depth

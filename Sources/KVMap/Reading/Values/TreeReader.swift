@@ -12,6 +12,9 @@ final class TreeReader {
   @exclusivity(unchecked) private var open = OpenContainers()
   @exclusivity(unchecked) private var keys: ObjectKeyReader
 
+  /// In shorter documents, memory and tables take longer than they save.
+  static let shortest = 256
+
   /// - Parameter documentLength: In bytes. A short document has few keys, so its tables are small.
   init(documentLength: Int) { keys = ObjectKeyReader(documentLength: documentLength) }
 

@@ -30,6 +30,12 @@ extension JSONWriter {
   }
 
   private mutating func number(_ value: JSONNumber) {
+    if let decimal = value.decimal {
+      reserve(PlainDecimal.capacity + 1)
+      var output = ByteOutput(cursor: cursor)
+      decimal.write(to: &output)
+      return endValue(output)
+    }
     value.withText { append($0) }
     append(UInt8(ascii: ","))
   }

@@ -28,6 +28,8 @@ struct TreeOutcome: Equatable, CustomStringConvertible {
       let input = JSONInput(buffer)
       var reader = JSONReader(input, depthLimit: limit)
       if way == .byteByByte { reader.cursor.safe = 0 }
+      // Short documents are read by step otherwise.
+      if way != .byStep { reader.openSession().trees = TreeReader(documentLength: buffer.count) }
       do throws(CodingFailure) {
         let value = try way == .byStep ? reader.valueByStep(duplicates) : reader.value(duplicates)
         tree = value
@@ -37,9 +39,13 @@ struct TreeOutcome: Equatable, CustomStringConvertible {
         return (0, 0, 0, false)
       }
       let isWhole = reader.cursor.p == JSONCursor.endSentinel
+      var other = JSONReader(input, depthLimit: limit)
+      if way == .byteByByte { other.cursor.safe = 0 }
+      let trees = TreeReader(documentLength: buffer.count)
+      let isInOneGo = way != .byStep && trees.read(&other.cursor, duplicates, lastKey: &other.lastKey) != nil
       return (
         isWhole ? 0 : reader.end - reader.cursor.p, reader.depth, reader.lastKey - reader.start,
-        reader.session?.trees != nil
+        isInOneGo
       )
     }
     self.tree = tree
