@@ -51,6 +51,12 @@ import Testing
     ("struct A { default ‸\n  x: Int }\n", [".x", "A"]), ("struct P<T> { x: ‸ }\n", ["P", "T"]),
     ("test A \"x\" { json \"\"\"{}\"\"\" fails with ‸ }", ["check", "depth"]),
     ("enum K { a <-> ‸ }\n", ["else", "false", "nil", "true"]), ("import ‸", ["\"B.kvmap\""]),
+    ("class A { x: Int }\nstruct S { y: Int }\nclass C: ‸ { z: Int }\n", ["A"]),
+    ("class A { x: Int }\nclass B: A { y: Int }\nfamily A on kind { ‸ }\n", ["B", "A"]),
+    ("class A { x: Int }\nclass B: A {}\nclass C: A {}\nfamily A on k { B <-> \"b\"\n ‸ }\n", ["C", "A"]),
+    ("struct A { x: Date = ‸ }\n", ["\"2000-01-01T00:00:00Z\""]), ("struct A { x: Day? = ‸ }\n", ["\"2000-01-01\""]),
+    ("keys snake_case { ‸ }\nstruct A { fullName: String }\n", ["fullName"]), ("keys snake_case ‸\n", ["or"]),
+    ("struct A { x: Int }\n‸", ["test A"]),
     ("import \"‸\"", ["\"B.kvmap\""]), ("transform t(k: Key): Int <- Object { v: Int <- ‸ }\n", ["$k", "v"]),
   ]) func theFirstOnesFit(marked: String, first: [String]) throws {
     #expect(Array(try labels(marked).prefix(first.count)) == first)

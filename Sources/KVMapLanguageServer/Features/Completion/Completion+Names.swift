@@ -13,7 +13,8 @@ extension Completion {
 
   private mutating func collect(_ expected: Expected) {
     switch expected {
-    case .type: collectTypes()
+    case .type: if isBase { collectBases() } else { collectTypes() }
+    case .caseName: collectSubclasses()
     case .subject:
       collectTypes()
       for property in place.view.tree.flatItems.flatMap({ names.properties(of: $0) }) {
@@ -41,7 +42,7 @@ extension Completion {
       for kind in TestCase.problemKinds {
         add(kind, .enumMember, .best, text: kind.contains("-") ? "\"\(kind)\"" : nil)
       }
-    case .alias, .arrow, .bodyStart, .bodyEnd, .caseName, .caseTarget, .check, .closingAngle, .closingBracket,
+    case .alias, .arrow, .bodyStart, .bodyEnd, .caseTarget, .check, .closingAngle, .closingBracket,
       .closingParenthesis, .colon, .comparison, .comparisonOperator, .construction, .declaration, .declarationName,
       .documentType, .edition, .elementName, .equal, .gatherBody, .gatherPrefix, .importSubject, .element, .equals,
       .key, .list, .literal, .sentinel, .emptyArray, .emptyObject, .member, .protocolName, .name, .namespace, .number,

@@ -160,9 +160,15 @@ extension Completion {
     switch type {
     case .array?: add("[]", .value, .best)
     case .dictionary?: add("[:]", .value, .best)
-    case .named, .optional, .missing, nil: break
+    case .named(let name, _, _)?, .optional(.named(let name, _, _), _)?:
+      // Arguments are of other types.
+      if place.previous?.kind == .equal, let form = Self.dateForms[name.text] { add(form, .value, .best) }
+    case .optional, .missing, nil: break
     }
   }
+
+  /// The literals of dates, in the form in which they are written.
+  private static let dateForms = ["Date": "\"2000-01-01T00:00:00Z\"", "Day": "\"2000-01-01\""]
 
   /// Whether the position follows the period of `.case`.
   private var isAfterPeriodOfCase: Bool {

@@ -108,6 +108,12 @@ struct Completion {
     } else {
       beginning = []
     }
+    if expects(.item) && beginsPart {
+      for type in names.types {
+        let text = "test \(type.name) \"\""
+        add("test \(type.name)", .snippet, .good, detail: type.kind, text: text, snippet: Self.testSnippet(type.name))
+      }
+    }
     for keyword in place.expectations.keywords {
       let isLast = beginning.contains(keyword) && !beginsPart
       let rank: Rank = isLast ? .last : expects(.member) || expects(.item) ? .plain : .good
@@ -132,6 +138,10 @@ struct Completion {
     .namespace: "namespace ${1:Name} {\n  $0\n}", .import: "import \"$0\"", .gather: "gather { $0 }",
     .expect: "expect { $0 }",
   ]
+
+  private static func testSnippet(_ type: String) -> String {
+    "test \(type) \"${1:title}\" {\n  json \"\"\"\n    {$0}\n    \"\"\"\n}"
+  }
 
   private mutating func collectSigns() {
     // On a new line the rule may go on, but another member is more likely.

@@ -1,0 +1,41 @@
+import KVMapSyntax
+
+/// Classes, their bases and families.
+extension Completion {
+  /// Whether the base of a class is written at the position.
+  var isBase: Bool {
+    guard case .type(let type)? = place.item, type.kind.rawValue == "class", place.property == nil else { return false }
+    return place.previous?.kind == .colon
+  }
+
+  /// The classes that the class may have as its base: not itself, and none that is derived from it.
+  mutating func collectBases() {
+    guard case .type(let type)? = place.item else { return }
+    for other in names.types where other.kind == "class" && other.name != type.name?.text {
+      guard !bases(of: other.name).contains(type.name?.text ?? "") else { continue }
+      add(other.name, .classType, .best, detail: other.kind)
+    }
+  }
+
+  /// In a family: its class and the classes below it that it has no case for yet.
+  mutating func collectSubclasses() {
+    guard case .family(let family)? = place.item, let root = family.name?.text else { return }
+    let known = Set(family.cases.map(\.name.text))
+    for type in names.types where type.kind == "class" && !known.contains(type.name) {
+      guard type.name == root || bases(of: type.name).contains(root) else { continue }
+      add(type.name, .classType, type.name == root ? .good : .best, detail: type.kind)
+    }
+  }
+
+  /// The base of a class, the base of that, and so on.
+  private func bases(of name: String) -> Set<String> {
+    var bases: Set<String> = []
+    var next = name
+    while case .type(let type)? = names.item(named: next), case .named(let base, _, _)? = type.base,
+      bases.insert(base.text).inserted
+    {
+      next = base.text
+    }
+    return bases
+  }
+}
