@@ -118,7 +118,7 @@ struct InternedKeys: ~Copyable {
 
   /// - Parameter isPlain: Whether the key has no escape sequences, so that its text in a document may be the same.
   private mutating func number(of bytes: UTF8Bytes, isASCII: Bool, isPlain: Bool) -> UInt32 {
-    let hash = KeyHash.of(bytes)
+    let hash = KeyWordHash.of(bytes)
     for way in 0..<Self.ways {
       let entry = slots[slot(hash, way)]
       guard entry > 0, keys.start[Int(entry) - 1].hash == hash else { continue }

@@ -44,8 +44,8 @@ struct KeyWords: BitwiseCopyable, Equatable {
   /// The hash of a key of `count` bytes.
   @inline(__always)
   func hash(count: Int) -> UInt64 {
-    let hash = KeyHash.begin(first)
-    return count < 16 ? hash : KeyHash.combine(hash, second)
+    let hash = KeyWordHash.begin(first)
+    return count < 16 ? hash : KeyWordHash.combine(hash, second)
   }
 }
 
@@ -53,7 +53,7 @@ struct KeyWords: BitwiseCopyable, Equatable {
 /// whatever depends on it is bounded.
 ///
 /// W. Yi's wyhash (2019) has this way to mix two words: the halves of their product, combined.
-enum KeyHash {
+enum KeyWordHash {
   @inline(__always)
   private static func mixed(_ a: UInt64, _ b: UInt64) -> UInt64 {
     let product = a.multipliedFullWidth(by: b)
