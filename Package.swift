@@ -29,7 +29,8 @@ let package = Package(
     .target(name: "KVMapSema", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapText"], swiftSettings: strict),
     .target(name: "KVMapLowering", dependencies: ["KVMapSource", "KVMapSema", "KVMapText"], swiftSettings: strict),
     .target(
-      name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapLowering", "KVMapText"], swiftSettings: strict),
+      name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapLowering", "KVMapText"],
+      swiftSettings: strict),
     .target(
       name: "KVMapInterpret",
       dependencies: [
@@ -51,8 +52,8 @@ let package = Package(
     .target(
       name: "KVMapImport",
       dependencies: [
-        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMapText", "KVMap", "KVMapForm", "KVMapPropertyList",
-        "KVMapXML",
+        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapLowering", "KVMapText", "KVMap", "KVMapForm",
+        "KVMapPropertyList", "KVMapXML",
       ],
       exclude: ["CoreData/CoreDataModel.kvmap", "CoreData/CoreDataVersions.kvmap"], swiftSettings: strict),
     .target(

@@ -22,8 +22,8 @@ extension JSONReader {
     return object
   }
 
-  /// An array or object that is read in one go. `nil`, without moving, for all others: for scalars, in short
-  /// documents, for what is not plain JSON, while a failure is diagnosed, and if there is anything wrong with the value, which
+  /// An array or object that is read in one go. `nil`, without moving, for all others: for scalars, in short documents,
+  /// for what is not plain JSON, while a failure is diagnosed, and if there is anything wrong with the value, which
   /// `valueByStep` then finds.
   @inline(__always)
   private mutating func wholeTree(_ duplicates: KeyTable.Duplicates) -> JSONValue? {
