@@ -44,7 +44,7 @@ package struct Harness {
     let result = try compiler.link(
       fixed + generated.keys.sorted().map { folder.url($0) }, to: harness.executable,
       flags: ["-Onone", "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"] + names + flags,
-      modules: ["KVMap", "KVMapKernels", "KVMapCodable", "KVMapFoundation", "KVMapForm", "KVMapPropertyList", "KVMapXML", "KVMapSync"],
+      products: ["KVMapCodable", "KVMapFoundation", "KVMapForm", "KVMapPropertyList", "KVMapXML", "KVMapSync"],
       arguments: folder.url("arguments"))
     return (result.status == 0 ? harness : nil, result.output)
   }

@@ -42,18 +42,20 @@ package struct SwiftCompiler: Sendable {
   /// swiftc takes twice the time.
   ///
   /// - Parameters:
-  ///   - modules: the modules of the project that the files import, and those that these import.
+  ///   - products: the modules of the project that the files import besides `KVMap`.
   ///   - arguments: a response file to write, because there may be more files than fit on a command line.
   package func link(
-    _ sources: [URL], to executable: URL, flags: [String], modules: [String] = ["KVMap", "KVMapKernels"],
-    arguments file: URL
+    _ sources: [URL], to executable: URL, flags: [String], products: [String] = [], arguments file: URL
   ) throws -> (status: Int32, output: String) {
-    let objects = try modules.flatMap(objects)
+    let objects = try (Self.runtime + products).flatMap(objects)
     let fixed = ["-wmo", "-num-threads", "2"] + search
     let arguments = fixed + flags + ["-o", executable.path] + (sources + objects).map(\.path)
     try Data(arguments.map { "\"\($0)\"" }.joined(separator: "\n").utf8).write(to: file)
     return try Self.run(self.executable, ["@\(file.path)"])
   }
+
+  /// `KVMap`, and what it imports.
+  private static let runtime = ["KVMap", "KVMapKernels", "KVMapText"]
 
   private var search: [String] {
     ["-I", products.appendingPathComponent("Modules").path, "-I", Repository.kernels.path]
