@@ -2,7 +2,7 @@
 ///
 /// The functions of this module do not know about documents: they neither throw nor trap, and the caller adds the
 /// position in the document.
-package enum Parsed<Value> {
+public enum Parsed<Value> {
   case value(Value)
   /// The text does not spell a value of this type.
   case mismatch
@@ -10,14 +10,14 @@ package enum Parsed<Value> {
   case range
 
   /// The value, or `nil` for any failure.
-  @inlinable package var value: Value? {
+  @inlinable public var value: Value? {
     switch self {
     case .value(let value): value
     case .mismatch, .range: nil
     }
   }
 
-  @inlinable package func map<Other>(_ transform: (Value) -> Other) -> Parsed<Other> {
+  @inlinable public func map<Other>(_ transform: (Value) -> Other) -> Parsed<Other> {
     switch self {
     case .value(let value): .value(transform(value))
     case .mismatch: .mismatch
@@ -28,7 +28,7 @@ package enum Parsed<Value> {
 
 extension Parsed {
   /// `nil` is a mismatch.
-  @inlinable package init(_ value: Value?) {
+  @inlinable public init(_ value: Value?) {
     self = value.map(Parsed.value) ?? .mismatch
   }
 }
@@ -37,4 +37,4 @@ extension Parsed: Equatable where Value: Equatable {}
 extension Parsed: Sendable where Value: Sendable {}
 
 /// Borrowed UTF-8 bytes, valid for the duration of the call.
-package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
+public typealias UTF8Bytes = UnsafeBufferPointer<UInt8>

@@ -2,6 +2,7 @@ extension CivilDate {
   /// Reads `YYYY-MM-DD`.
   ///
   /// - Returns: `nil` for any other text, and for a day that does not exist in the calendar.
+  @inline(__always)
   package init?(_ text: inout TextCursor) {
     guard let year = text.number(digits: 4), text.eat(UInt8(ascii: "-")), let month = text.number(digits: 2),
       text.eat(UInt8(ascii: "-")), let day = text.number(digits: 2)

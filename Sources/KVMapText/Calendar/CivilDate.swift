@@ -1,17 +1,18 @@
 /// A day of the proleptic Gregorian calendar: it also applies before 1582, as in ISO 8601.
 ///
 /// Days are counted in integer arithmetic, following H. Hinnant, "chrono-Compatible Low-Level Date Algorithms"
-/// (`days_from_civil`, `civil_from_days`): years begin in March, so that the leap day is the last day.
-package struct CivilDate: Equatable {
+/// (`days_from_civil`, `civil_from_days`): years begin in March, so that the leap day is the last day. Inlined in the
+/// runtime, where dates are read and written.
+public struct CivilDate: Equatable {
   /// 1 to 9999, the years that fit in four digits.
-  package static let years = 1...9999
+  @inlinable public static var years: ClosedRange<Int> { 1...9999 }
 
-  package var year: Int
-  package var month: Int
-  package var day: Int
+  public var year: Int
+  public var month: Int
+  public var day: Int
 
   /// - Returns: `nil` for a day that does not exist in the calendar.
-  package init?(year: Int, month: Int, day: Int) {
+  @inlinable public init?(year: Int, month: Int, day: Int) {
     guard Self.years ~= year, 1...12 ~= month, day >= 1, day <= Self.days(in: month, of: year) else { return nil }
     self.year = year
     self.month = month
@@ -19,7 +20,7 @@ package struct CivilDate: Equatable {
   }
 
   /// - Parameter dayOfYear: 1 for 1 January.
-  package init?(year: Int, dayOfYear: Int) {
+  @inlinable public init?(year: Int, dayOfYear: Int) {
     guard let first = CivilDate(year: year, month: 1, day: 1), dayOfYear >= 1,
       dayOfYear <= (Self.isLeap(year) ? 366 : 365)
     else { return nil }
@@ -27,7 +28,7 @@ package struct CivilDate: Equatable {
   }
 
   /// - Parameter days: Within the years that a 64-bit count of seconds reaches.
-  package init(daysSince2001 days: Int) {
+  @inlinable public init(daysSince2001 days: Int) {
     let shifted = days + Self.daysTo2001
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -39,7 +40,7 @@ package struct CivilDate: Equatable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  package var daysSince2001: Int {
+  @inlinable public var daysSince2001: Int {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
     let yearOfEra = shiftedYear - era * 400
@@ -49,18 +50,18 @@ package struct CivilDate: Equatable {
   }
 
   /// 1 for 1 January.
-  package var dayOfYear: Int {
+  public var dayOfYear: Int {
     let beforeMonth = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334][month - 1]
     return beforeMonth + day + (month > 2 && Self.isLeap(year) ? 1 : 0)
   }
 
   /// 1 to 4.
-  package var quarter: Int { (month + 2) / 3 }
+  public var quarter: Int { (month + 2) / 3 }
 
   /// From 1 March of year 0, the algorithm's epoch, to 1 January 2001.
-  private static let daysTo2001 = 730_791
+  @inlinable static var daysTo2001: Int { 730_791 }
 
-  private static func days(in month: Int, of year: Int) -> Int {
+  @inlinable static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 4, 6, 9, 11: 30
     case 2: isLeap(year) ? 29 : 28
@@ -68,5 +69,5 @@ package struct CivilDate: Equatable {
     }
   }
 
-  private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+  @inlinable static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 }

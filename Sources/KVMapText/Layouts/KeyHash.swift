@@ -1,6 +1,6 @@
 /// The hash of a key, by which the compiler lays out a table of keys, and by which the runtime looks them up
 /// (docs/decisions/0003).
-package enum KeyHash: Sendable {
+public enum KeyHash: Sendable {
   /// Uses at most 16 bytes, which distinguishes nearly all keys of real documents.
   case short
   /// Uses every byte, for keys that differ only in the middle.
@@ -10,7 +10,7 @@ package enum KeyHash: Sendable {
   ///
   /// - Parameter count: The number of bytes at `key`.
   @inlinable @inline(__always)
-  package static func shortWord(_ key: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+  public static func shortWord(_ key: UnsafePointer<UInt8>, count: Int) -> UInt64 {
     if count >= 8 { return word(key) ^ (word(key + (count &- 8)) &* 0x9e37_79b9_7f4a_7c15) }
     if count >= 4 { return halfWord(key) | halfWord(key + (count &- 4)) &<< 32 }
     if count == 0 { return 0 }
@@ -19,7 +19,7 @@ package enum KeyHash: Sendable {
 
   /// All bytes of a key.
   @inline(never)
-  package static func fullWord(_ key: UnsafePointer<UInt8>, count: Int, seed: UInt64) -> UInt64 {
+  public static func fullWord(_ key: UnsafePointer<UInt8>, count: Int, seed: UInt64) -> UInt64 {
     var hash = seed
     var i = 0
     while i < count {
@@ -36,7 +36,7 @@ package enum KeyHash: Sendable {
   ///
   /// - Parameter bits: 1 to 63.
   @inlinable @inline(__always)
-  package static func slot(ofWord word: UInt64, count: Int, seed: UInt64, bits: UInt64) -> Int {
+  public static func slot(ofWord word: UInt64, count: Int, seed: UInt64, bits: UInt64) -> Int {
     Int(truncatingIfNeeded: ((word &+ UInt64(truncatingIfNeeded: count)) &* seed) &>> (64 &- bits))
   }
 

@@ -70,7 +70,8 @@ import Testing
     """
 
   private func isCalled(_ function: some RuntimeFunction, in goldens: String) -> Bool {
-    goldens.contains("kv.\(function.baseName)(\(function.label.map { $0 + ":" } ?? "")")
+    let receiver = function.isFree ? "KVMap" : "kv"
+    return goldens.contains("\(receiver).\(function.baseName)(\(function.label.map { $0 + ":" } ?? "")")
   }
 
   /// A function that no code calls would be one that nothing tests.
