@@ -41,7 +41,8 @@ import Testing
     var generator = SplitMix64(state: 41)
     var counts: [CodingFailure.Code: Int] = [:]
     var accepted = 0
-    for number in 0..<Mutations.count(3_000) {
+    let tried = Mutations.count(3_000)
+    for number in 0..<tried {
       var random = RandomTree(seed: UInt64(number / 8), repeatsKeys: number % 5 == 0)
       var bytes = Array(random.next(size: number % 8 == 0 ? 200 : 20).utf8)
       for _ in 0..<(1 + number % 2) where bytes.count > 1 { bytes = Mutations.mutateOrCut(bytes, using: &generator) }
@@ -58,9 +59,9 @@ import Testing
         #expect(outcome.failure == TreeOutcome.failureOfSkipping(bytes), "\(String(decoding: bytes, as: UTF8.self))")
       }
     }
-    #expect(accepted > 300)
+    #expect(accepted * 10 > tried)
     for code in [CodingFailure.Code.syntax, .encoding, .duplicateKey] {
-      #expect(counts[code, default: 0] > 20, "\(code)")
+      #expect(counts[code, default: 0] * 150 > tried, "\(code)")
     }
   }
 
