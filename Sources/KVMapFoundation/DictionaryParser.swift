@@ -88,7 +88,7 @@ package struct DictionaryParser {
   private static func value(of token: IntermediateToken) -> Any {
     switch token.kind {
     case .date: Date(timeIntervalSinceReferenceDate: FloatText.double(token.text).value ?? 0)
-    case .data: Data(Base64Text.bytes(token.text))
+    case .data: Data(Base64Text.decoded(token.text) ?? [])
     // The writer writes no others.
     case .uid, .set, .foreign: NSNull()
     }

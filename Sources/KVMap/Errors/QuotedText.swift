@@ -42,7 +42,7 @@ enum QuotedText {
     return String(result) + (isCut ? "…" : "")
   }
 
-  /// A text without its escape sequences, which are those of JSON and `\u{…}`, as in paths; nil if one of them is
+  /// A text without its escape sequences, which are those of JSON and `\u{…}`, as in mappings; nil if one of them is
   /// malformed.
   static func unescaped(_ text: Substring) -> String? {
     guard var text = withoutBraces(text) else { return nil }

@@ -22,11 +22,6 @@ extension UTF8Bytes {
   }
 }
 
-extension Base64Text {
-  /// The decoded bytes of the writer's output; none if it is not Base64.
-  package static func bytes(_ base64: UTF8Bytes) -> [UInt8] { parse(base64).map { [UInt8]($0) } ?? [] }
-}
-
 extension ISO8601 {
   /// A whole second in UTC: `2012-04-14T00:20:07Z`.
   ///

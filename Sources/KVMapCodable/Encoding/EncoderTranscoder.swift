@@ -91,7 +91,7 @@ struct EncoderTranscoder {
     switch token.kind {
     case .date:
       try target.encodeValue(Date(timeIntervalSinceReferenceDate: FloatText.double(token.text).value ?? 0))
-    case .data: try target.encodeValue(Data(Base64Text.bytes(token.text)))
+    case .data: try target.encodeValue(Data(Base64Text.decoded(token.text) ?? []))
     // The writer writes no others.
     case .uid, .set, .foreign: try target.encodeNil()
     }

@@ -65,7 +65,8 @@ package struct BinaryWriter: ~Copyable {
     case .text(let raw, let hasEscapes):
       if hasEscapes { IntermediateScanner.withText(raw) { text($0) } } else { text(raw) }
     case .data(let base64):
-      let bytes = Base64Text.bytes(base64)
+      // The writer wrote it.
+      let bytes = Base64Text.decoded(base64) ?? []
       begin(0x40, count: bytes.count)
       output.append(bytes)
     case .array(let start, let count):
