@@ -4,7 +4,7 @@ import KVMapSyntax
 extension Completion {
   /// Whether the base of a class is written at the position.
   var isBase: Bool {
-    guard case .type(let type)? = place.item, type.kind.rawValue == "class", place.property == nil else { return false }
+    guard case .type(let type)? = place.item, type.kind == .classType, place.property == nil else { return false }
     return place.previous?.kind == .colon
   }
 
