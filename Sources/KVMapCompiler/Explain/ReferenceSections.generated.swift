@@ -944,7 +944,8 @@ extension ReferenceSection {
         problem   tokens."…": expected an integer, found a string of 1 character
         ```
 
-        `@sensitive` also hides what lies below the property, and keys that are not the mapping's. A generated type with such a property gets a `description`, a
+        `@sensitive` also hides what lies below the property, and keys that are not the mapping's. Where a key is missing and a `rest` or `self` with
+        `@sensitive` takes the others, problems count these instead of listing them. A generated type with such a property gets a `description`, a
         `debugDescription` and a mirror without the value. The value itself is what the mapping reads, and `kvmapc map` prints it.
 
         The type of an `@id` must be hashable. In Swift, a lazy property is a `LazyDecodedArray`. The document is validated as
