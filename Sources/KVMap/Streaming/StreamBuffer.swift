@@ -50,6 +50,8 @@ struct StreamBuffer {
   ///
   /// - Returns: `false` if more bytes are needed to determine whether there is one.
   mutating func dropMark() -> Bool {
+    // A second one is not at the beginning.
+    guard position.offset == 0 else { return true }
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     let beginning = withBytes { Array($0.prefix(mark.count)) }
     if beginning.count < mark.count && mark.starts(with: beginning) && !isComplete { return false }

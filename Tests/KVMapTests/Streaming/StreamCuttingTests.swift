@@ -13,7 +13,7 @@ struct StreamCuttingTests {
     #"[{"name":"x"},{"name":"y}"#, #"[{"name":"x"} {"name":"y"}]"#, "[1,]", "[\"a\u{e9}\", \u{e9}]", "[{\"a\":[1}, 2]",
     "[1]x",
     "[1] \u{20ac}", "x", "", "[", "[1", "[1,", "\u{feff}", "1\n\u{feff}2\n3", "[1,\u{feff}2]", "[\"a\nb\"]",
-    "[[[[[]]]]]",
+    "[[[[[]]]]]", "\u{feff}\u{feff}1\n2", "\u{feff}\u{feff}[1]",
   ]
 
   @Test("every chunk may have any length", arguments: texts, [StreamFormat.ndjson, .array])
@@ -25,6 +25,15 @@ struct StreamCuttingTests {
       let chunks = stride(from: 0, to: bytes.count, by: length).map { bytes[$0..<min($0 + length, bytes.count)] }
       #expect(StreamOutcome(Author.self, format, chunks) == whole, "\(length)")
       #expect(StreamOutcome(JSONValue.self, format, chunks) == wholeValues, "\(length)")
+    }
+  }
+
+  @Test("lines may be cut anywhere", arguments: 1...9)
+  func lines(_ length: Int) {
+    for bytes in LineTexts.all {
+      let chunks = stride(from: 0, to: bytes.count, by: length).map { bytes[$0..<min($0 + length, bytes.count)] }
+      let whole = StreamOutcome(JSONValue.self, .ndjson, [bytes[...]])
+      #expect(StreamOutcome(JSONValue.self, .ndjson, chunks) == whole, "\(bytes)")
     }
   }
 
