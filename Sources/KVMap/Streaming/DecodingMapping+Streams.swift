@@ -42,6 +42,21 @@ extension DecodingMapping {
   }
 }
 
+extension DecodingMapping where Value: Sendable {
+  /// Reads a file of newline-delimited JSON (JSON Lines) on several threads: one value on each line.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file; a relative path starts at the current directory.
+  ///   - jobs: The number of threads that read; nil for one for each processor. With 1, the caller's thread reads.
+  ///   - options: The maximum size of a value, and the size of the blocks that a thread reads at a time.
+  /// - Returns: The values in the order of the lines. Iterating blocks until the next value is read.
+  public static func stream(
+    ndjsonFile path: String, jobs: Int?, options: StreamOptions = StreamOptions()
+  ) -> ParallelFileSequence<Value> {
+    ParallelFileSequence(path, .mapping(Self.self), jobs: jobs, options, passed: nil)
+  }
+}
+
 /// The same, with the value that rules find under `$context`. It is written once for each stream.
 extension ContextDecodingMapping {
   /// Same as `stream(ndjson:options:)`, with the value that rules find under `$context`.
@@ -78,6 +93,17 @@ extension ContextDecodingMapping {
     arrayFile path: String, context: CallerContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> DecodedFileSequence<Value> {
     DecodedFileSequence(path, .array, .mapping(Self.self), options, passed: try written(context))
+  }
+}
+
+extension ContextDecodingMapping where Value: Sendable {
+  /// Same as `stream(ndjsonFile:jobs:options:)`, with the value that rules find under `$context`.
+  ///
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
+  public static func stream(
+    ndjsonFile path: String, jobs: Int?, context: CallerContext, options: StreamOptions = StreamOptions()
+  ) throws(MappingError) -> ParallelFileSequence<Value> {
+    ParallelFileSequence(path, .mapping(Self.self), jobs: jobs, options, passed: try written(context))
   }
 }
 

@@ -40,6 +40,21 @@ extension DocumentDecodable {
   }
 }
 
+extension DocumentDecodable where Self: Sendable {
+  /// Reads a file of newline-delimited JSON (JSON Lines) on several threads: one value on each line.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file; a relative path starts at the current directory.
+  ///   - jobs: The number of threads that read; nil for one for each processor. With 1, the caller's thread reads.
+  ///   - options: The maximum size of a value, and the size of the blocks that a thread reads at a time.
+  /// - Returns: The values in the order of the lines. Iterating blocks until the next value is read.
+  public static func stream(
+    ndjsonFile path: String, jobs: Int?, options: StreamOptions = StreamOptions()
+  ) -> ParallelFileSequence<Self> {
+    ParallelFileSequence(path, .type(), jobs: jobs, options, passed: nil)
+  }
+}
+
 /// The same, with the value that rules find under `$context`. It is written once for each stream.
 extension ContextDecodable {
   /// Same as `stream(ndjson:options:)`, with the value that rules find under `$context`.
@@ -76,6 +91,17 @@ extension ContextDecodable {
     arrayFile path: String, context: CallerContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> DecodedFileSequence<Self> {
     DecodedFileSequence(path, .array, .type(), options, passed: try written(context))
+  }
+}
+
+extension ContextDecodable where Self: Sendable {
+  /// Same as `stream(ndjsonFile:jobs:options:)`, with the value that rules find under `$context`.
+  ///
+  /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
+  public static func stream(
+    ndjsonFile path: String, jobs: Int?, context: CallerContext, options: StreamOptions = StreamOptions()
+  ) throws(MappingError) -> ParallelFileSequence<Self> {
+    ParallelFileSequence(path, .type(), jobs: jobs, options, passed: try written(context))
   }
 }
 

@@ -1,23 +1,15 @@
 /// The lines of a block that are not written.
 struct BlockRejects {
-  let block: LineBlock
+  private let block: LineBlock
   private let mapping: BlockMapping
   private(set) var count = 0
   private(set) var omitted = 0
-  /// A known position, from which those of later bytes are counted.
-  private var known: (start: Int, position: StreamPosition)
+  var positions: BlockPositions
 
   init(_ block: LineBlock, _ mapping: BlockMapping) {
     self.block = block
     self.mapping = mapping
-    known = (0, block.start)
-  }
-
-  /// The position in the input of a byte of the block. No byte may precede that of the last call.
-  mutating func position(of start: Int) -> StreamPosition {
-    let between = UTF8Bytes(rebasing: block.bytes[known.start..<start])
-    known = (start, known.position.advanced(over: between))
-    return known.position
+    positions = BlockPositions(block)
   }
 
   mutating func add(_ problems: [MappingProblem], at position: StreamPosition) {
@@ -37,7 +29,7 @@ struct BlockRejects {
     _ outcome: LineMapper.Outcome, _ range: Range<Int>, at index: Int, _ output: inout JSONWriter, from length: Int
   ) {
     let line = UTF8Bytes(rebasing: block.bytes[range])
-    let position = position(of: range.lowerBound)
+    let position = positions.position(of: range.lowerBound)
     switch outcome {
     case .written: return
     case .omitted:
@@ -45,7 +37,7 @@ struct BlockRejects {
       output.truncate(to: length)
     case .unreadable:
       let error = mapping.mapper.problems(line, index, mapping.wantsAllProblems)
-      add(placed(error, range, at: index, position).problems, at: position)
+      add(positions.placed(error, range, at: index, position).problems, at: position)
     case .failed(let failure):
       // What a failure leaves behind must not reach the next value.
       output = output.beginning(length)
@@ -56,14 +48,6 @@ struct BlockRejects {
       problem.path = DocumentPath.text(of: [.index(index)])
       add([problem], at: position)
     }
-  }
-
-  private func placed(
-    _ error: MappingError, _ range: Range<Int>, at index: Int, _ position: StreamPosition
-  ) -> MappingError {
-    let named = index == 0 ? error.naming(block.wideText) : error
-    guard named == error else { return named }
-    return error.placed(at: index, from: position, length: range.count, isLine: range.upperBound < block.count)
   }
 
   /// The value is written again, as a document of its own, to find the path of what cannot be written.

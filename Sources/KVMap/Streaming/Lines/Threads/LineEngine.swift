@@ -6,17 +6,13 @@
 final class LineEngine: @unchecked Sendable {
   // Unchecked, because the compiler cannot see which lock protects what.
 
+  private let source: BlockSource
   private let targets: LineTargets
   private let options: LineMappingOptions
   private let makeMapping: @Sendable () -> BlockMapping
 
-  /// Protects what follows, and wakes threads that wait for a block to be written.
+  /// Protects what follows, and wakes the thread that waits for the others.
   private let monitor = Monitor()
-  /// Blocks that nobody uses.
-  private var free: [LineBlock] = []
-  /// The number of blocks that are being read, mapped, or wait to be written.
-  private var used = 0
-  private let maximumUsed: Int
   /// Mapped blocks whose turn has not come, by their number.
   private var mapped: [Int: LineBlock] = [:]
   /// The number of the block to write next.
@@ -26,12 +22,6 @@ final class LineEngine: @unchecked Sendable {
   private var failure: LineMappingError?
   private var running = 0
 
-  /// Held while a block is read. Protects what follows.
-  private let reading = Monitor()
-  private var cutter: LineCutter
-  /// The number of blocks that were read.
-  private var cut = 0
-
   /// - Parameter makeMapping: Called once by each thread.
   init(
     _ input: LineStream, _ targets: LineTargets, _ options: LineMappingOptions,
@@ -40,20 +30,15 @@ final class LineEngine: @unchecked Sendable {
     self.targets = targets
     self.options = options
     self.makeMapping = makeMapping
-    cutter = LineCutter(input, options)
-    maximumUsed = 2 * max(options.jobs, 1)
+    source = BlockSource(input, options)
   }
 
   /// Maps all lines.
   ///
   /// - Parameter stackSize: That of each thread, in bytes.
   func run(stackSize: Int) throws(LineMappingError) -> LineCounts {
-    var threads: [WorkerThread] = []
     running = max(options.jobs, 1)
-    for _ in 0..<running {
-      guard let thread = WorkerThread(stackSize: stackSize, { self.work() }) else { break }
-      threads.append(thread)
-    }
+    let threads = WorkerThread.start(running, stackSize: stackSize) { self.work() }
     monitor.lock()
     running -= max(options.jobs, 1) - threads.count
     monitor.unlock()
@@ -65,7 +50,8 @@ final class LineEngine: @unchecked Sendable {
       waitForThreads()
     }
     for thread in threads { thread.join() }
-    if let failure { throw failure }
+    if let failure = source.failure ?? failure { throw failure }
+    counts.wasCancelled = source.wasCancelled
     return counts
   }
 
@@ -93,59 +79,12 @@ final class LineEngine: @unchecked Sendable {
 
   private func work() {
     let mapping = makeMapping()
-    while let block = takeBlock() {
-      guard let number = read(block) else {
-        give(back: block)
-        break
-      }
+    while let (block, number) = source.next() {
       mapping.run(block)
       handOver(block, number)
     }
     monitor.lock()
     running -= 1
-    monitor.wakeAll()
-    monitor.unlock()
-  }
-
-  /// A block to read into, as soon as there may be one more; nil after a failure.
-  private func takeBlock() -> LineBlock? {
-    monitor.lock()
-    defer { monitor.unlock() }
-    while used >= maximumUsed, failure == nil { monitor.wait() }
-    guard failure == nil else { return nil }
-    used += 1
-    return free.popLast() ?? LineBlock(size: max(options.blockSize, 1))
-  }
-
-  private func give(back block: LineBlock) {
-    block.clear()
-    monitor.lock()
-    used -= 1
-    free.append(block)
-    monitor.wakeAll()
-    monitor.unlock()
-  }
-
-  /// - Returns: The number of the block; nil at the end of the input.
-  private func read(_ block: LineBlock) -> Int? {
-    reading.lock()
-    defer { reading.unlock() }
-    do throws(LineMappingError) {
-      guard try cutter.next(block) else {
-        if cutter.wasCancelled { note { $0.counts.wasCancelled = true } }
-        return nil
-      }
-    } catch {
-      note { $0.failure = $0.failure ?? error }
-      return nil
-    }
-    cut += 1
-    return cut - 1
-  }
-
-  private func note(_ change: (LineEngine) -> Void) {
-    monitor.lock()
-    change(self)
     monitor.wakeAll()
     monitor.unlock()
   }
@@ -159,17 +98,15 @@ final class LineEngine: @unchecked Sendable {
         monitor.unlock()
         let error = write(next)
         let done = next.counts
-        next.clear()
+        if error != nil { source.stop() }
+        source.giveBack(next)
         monitor.lock()
         turn += 1
-        used -= 1
-        free.append(next)
         if let error {
           failure = failure ?? error
         } else {
           counts = counts.adding(done)
         }
-        monitor.wakeAll()
       }
       isWriting = false
     }

@@ -39,6 +39,15 @@ struct WorkerThread {
     thread = created
   }
 
+  /// Starts several threads.
+  ///
+  /// - Returns: Fewer, if the system has too many.
+  static func start(_ count: Int, stackSize: Int, _ body: @escaping @Sendable () -> Void) -> [WorkerThread] {
+    var threads: [WorkerThread] = []
+    while threads.count < count, let thread = WorkerThread(stackSize: stackSize, body) { threads.append(thread) }
+    return threads
+  }
+
   /// Waits for the end of the thread. It must be called once.
   func join() { pthread_join(thread, nil) }
 
