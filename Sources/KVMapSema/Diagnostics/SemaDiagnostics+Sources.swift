@@ -25,6 +25,14 @@ extension SemaDiagnostics {
       notes: [.init(message: "'items[*].name' is written: one key directly below the elements of one array")])
   }
 
+  /// `[*]` at the end of a path.
+  static func wholeArrayWritten(at span: Span) -> Diagnostic {
+    make(
+      .notReversible, "'[*]' can be read here but not written: the original elements are unknown", at: span,
+      notes: [.init(message: "a path that ends before '[*]' is the array itself, which is written")],
+      fixIts: [.init(message: "remove '[*]'", span: span, replacement: "")])
+  }
+
   static func selfSelectorWritten(at span: Span) -> Diagnostic {
     make(
       .notReversible,

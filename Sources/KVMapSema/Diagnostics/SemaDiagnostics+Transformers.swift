@@ -259,6 +259,12 @@ extension SemaDiagnostics {
         .transformerMismatch,
         "'\(step.name)' produces \(gives), from which \(quoted(names.text(of: wanted))) cannot be decoded",
         at: step.span)
+      if given == .scalar(.string), wanted.isNumber {
+        found.notes = [.init(message: "'number' reads the number in a string")]
+        if step.name == "text" {
+          found.fixIts = [.init(message: "replace it with 'number'", span: step.span, replacement: "number")]
+        }
+      }
     }
     if let via, let type {
       found.span = type.span

@@ -177,7 +177,12 @@ struct SourceChecker {
       case .every:
         // Each element of the array becomes a member of an object in the written one.
         let isMember = index == steps.count - 2 && index > 0 && !isGathered && !result.contains(.every)
-        if isWritten, !isMember { diagnostics.append(SemaDiagnostics.projectionWritten(at: step.span)) }
+        if isWritten, !isMember {
+          let isLast = index == steps.count - 1 && index > 0 && !result.contains(.every)
+          diagnostics.append(
+            isLast
+              ? SemaDiagnostics.wholeArrayWritten(at: step.span) : SemaDiagnostics.projectionWritten(at: step.span))
+        }
         result.append(.every)
       case .selected(let selectors):
         if isInSelector, isWritten { diagnostics.append(SemaDiagnostics.selectorInSelectorWritten(at: step.span)) }

@@ -109,6 +109,7 @@ extension Parser {
       repeat { unionCase.conditions.append(parseWhen()) } while eat(.and)
     }
     targetIfAny(of: &unionCase)
+    passCaseBody(of: unionCase.name.text)
     unionCase.span = span(from: start)
     return unionCase
   }

@@ -35,6 +35,14 @@ extension Parser {
     return type
   }
 
+  /// `{ … }` after a union case, as other languages declare the members of its payload.
+  mutating func passCaseBody(of name: String) {
+    guard at(.leftBrace) else { return }
+    let brace = current.span(in: file)
+    skipGroup()
+    reportUnderstood(.bodyOfCase(name, brace))
+  }
+
   /// `let`, `public private(set) var` and the like before the name of a property.
   mutating func passPropertyWords() {
     let words = swiftWords(before: \.isName)
@@ -125,6 +133,13 @@ extension Diagnostic {
     habit(
       "the type of a union case is written after ':'", span,
       FixIt(message: "write ': \(type)'", span: span, replacement: ": \(type)"))
+  }
+
+  static func bodyOfCase(_ name: String, _ span: Span) -> Diagnostic {
+    let type = VisibleText.line(name.prefix(1).uppercased() + name.dropFirst(), limit: 60)
+    return habit(
+      "the members of a case are written in a type of its own", span, nil,
+      note: "declare 'struct \(type) { … }' and write ': \(type)' after the name of the case")
   }
 
   static func conformances(_ names: [String], _ span: Span, whole: Span) -> Diagnostic {
