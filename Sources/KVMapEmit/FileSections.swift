@@ -27,7 +27,7 @@ struct FileSections {
       ("Types", types), ("Mappings", mappers), ("JSON Schemas", schemas),
       ("Equality, written out because synthesised members are larger and slower to compile", equality),
       ("Key tables, which only KVMap reads", tables),
-    ] where !section.text.isEmpty {
+    ] where !section.isEmpty {
       printer.lines(["", "// MARK: - \(title)"])
       printer.append(section)
     }

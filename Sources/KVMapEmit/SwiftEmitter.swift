@@ -44,8 +44,9 @@ package struct SwiftEmitter: Sendable {
     for entity in unit.entities { printEntity(entity, names, to: &sections) }
     printSchemas(of: unit, to: &sections.schemas)
     sections.print(to: &printer)
-    let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: printer.text)
-    return GeneratedFile(path: unit.path + ".swift", text: header + printer.text)
+    let body = printer.text
+    let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: body)
+    return GeneratedFile(path: unit.path + ".swift", text: header + body)
   }
 
   /// The enums that hold the types of namespaces, as visible as the most visible of these.

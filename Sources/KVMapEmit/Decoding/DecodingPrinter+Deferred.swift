@@ -28,7 +28,7 @@ extension DecodingPrinter {
     _ deferred: DeferredCode, _ place: String, _ reading: CodePrinter, to printer: inout CodePrinter
   ) {
     let mark = "mark\(deferred.property)"
-    let statements = reading.text.split(separator: "\n").map(String.init)
+    let statements = reading.allLines
     printer.line("let \(mark): KVMap.ValuePosition = \(place)\(comment(deferred.origin))")
     printer.line("if \(mark).isValue {")
     printer.indented { printer in

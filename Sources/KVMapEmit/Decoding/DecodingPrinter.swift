@@ -132,7 +132,7 @@ struct DecodingPrinter {
         printer.line("do throws(KVMap.CodingFailure) {")
         printer.indented { printSwitch("key\(suffix)", cases, otherwise: "try kv.skip()", to: &$0) }
         printer.line("} catch { try kv.recover(error, &scan\(suffix)) }")
-      } else if !cases.text.isEmpty {
+      } else if !cases.isEmpty {
         printSwitch("key\(suffix)", cases, otherwise: "break", to: &printer)
       }
       printer.line("key\(suffix) = \(isKept ? "kv.nextKeyDeferringFailure" : "try kv.nextKey")\(arguments)")
@@ -152,8 +152,7 @@ struct DecodingPrinter {
     var body = CodePrinter()
     printInstructions(use.instructions, to: &body)
     if let rewind { body.line("kv.rewind(to: \(rewind))") }
-    let lines = body.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-    printCase(label, lines, use.origin, to: &printer)
+    printCase(label, body.allLines, use.origin, to: &printer)
   }
 
   private func printCase(_ label: Int, _ lines: [String], _ origin: String?, to printer: inout CodePrinter) {

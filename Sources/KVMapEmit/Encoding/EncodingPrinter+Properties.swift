@@ -82,7 +82,7 @@ extension EncodingPrinter {
   private func statements(_ print: (inout CodePrinter) -> Void) -> [String] {
     var printer = CodePrinter()
     print(&printer)
-    return printer.text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    return printer.allLines
   }
 
   // MARK: - Checks

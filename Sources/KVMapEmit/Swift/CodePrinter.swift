@@ -1,38 +1,56 @@
 /// Collects lines of code and indents them by two spaces per level.
+///
+/// It works on bytes: a text that is nested in others is copied once for each level, and finding characters in it would
+/// take far longer than printing.
 struct CodePrinter {
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
   /// The key tables of what was printed. They are printed after everything else, because they are not for readers.
   private(set) var tables: [CodePrinter] = []
-  private var indentation = ""
+  /// The number of spaces before each line.
+  private var indentation = 0
+
+  /// What was collected.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// The line that was collected, if it is the only one.
+  var onlyLine: String? {
+    guard bytes.firstIndex(of: CodePrinter.lineEnd) == bytes.count - 1 else { return nil }
+    return String(decoding: bytes.dropLast(), as: UTF8.self)
+  }
+
+  /// The lines that were collected.
+  var allLines: [String] {
+    guard !bytes.isEmpty else { return [] }
+    return bytes.dropLast().split(separator: CodePrinter.lineEnd, omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  private static let lineEnd = UInt8(ascii: "\n")
 
   /// One line, an empty line, or an expression that spans several.
   mutating func line(_ line: String = "") {
-    print(line[...])
+    var line = line
+    line.withUTF8 { print($0[...]) }
   }
 
-  /// Works on bytes: finding character boundaries takes far longer than printing.
-  private mutating func print(_ lines: Substring) {
-    let isOne = lines.utf8.withContiguousStorageIfAvailable { !$0.contains(UInt8(ascii: "\n")) }
-    if isOne == true { return printOne(lines) }
+  private mutating func print(_ lines: Slice<UnsafeBufferPointer<UInt8>>) {
     var rest = lines
-    while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+    while let end = rest.firstIndex(of: CodePrinter.lineEnd) {
       printOne(rest[..<end])
-      rest = rest[rest.utf8.index(after: end)...]
+      rest = rest[(end + 1)...]
     }
     printOne(rest)
   }
 
-  private mutating func printOne(_ line: Substring) {
+  private mutating func printOne(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
     if !line.isEmpty {
-      text += indentation
-      text += line
+      for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line))
     }
-    text += "\n"
-  }
-
-  /// What was collected, without the final line ending.
-  private var lines: Substring {
-    text.isEmpty ? text[...] : text[..<text.utf8.index(before: text.endIndex)]
+    bytes.append(CodePrinter.lineEnd)
   }
 
   mutating func lines(_ lines: [String]) {
@@ -41,7 +59,7 @@ struct CodePrinter {
 
   /// Appends what another printer collected, at the current level.
   mutating func append(_ other: CodePrinter) {
-    if !other.text.isEmpty { print(other.lines) }
+    if !other.isEmpty { other.bytes.withUnsafeBufferPointer { print($0.dropLast()) } }
     tables += other.tables
   }
 
@@ -56,9 +74,9 @@ struct CodePrinter {
 
   /// Prints `body` one level deeper.
   mutating func indented(_ body: (inout CodePrinter) -> Void) {
-    indentation += "  "
+    indentation += 2
     body(&self)
-    indentation.removeLast(2)
+    indentation -= 2
   }
 
   /// `head {`, the body one level deeper, and `}`.
@@ -70,8 +88,8 @@ struct CodePrinter {
 
   /// A block on one line if its body is one line.
   mutating func shortBlock(_ head: String, _ body: CodePrinter) {
-    if body.text.utf8.count(where: { $0 == 0x0A }) == 1 {
-      line("\(head) { \(body.lines) }")
+    if let only = body.onlyLine {
+      line("\(head) { \(only) }")
       tables += body.tables
     } else {
       block(head) { $0.append(body) }

@@ -13,6 +13,7 @@ enum SwiftComment {
   /// A lone CR ends a comment for swiftc; bidirectional controls make an editor display code that differs from what is
   /// compiled.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if isHarmless(scalar) {
@@ -25,6 +26,7 @@ enum SwiftComment {
   }
 
   private static func split(_ text: String) -> [String] {
+    if !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return [text] }
     var lines: [String] = [""]
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {

@@ -111,7 +111,7 @@ struct TestFile {
       }
     }
     // A record with no expectations does not use its value.
-    printer.line("\(body.text.isEmpty ? "_" : "let value") = try \(type.read("document"))")
+    printer.line("\(body.isEmpty ? "_" : "let value") = try \(type.read("document"))")
     printer.append(body)
   }
 }
