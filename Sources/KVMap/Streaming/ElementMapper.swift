@@ -2,11 +2,12 @@
 ///
 /// It stores a stateless function of a type, so it is safe to use anywhere. The function type does not express this:
 /// hence `@unchecked`.
+@usableFromInline
 struct ElementMapper<Element>: @unchecked Sendable {
   let options: DecodingOptions
   /// Whether rules use the index of the value.
   let usesElementPosition: Bool
-  let read: (inout JSONReader) throws(CodingFailure) -> Element
+  @usableFromInline let read: (inout JSONReader) throws(CodingFailure) -> Element
 
   private init(
     _ options: DecodingOptions, asksForElement: Bool,

@@ -1,21 +1,25 @@
 /// Reads the values of a stream, each as a separate document, and reports problems with their location in the stream.
-struct ElementReading<Element> {
+///
+/// It does not know the type of the values: functions of the caller read and store them. A class, because closures that
+/// use a struct copy all of it, for each value.
+final class ElementReading: Sendable {
   let format: StreamFormat
-  private let mapper: ElementMapper<Element>
+  let options: DecodingOptions
+  /// Whether rules use the index of the value.
+  private let usesElementPosition: Bool
   private let passed: (json: PassedJSON, text: TextBuffer)?
   /// The path of the value in each document of the stream.
   private let path: [DocumentPath.Step]
 
-  init(
+  init<Element>(
     _ format: StreamFormat, _ mapper: ElementMapper<Element>, at path: [DocumentPath.Step] = [], passed: PassedJSON?
   ) {
     self.format = format
-    self.mapper = mapper
+    options = mapper.options
+    usesElementPosition = mapper.usesElementPosition
     self.path = path
     self.passed = passed.map { ($0, TextBuffer($0.bytes)) }
   }
-
-  var options: DecodingOptions { mapper.options }
 
   /// The number of open arrays and objects that enclose a value.
   var enclosingLevels: Int {
@@ -25,34 +29,43 @@ struct ElementReading<Element> {
     }
   }
 
+  /// Reads a value.
+  ///
   /// - Parameters:
   ///   - bytes: The value, without surrounding blanks.
   ///   - index: The number of values before it.
-  func value(_ bytes: UTF8Bytes, at index: Int) -> Result<Element, MappingError> {
+  ///   - body: Reads and stores the value. Called a second time on failure; its result must depend only on the bytes.
+  /// - Returns: The first problem; nil if there is none.
+  func problem(
+    _ bytes: UTF8Bytes, at index: Int, _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) -> MappingError? {
     if beginsWithMark(bytes) {
-      let position = StreamPosition()
-      return .failure(MappingError(.broken(.value, found: FoundText(bytes: bytes).character(at: 0), at: position)))
+      return MappingError(.broken(.value, found: FoundText(bytes: bytes).character(at: 0), at: StreamPosition()))
     }
-    do throws(CodingFailure) {
-      return .success(try plainValue(bytes, at: index))
-    } catch {
-      return explained(bytes, at: index)
+    guard path.isEmpty else { return explained(bytes, at: index, body) }
+    guard let failure = firstFailure(bytes, at: index, body) else { return nil }
+    return reading(bytes).diagnose(failure) { (kv: inout JSONReader) throws(CodingFailure) in
+      try read(&kv, at: index, body)
     }
   }
 
-  /// The same, for callers that need no reason for a failure yet.
-  func plainValue(_ bytes: UTF8Bytes, at index: Int) throws(CodingFailure) -> Element {
-    if beginsWithMark(bytes) { throw CodingFailure(.syntax, .value, at: 0) }
-    guard path.isEmpty else {
-      switch explained(bytes, at: index) {
-      case .success(let value): return value
-      case .failure: throw CodingFailure(.syntax, .value, at: 0)
-      }
+  /// Whether a value cannot be read, for callers that need no reason yet.
+  func isUnreadable(
+    _ bytes: UTF8Bytes, at index: Int, _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) -> Bool {
+    if beginsWithMark(bytes) { return true }
+    guard path.isEmpty else { return explained(bytes, at: index, body) != nil }
+    return firstFailure(bytes, at: index, body) != nil
+  }
+
+  private func firstFailure(
+    _ bytes: UTF8Bytes, at index: Int, _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) -> CodingFailure? {
+    JSONReader.failure(in: bytes, depthLimit: options.depth - enclosingLevels) {
+      (kv: inout JSONReader) throws(CodingFailure) in
+      if let passed { kv.pass(EmbeddedDocument(passed.text, of: kv.documentStart)) }
+      try read(&kv, at: index, body)
     }
-    let input = JSONInput(bytes)
-    var reader = JSONReader(input, depthLimit: options.depth - enclosingLevels)
-    if let passed { reader.pass(EmbeddedDocument(passed.text, of: reader.documentStart)) }
-    return try read(&reader, at: index)
   }
 
   /// Only a stream may begin with a byte order mark, which is already removed.
@@ -61,9 +74,11 @@ struct ElementReading<Element> {
   }
 
   /// All problems of a value that cannot be read; nil if there are none.
-  func problems(_ bytes: UTF8Bytes, at index: Int) -> MappingError? {
+  func problems(
+    _ bytes: UTF8Bytes, at index: Int, _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) -> MappingError? {
     let report = reading(bytes).valueAndProblems { (kv: inout JSONReader) throws(CodingFailure) in
-      try read(&kv, at: index)
+      try read(&kv, at: index, body)
     }
     guard let first = report.problems.first else { return nil }
     return MappingError(first, Array(report.problems.dropFirst()))
@@ -71,18 +86,16 @@ struct ElementReading<Element> {
 
   /// The first position at which the value is not valid JSON, for a value that was refused for another reason.
   func syntaxError(_ bytes: UTF8Bytes) -> MappingError? {
-    let result = reading(bytes).value { (kv: inout JSONReader) throws(CodingFailure) in
+    reading(bytes).problem { (kv: inout JSONReader) throws(CodingFailure) in
       try kv.skip()
       try checkEnd(&kv)
     }
-    switch result {
-    case .success: return nil
-    case .failure(let error): return error
-    }
   }
 
-  private func explained(_ bytes: UTF8Bytes, at index: Int) -> Result<Element, MappingError> {
-    reading(bytes).value { (kv: inout JSONReader) throws(CodingFailure) in try read(&kv, at: index) }
+  private func explained(
+    _ bytes: UTF8Bytes, at index: Int, _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) -> MappingError? {
+    reading(bytes).problem { (kv: inout JSONReader) throws(CodingFailure) in try read(&kv, at: index, body) }
   }
 
   private func reading(_ bytes: UTF8Bytes) -> DocumentReading {
@@ -90,11 +103,12 @@ struct ElementReading<Element> {
       bytes: bytes, options: options, levelsAround: enclosingLevels, isElement: true, path: path, passed: passed?.json)
   }
 
-  private func read(_ reader: inout JSONReader, at index: Int) throws(CodingFailure) -> Element {
-    if mapper.usesElementPosition { reader.noteElement(index: index) }
-    let value = try mapper.read(&reader)
+  private func read(
+    _ reader: inout JSONReader, at index: Int, _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) throws(CodingFailure) {
+    if usesElementPosition { reader.noteElement(index: index) }
+    try body(&reader)
     try checkEnd(&reader)
-    return value
   }
 
   /// Nothing may follow the value in its line, or before the next comma or bracket of its array.

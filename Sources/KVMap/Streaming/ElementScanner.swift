@@ -54,7 +54,9 @@ enum ElementScanner {
 
   /// The number of white-space bytes at the beginning, including line ends.
   static func blanks(in bytes: UTF8Bytes) -> Int {
-    bytes.firstIndex { !isBlank($0) } ?? bytes.count
+    var count = 0
+    while count < bytes.count, isBlank(bytes[count]) { count += 1 }
+    return count
   }
 
   static func isBlank(_ byte: UInt8) -> Bool {

@@ -1,3 +1,5 @@
+internal import KVMapSystem
+
 /// Finds the lines of newline-delimited JSON. A newline in a string is always escaped, so every newline byte is a line
 /// end.
 struct LineScanner {
@@ -26,12 +28,20 @@ struct LineScanner {
     return element(bytes, to: end)
   }
 
-  private func lineEnd(in bytes: UTF8Bytes) -> Int? { bytes[scanned...].firstIndex(of: 0x0a) }
+  private func lineEnd(in bytes: UTF8Bytes) -> Int? {
+    guard let base = bytes.baseAddress, scanned < bytes.count,
+      let found = memchr(base + scanned, 0x0a, bytes.count - scanned)
+    else { return nil }
+    return UnsafeRawPointer(base).distance(to: found)
+  }
 
   /// A line without trailing blanks.
   private mutating func element(_ bytes: UTF8Bytes, to end: Int) -> ElementScanner.Step {
     scanned = 0
-    return .element(length: (bytes[..<end].lastIndex { !ElementScanner.isBlank($0) } ?? 0) + 1)
+    var length = end
+    // The first byte is not blank.
+    while length > 1, ElementScanner.isBlank(bytes[length - 1]) { length -= 1 }
+    return .element(length: length)
   }
 
   private mutating func tooLong() -> ElementScanner.Step {

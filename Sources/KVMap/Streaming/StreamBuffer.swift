@@ -6,8 +6,8 @@ struct StreamBuffer {
   private var storage: [UInt8] = []
   /// Where the unconsumed bytes begin.
   private var start = 0
-  /// The position of the first unconsumed byte in the stream.
-  private(set) var position = StreamPosition()
+  /// A known position, from which that of later bytes is counted when somebody asks for it.
+  private var known: (start: Int, position: StreamPosition) = (0, StreamPosition())
   /// Whether all bytes have been received.
   var isComplete = false
 
@@ -19,13 +19,17 @@ struct StreamBuffer {
 
   mutating func append(_ bytes: UTF8Bytes) {
     if start == storage.count {
-      storage.removeAll(keepingCapacity: true)
-      start = 0
+      forgetConsumed { $0.removeAll(keepingCapacity: true) }
     } else if start > storage.count / 2 {
-      storage.removeSubrange(..<start)
-      start = 0
+      forgetConsumed { [start] in $0.removeSubrange(..<start) }
     }
     storage.append(contentsOf: bytes)
+  }
+
+  private mutating func forgetConsumed(_ remove: (inout [UInt8]) -> Void) {
+    known = (0, position())
+    remove(&storage)
+    start = 0
   }
 
   /// Calls `body` with the unconsumed bytes. They stay in place until the next append.
@@ -36,14 +40,27 @@ struct StreamBuffer {
   /// Consumes the first bytes.
   mutating func drop(_ count: Int) {
     let count = min(max(count, 0), self.count)
-    guard count > 0 else { return }
-    position = withBytes { position.advanced(over: UTF8Bytes(rebasing: $0[..<count])) }
     start += count
   }
 
+  /// Consumes a line end, if it is the first byte.
+  mutating func dropLineEnd() {
+    if start < storage.count, storage[start] == 0x0a { start += 1 }
+  }
+
+  /// The position of the first unconsumed byte in the stream. Each byte is counted once.
+  mutating func position() -> StreamPosition {
+    let consumed = storage.withUnsafeBufferPointer { [known, start] bytes in
+      known.position.advanced(over: UTF8Bytes(rebasing: bytes[known.start..<start]))
+    }
+    known = (start, consumed)
+    return consumed
+  }
+
   /// The position of an unconsumed byte in the stream.
-  func position(of index: Int) -> StreamPosition {
-    withBytes { position.advanced(over: UTF8Bytes(rebasing: $0.prefix(index))) }
+  mutating func position(of index: Int) -> StreamPosition {
+    let first = position()
+    return withBytes { first.advanced(over: UTF8Bytes(rebasing: $0.prefix(index))) }
   }
 
   /// Consumes a byte order mark at the beginning of the stream, which does not count as a column.
@@ -51,13 +68,13 @@ struct StreamBuffer {
   /// - Returns: `false` if more bytes are needed to determine whether there is one.
   mutating func dropMark() -> Bool {
     // A second one is not at the beginning.
-    guard position.offset == 0 else { return true }
+    guard known.position.offset == 0 else { return true }
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     let beginning = withBytes { Array($0.prefix(mark.count)) }
     if beginning.count < mark.count && mark.starts(with: beginning) && !isComplete { return false }
     if beginning == mark {
       drop(mark.count)
-      position.column = 1
+      known = (start, StreamPosition(offset: mark.count))
     }
     return true
   }

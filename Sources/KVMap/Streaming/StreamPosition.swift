@@ -1,3 +1,5 @@
+internal import KVMapSystem
+
 /// A position in a stream.
 struct StreamPosition: Equatable {
   /// In bytes from the beginning of the stream.
@@ -9,25 +11,36 @@ struct StreamPosition: Equatable {
 
   /// The position after bytes that begin here.
   func advanced(over bytes: UTF8Bytes) -> StreamPosition {
+    guard let base = bytes.baseAddress else { return self }
     var position = self
     position.offset += bytes.count
-    var scalars = 0
-    var newlines = 0
-    // Two counts without a branch, so that the compiler can vectorize the loop.
-    for byte in bytes {
-      scalars &+= byte & 0xc0 == 0x80 ? 0 : 1
-      newlines &+= byte == 0x0a ? 1 : 0
+    let end = base + bytes.count
+    var lastLine = base
+    // `memchr` is faster than any loop over the bytes of usual lines.
+    while lastLine < end, let found = memchr(lastLine, 0x0a, end - lastLine) {
+      position.line += 1
+      lastLine = base + (UnsafeRawPointer(base).distance(to: found) + 1)
     }
-    guard newlines > 0 else {
-      position.column += scalars
-      return position
-    }
-    position.line += newlines
-    position.column = 1
-    for byte in bytes.reversed() {
-      if byte == 0x0a { break }
-      if byte & 0xc0 != 0x80 { position.column += 1 }
-    }
+    if position.line > line { position.column = 1 }
+    position.column += StreamPosition.scalars(from: lastLine, to: end)
     return position
+  }
+
+  /// The number of bytes that begin a Unicode scalar.
+  private static func scalars(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> Int {
+    var rest = start
+    var others = 0
+    while end - rest >= 8 {
+      let word = rest.word
+      // A byte whose highest bits are 10 continues a scalar. The product has the sum of all eight in its highest byte.
+      let continuing = word &>> 7 & ~(word &>> 6) & SWAR.low
+      others &+= Int(truncatingIfNeeded: (continuing &* SWAR.low) &>> 56)
+      rest += 8
+    }
+    while rest < end {
+      if rest[0] & 0xc0 == 0x80 { others &+= 1 }
+      rest += 1
+    }
+    return end - start - others
   }
 }

@@ -9,8 +9,18 @@ extension DocumentDecodable {
   ///   - path: The path of the value in the document: `response.users[0]`. By default, the path that the mapping
   ///     declares (`root`), or the whole document.
   /// - Throws: The first problem, with its location in the document and the rule that reads the value.
+  @inlinable
   public init(json document: some ContiguousDocument, atPath path: String? = nil) throws(MappingError) {
-    self = try Self.decode(document, as: .json, at: path, replacing: nil, context: nil)
+    // Inlinable, and a call of its own: `Self?` costs nothing where the type is known, and is looked up elsewhere.
+    var value: Self?
+    let problem = document.withDocumentBytes { bytes in
+      Self._kvOptions.problem(ofJSON: bytes, at: path) { (reader: inout JSONReader) throws(CodingFailure) in
+        value = try Self._kvDecode(&reader, replacing: nil)
+      }
+    }
+    if let problem { throw problem }
+    // Without a problem, the value was read. It is moved, and not copied.
+    self = value.take().unsafelyUnwrapped
   }
 
   /// Reads a JSON document into this value. Missing keys leave their properties unchanged, null sets them to nil or

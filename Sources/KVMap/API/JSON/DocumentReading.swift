@@ -68,19 +68,10 @@ package struct DocumentReading {
   /// - Parameter body: Reads and stores the value. Called a second time on failure; its result must depend only on the
   ///   document.
   package func problem(_ body: (inout JSONReader) throws(CodingFailure) -> Void) -> MappingError? {
-    let input = JSONInput(bytes)
-    // On the stack: the arrays of short documents need no other memory before they have their own.
-    let failure = withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 16) { memory -> CodingFailure? in
-      var reader = JSONReader(input, depthLimit: depthLimit, notation: notation)
-      reader.arena.lend(memory)
-      do throws(CodingFailure) {
-        try read(&reader, body)
-        return nil
-      } catch {
-        return error
-      }
+    let failure = JSONReader.failure(in: bytes, depthLimit: depthLimit, notation: notation) {
+      (reader: inout JSONReader) throws(CodingFailure) in try read(&reader, body)
     }
-    return failure.map { diagnose($0, in: input, body) }
+    return failure.map { diagnose($0, body) }
   }
 
   /// The value, if there is one, and all problems.
@@ -132,16 +123,22 @@ package struct DocumentReading {
   /// its own format.
   private var depthLimit: Int { notation == .text ? 2 * options.depth : options.depth - enclosingLevels }
 
-  private func diagnose<Value>(
-    _ first: CodingFailure, in input: borrowing JSONInput, _ body: (inout JSONReader) throws(CodingFailure) -> Value
+  /// The problem that a failure becomes.
+  ///
+  /// - Parameters:
+  ///   - first: What the first reading has thrown.
+  ///   - body: Same as in `problem(_:)`.
+  func diagnose(
+    _ first: CodingFailure, _ body: (inout JSONReader) throws(CodingFailure) -> Void
   ) -> MappingError {
+    let input = JSONInput(bytes)
     let diagnosis = DiagnosisContext(collects: false)
     var reader = JSONReader(input, depthLimit: depthLimit, notation: notation, diagnosis: diagnosis)
     var failure = first
     do throws(CodingFailure) {
       // Reading is a pure function of the bytes, so it fails again; otherwise the first failure still says what
       // happened.
-      _ = try read(&reader, body)
+      try read(&reader, body)
     } catch {
       failure = error
     }
@@ -169,5 +166,55 @@ package struct DocumentReading {
     guard place.position != nil else { throw reader.notFound(place, path) }
     reader.rewind(to: place)
     return try body(&reader)
+  }
+}
+
+extension JSONReader {
+  /// Reads bytes once, with memory on the stack: the arrays of short documents need no other before they have their
+  /// own.
+  ///
+  /// - Returns: What `body` throws; nil if it succeeds.
+  static func failure(
+    in bytes: UTF8Bytes, depthLimit: Int, notation: IntermediateForm = .json,
+    _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) -> CodingFailure? {
+    let input = JSONInput(bytes)
+    return withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 16) { memory -> CodingFailure? in
+      var reader = JSONReader(input, depthLimit: depthLimit, notation: notation)
+      reader.arena.lend(memory)
+      do throws(CodingFailure) {
+        try body(&reader)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+}
+
+extension DecodingOptions {
+  /// Reads a document of JSON.
+  ///
+  /// It knows nothing of the value: what depends on its type is in code that is compiled for it.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the value in the document; nil for `root`.
+  ///   - body: Reads and stores the value. Called a second time on failure.
+  /// - Returns: The first problem; nil if there is none.
+  @usableFromInline
+  func problem(
+    ofJSON bytes: UnsafeBufferPointer<UInt8>, at path: String?,
+    _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) -> MappingError? {
+    guard path == nil, root.isEmpty else {
+      let path = path ?? root
+      guard let steps = DocumentPath.steps(of: path) else { return MappingError(.malformedPath(path)) }
+      return DocumentReading(bytes: bytes, options: self, path: steps).problem(body)
+    }
+    let failure = JSONReader.failure(in: bytes, depthLimit: depth) { (reader: inout JSONReader) throws(CodingFailure) in
+      try body(&reader)
+      try reader.finish()
+    }
+    return failure.map { DocumentReading(bytes: bytes, options: self, path: []).diagnose($0, body) }
   }
 }

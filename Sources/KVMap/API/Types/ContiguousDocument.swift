@@ -11,28 +11,33 @@ public protocol ContiguousDocument {
 }
 
 extension Array: ContiguousDocument where Element == UInt8 {
+  @inlinable
   public func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     withUnsafeBufferPointer(body)
   }
 }
 
 extension ArraySlice: ContiguousDocument where Element == UInt8 {
+  @inlinable
   public func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     withUnsafeBufferPointer(body)
   }
 }
 
 extension UnsafeBufferPointer: ContiguousDocument where Element == UInt8 {
+  @inlinable
   public func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { body(self) }
 }
 
 extension Data: ContiguousDocument {
+  @inlinable
   public func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     withUnsafeBytes { $0.withMemoryRebound(to: UInt8.self, body) }
   }
 }
 
 extension String: ContiguousDocument {
+  @inlinable
   public func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     var text = self
     return text.withUTF8(body)
@@ -40,6 +45,7 @@ extension String: ContiguousDocument {
 }
 
 extension Substring: ContiguousDocument {
+  @inlinable
   public func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     var text = self
     return text.withUTF8(body)

@@ -30,20 +30,31 @@ package struct LineMapper {
     write: @escaping (Element, inout JSONWriter) -> Outcome
   ) {
     let reading = ElementReading(.ndjson, mapper, at: path, passed: passed)
+    let read = mapper.read
     map = { line, index, writer in
-      do throws(CodingFailure) {
-        return write(try reading.plainValue(line, at: index), &writer)
-      } catch {
-        return .unreadable
+      // In memory of its own, not an optional, whose type would be looked up for each line.
+      withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { place -> Outcome in
+        var isRead = false
+        let isUnreadable = reading.isUnreadable(line, at: index) { (kv: inout JSONReader) throws(CodingFailure) in
+          if isRead { place.deinitializeElement(at: 0) }
+          isRead = false
+          place.initializeElement(at: 0, to: try read(&kv))
+          isRead = true
+        }
+        guard !isUnreadable else {
+          // Something followed the value.
+          if isRead { place.deinitializeElement(at: 0) }
+          return .unreadable
+        }
+        return write(place.moveElement(from: 0), &writer)
       }
     }
     problems = { line, index, wantsAll in
-      if wantsAll, let all = reading.problems(line, at: index) { return all }
-      switch reading.value(line, at: index) {
-      case .failure(let error): return error
+      let read = { (kv: inout JSONReader) throws(CodingFailure) in _ = try read(&kv) }
+      if wantsAll, let all = reading.problems(line, at: index, read) { return all }
       // Reading is a pure function of the bytes.
-      case .success: return MappingError(.broken(.value, found: "another value", at: StreamPosition()))
-      }
+      return reading.problem(line, at: index, read)
+        ?? MappingError(.broken(.value, found: "another value", at: StreamPosition()))
     }
   }
 

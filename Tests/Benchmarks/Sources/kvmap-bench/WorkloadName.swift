@@ -20,6 +20,8 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   case gitHubEvents = "github_events"
   /// A stream of records, one per line.
   case lines = "ndjson"
+  /// One record of such a stream, as a document of its own.
+  case line = "log_line"
   /// The tweets as property lists.
   case twitterBinaryPropertyList = "twitter_plist_binary"
   case twitterXMLPropertyList = "twitter_plist_xml"
@@ -71,6 +73,9 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
     case .lines:
       let subject = LineSubject(LogStream.text(lines: 10_000))
       return subject.coders() + subject.ours()
+    case .line:
+      let subject = Subject(LogStream.line(ofSize: 219), as: CodableModels.LogLine.self)
+      return subject.coders() + subject.ours(Workloads.LogLine.self)
     case .twitterBinaryPropertyList: return try propertyLists(corpora, .binary)
     case .twitterXMLPropertyList: return try propertyLists(corpora, .xml)
     case .twitterDictionary:

@@ -15,7 +15,7 @@ final class ReadingThreads<Element: Sendable> {
     blocks.blockSize = options.blockSize
     let source = BlockSource(try LineStream(reading: .file(path)), blocks)
     reading = ParallelReading(source) {
-      BlockReading(reading: ElementReading(.ndjson, mapper, passed: passed), limit: options.maximumElementSize)
+      BlockReading(mapper, passed: passed, limit: options.maximumElementSize)
     }
     threads = reading.start(jobs)
     if threads.isEmpty { return nil }

@@ -13,6 +13,13 @@ enum LogStream {
     return Data(text.utf8)
   }
 
+  /// One record, without a line end.
+  ///
+  /// - Parameter size: Its size in bytes; if no record has it, the document is empty.
+  static func line(ofSize size: Int) -> Data {
+    text(lines: 1_000).split(separator: 0x0a).first { $0.count == size }.map { Data($0) } ?? Data()
+  }
+
   private static func line(_ number: Int, _ generator: inout SeededGenerator) -> String {
     let level = pick(["debug", "info", "info", "info", "warning", "error"], &generator)
     let method = pick(["GET", "GET", "POST", "PUT", "DELETE"], &generator)

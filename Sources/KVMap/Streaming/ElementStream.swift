@@ -1,0 +1,148 @@
+/// The bytes of a stream, and what was found in them so far: what an `IncrementalDecoder` does that does not depend on
+/// the type of its values.
+@usableFromInline
+struct ElementStream: Sendable {
+  private var buffer = StreamBuffer()
+  private var scanner: ElementScanner
+  private let reading: ElementReading
+  private let elementLimit: Int
+  /// A problem that the next call returns first.
+  private var pending: MappingError?
+  private var state = State.beginning
+  /// The encoding that the stream begins with, if it is not UTF-8. The first value then cannot be read.
+  private var wideText: String?
+
+  private enum State {
+    /// It is not known yet whether the stream begins with a byte order mark.
+    case beginning
+    case running
+    case ended
+  }
+
+  /// The number of values so far, including those that could not be read.
+  private(set) var count = 0
+
+  var isAtEnd: Bool { state == .ended && pending == nil }
+
+  var format: StreamFormat { reading.format }
+
+  /// The size of the buffer for unconsumed bytes.
+  var capacity: Int { buffer.capacity }
+
+  /// - Parameter limit: The maximum size of a value in bytes.
+  init(_ reading: ElementReading, limit: Int) {
+    self.reading = reading
+    elementLimit = limit
+    scanner = ElementScanner(reading.format, levels: reading.options.depth - reading.enclosingLevels, limit: limit)
+  }
+
+  mutating func append(_ bytes: UTF8Bytes) {
+    guard state != .ended, !buffer.isComplete else { return }
+    buffer.append(bytes)
+  }
+
+  mutating func finish() { buffer.isComplete = true }
+
+  /// Reads the next value, if the bytes so far contain one.
+  ///
+  /// - Parameter body: Reads and stores the value. Not called if there is none; called a second time on failure.
+  /// - Returns: The first problem of the value, or of the text in its place.
+  @usableFromInline
+  mutating func next(_ body: (inout JSONReader) throws(CodingFailure) -> Void) -> MappingError? {
+    if let error = pending {
+      pending = nil
+      return error
+    }
+    if state == .beginning, !begin() { return nil }
+    while state == .running {
+      switch step() {
+      case .element(let length): return element(length, body)
+      case .cut(let length): return cut(length)
+      case .tooLong: return tooLong()
+      case .unexpected(let expectation): return unexpected(expectation)
+      case .blank(let length): buffer.drop(length)
+      case .incomplete: return nil
+      case .end: state = .ended
+      }
+    }
+    return nil
+  }
+
+  /// - Returns: Whether there are enough bytes to tell the encoding.
+  private mutating func begin() -> Bool {
+    guard buffer.dropMark(), buffer.tellsEncoding else { return false }
+    if buffer.position().offset == 0 { wideText = buffer.withBytes(WideText.encoding) }
+    state = .running
+    return true
+  }
+
+  private mutating func step() -> ElementScanner.Step {
+    buffer.withBytes { scanner.next(in: $0, isComplete: buffer.isComplete) }
+  }
+
+  private mutating func element(
+    _ length: Int, _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) -> MappingError? {
+    let index = count
+    count += 1
+    let problem = buffer.withBytes { reading.problem(UTF8Bytes(rebasing: $0.prefix(length)), at: index, body) }
+    if let problem { return refused(problem, at: index, length: length) }
+    buffer.drop(length)
+    // Not as a step of its own, which would be one more for each line.
+    if reading.format == .ndjson { buffer.dropLineEnd() }
+    return nil
+  }
+
+  /// Decides how to continue after a value that cannot be read.
+  private mutating func refused(_ error: MappingError, at index: Int, length: Int) -> MappingError {
+    let placed = place(error, at: index, length: length)
+    switch reading.format {
+    case .ndjson: break
+    case .array:
+      if placed.problems.contains(where: \.isFatal) {
+        state = .ended
+      } else if let later = buffer.withBytes({ reading.syntaxError(UTF8Bytes(rebasing: $0.prefix(length))) }) {
+        // The text is malformed after the first problem.
+        pending = place(later, at: index, length: length)
+        state = .ended
+      }
+    }
+    buffer.drop(length)
+    return placed
+  }
+
+  private mutating func place(_ error: MappingError, at index: Int, length: Int) -> MappingError {
+    let isLineEnd = reading.format == .ndjson && !(buffer.isComplete && length == buffer.count)
+    if index == 0, wideText != nil {
+      let named = error.naming(wideText)
+      if named != error { return named }
+    }
+    return error.placed(at: index, from: buffer.position(), length: length, isLine: isLineEnd)
+  }
+
+  private mutating func cut(_ length: Int) -> MappingError {
+    state = .ended
+    let syntaxError = buffer.withBytes { reading.syntaxError(UTF8Bytes(rebasing: $0.prefix(length))) }
+    let index = count
+    count += 1
+    if let syntaxError { return place(syntaxError, at: index, length: length) }
+    // A truncated number may still be a valid number.
+    let position = buffer.position(of: length)
+    return MappingError(.broken(.commaOrBracket, found: "the end of the input", at: position))
+  }
+
+  private mutating func tooLong() -> MappingError {
+    let index = count
+    count += 1
+    if reading.format == .array { state = .ended }
+    return MappingError(.tooLong(limit: elementLimit, index: index, at: buffer.position()))
+  }
+
+  private mutating func unexpected(_ expectation: Expectation) -> MappingError {
+    state = .ended
+    if count == 0, let wideText { return MappingError(.wideText(wideText)) }
+    let position = buffer.position()
+    return MappingError(
+      buffer.withBytes { .broken(expectation, found: FoundText(bytes: $0).character(at: 0), at: position) })
+  }
+}
