@@ -82,7 +82,8 @@ extension Data: DictionaryValue {
 }
 
 extension URL: DictionaryValue {
-  func write(to output: inout DictionaryWriter) { output.writer.url(self) }
+  // A mapper refuses what is no URL of RFC 3986, where it has a path.
+  func write(to output: inout DictionaryWriter) { output.writer.string(absoluteString) }
 }
 
 extension UUID: DictionaryValue {

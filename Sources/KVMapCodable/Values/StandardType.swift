@@ -45,7 +45,7 @@ enum StandardType {
     } else if let value: Date = same(value) {
       try kv.date(value)
     } else if let value: URL = same(value) {
-      kv.url(value)
+      try kv.url(value)
     } else if let value: UUID = same(value) {
       kv.uuid(value)
     } else if let value: Data = same(value) {

@@ -2418,6 +2418,7 @@ extension ReferenceSection {
         ### url
 
         `url(base: TEXT)` reads a URL and resolves it against a base. `url` alone reads a URL as it is, as without a transformer.
+        A URL that RFC 3986 does not allow is an error, whether it is read or written: Foundation has such URLs, for example `:x`.
 
         ```kvmap
         struct Page {

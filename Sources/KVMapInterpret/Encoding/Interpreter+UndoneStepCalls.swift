@@ -82,7 +82,7 @@ extension Interpreter {
     case .string(let text): return text
     case .character(let character): return kv.text(of: character)
     case .date(let date): return try kv.text(of: date)
-    case .url(let url): return kv.text(of: url)
+    case .url(let url): return try kv.text(of: url)
     case .uuid(let uuid): return kv.text(of: uuid)
     case .day(let day): return kv.text(of: day)
     case .duration(let duration): return kv.text(of: duration)

@@ -62,7 +62,7 @@ extension Interpreter {
     case .string(let value): kv.string(value)
     case .character(let value): kv.character(value)
     case .date(let value): try kv.date(value)
-    case .url(let value): kv.url(value)
+    case .url(let value): try kv.url(value)
     case .uuid(let value): kv.uuid(value)
     case .day(let value): kv.day(value)
     case .duration(let value): kv.duration(value)

@@ -18,7 +18,8 @@ package struct URIReference {
     return first == UInt8(ascii: ":")
   }
 
-  private static func isValid(_ utf8: UTF8Bytes) -> Bool {
+  /// Whether `utf8` is a reference as it is, without percent-encoding anything. Linear in its length.
+  package static func isValid(_ utf8: UTF8Bytes) -> Bool {
     var rest = utf8[...]
     if let fragment = rest.firstIndex(of: UInt8(ascii: "#")) {
       guard hasOnly(rest[(fragment + 1)...], isQueryCharacter) else { return false }

@@ -1,3 +1,4 @@
+import Foundation
 import KVMap
 import KVMapForm
 import KVMapPropertyList
@@ -16,8 +17,7 @@ enum WriterLaws {
   }
 
   private static func check(_ record: Record) throws {
-    // JSON can represent everything but infinity and NaN.
-    try check(record, .json, writesAll: record.isFinite)
+    try check(record, .json, writesAll: record.isWritable)
     try check(record, .propertyList(.binary))
     try check(record, .propertyList(.xml))
     // They do not distinguish empty from absent, so the law applies to what is read.
@@ -57,10 +57,15 @@ enum WriterLaws {
 }
 
 extension Record {
-  fileprivate var isFinite: Bool {
-    (ratio?.isFinite ?? true) && (shape?.isFinite ?? true) && shapes.allSatisfy(\.isFinite)
-      && inner.allSatisfy(\.isFinite)
+  /// JSON can represent everything but infinity, NaN and URLs that would not be read.
+  fileprivate var isWritable: Bool {
+    (ratio?.isFinite ?? true) && (url?.isReadable ?? true) && (shape?.isFinite ?? true)
+      && shapes.allSatisfy(\.isFinite) && inner.allSatisfy(\.isWritable)
   }
+}
+
+extension URL {
+  fileprivate var isReadable: Bool { (try? URL(jsonValue: .string(absoluteString))) != nil }
 }
 
 extension Shape {

@@ -61,4 +61,14 @@ struct WritingJSONTests {
     #expect(throws: MappingError.self) { try Measure(name: "", values: [-.infinity]).jsonData() }
     #expect(throws: MappingError.self) { try Measure(name: "", values: [.nan]).jsonString() }
   }
+
+  @Test(
+    "a URL that would not be read is a problem with its path", arguments: [":x", "http://[zz]/", "http://[1.2.3.4]/"])
+  func urls(_ text: String) throws {
+    let url = try #require(URL(string: text))
+    let error = #expect(throws: MappingError.self) { try ["a": [url]].jsonBytes() }
+    let problem = try #require(error?.problems.first)
+    #expect(problem.kind == .range && problem.path == "a[0]" && problem.operation == .encoding)
+    #expect(problem.message == "expected a URL, found one that RFC 3986 does not allow")
+  }
 }

@@ -80,7 +80,7 @@ import Testing
   @Test func hasATextOfIdentifiers() throws {
     let url = try #require(URL(string: "https://x.org/a?b"))
     let uuid = try #require(UUID(uuidString: "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"))
-    #expect(writing { kv throws(CodingFailure) in kv.string(kv.text(of: url)) }.value == #""https://x.org/a?b""#)
+    #expect(writing { kv throws(CodingFailure) in kv.string(try kv.text(of: url)) }.value == #""https://x.org/a?b""#)
     #expect(
       writing { kv throws(CodingFailure) in kv.string(kv.text(of: uuid)) }.value
         == #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#)

@@ -51,7 +51,7 @@ import Testing
     #expect(try written { $0.character("👩‍👩‍👧") } == #""👩‍👩‍👧""#)
     #expect(try written { $0.character("\"") } == #""\"""#)
     let url = try #require(URL(string: "/b?c", relativeTo: URL(string: "https://example.org/a")))
-    #expect(try written { $0.url(url) } == #""https://example.org/b?c""#)
+    #expect(try written { kv throws(CodingFailure) in try kv.url(url) } == #""https://example.org/b?c""#)
     let uuid = try #require(UUID(uuidString: "01234567-89ab-cdef-0123-456789abcdef"))
     #expect(try written { $0.uuid(uuid) } == #""01234567-89AB-CDEF-0123-456789ABCDEF""#)
     for count in 0..<50 {
@@ -59,6 +59,26 @@ import Testing
       #expect(try written { $0.data(data) } == "\"\(data.base64EncodedString())\"")
       #expect(try written { $0.data((Data([1, 2]) + data).dropFirst(2)) } == "\"\(data.base64EncodedString())\"")
     }
+  }
+
+  /// Foundation has more URLs than RFC 3986.
+  @Test func aURLIsWrittenIfItWouldBeRead() throws {
+    var random = SeededGenerator(seed: 5)
+    let pieces = [":", "/", "//", "?", "#", "[", "]", "[::1]", "@", "%", "%25", " ", "a", "1", ".", "é", "\"", "http:"]
+    var (accepted, refused) = (0, 0)
+    for _ in 0..<20_000 {
+      let text = (0..<Int.random(in: 0..<8, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+      guard let url = URL(string: text.joined()) else { continue }
+      do {
+        let json = try written { kv throws(CodingFailure) in try kv.url(url) }
+        #expect(try URL(json: json) == url)
+        accepted += 1
+      } catch is CodingFailure {
+        #expect(url.absoluteString.parsed { URLText.parse($0) } == nil, "\(url)")
+        refused += 1
+      }
+    }
+    #expect(accepted > 2_000 && refused > 50, "\(accepted), \(refused)")
   }
 
   private func foundation(_ json: String) throws -> Any {

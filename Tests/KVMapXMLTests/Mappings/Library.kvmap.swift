@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 0b01fdc37238fd6d, body 298dd6b6fd6620e0
+// kvmap format 1, input 0b01fdc37238fd6d, body 388e199ec0adb8c5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -602,7 +602,7 @@ nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     kv.bool("\"bool\":", ifPresent: self.bool)
     kv.string("\"text\":", ifPresent: self.text)
     if let value = self.date { kv.key("\"date\":"); try kv.date(value) }
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) }
     if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }
     if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }
     if let value = self.color { kv.key("\"color\":"); try value._kvEncode(&kv) }

@@ -44,7 +44,7 @@ struct PrintedValue: DocumentEncodable {
     case let value as String: kv.string(value)
     case let value as Character: kv.character(value)
     case let value as Date: try kv.date(value)
-    case let value as URL: kv.url(value)
+    case let value as URL: try kv.url(value)
     case let value as UUID: kv.uuid(value)
     case let value as Data: kv.data(value)
     case let value as Day: kv.day(value)

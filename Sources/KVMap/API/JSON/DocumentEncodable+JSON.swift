@@ -73,6 +73,7 @@ extension MappingProblem {
     case .finiteNumber: found = "infinity or what is not a number"
     case .timeZone: found = "one that it does not know"
     case .date, .patternDate, .epoch, .httpDate, .dotNetDate: found = "a date that has no such text"
+    case .url: found = "one that RFC 3986 does not allow"
     default: found = "an unsuitable value"
     }
     // The output is a single line.

@@ -87,7 +87,7 @@ extension URL: DocumentDecodable, DocumentEncodable {
   {
     try kv.url()
   }
-  public func _kvEncode(_ kv: inout JSONWriter) { kv.url(self) }
+  public func _kvEncode(_ kv: inout JSONWriter) throws(CodingFailure) { try kv.url(self) }
 }
 
 extension UUID: DocumentDecodable, DocumentEncodable {

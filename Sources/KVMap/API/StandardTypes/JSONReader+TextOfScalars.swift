@@ -48,7 +48,11 @@ extension JSONWriter {
   @_spi(Generated) public func text(of value: Character) -> String { String(value) }
 
   /// The absolute string of the URL.
-  @_spi(Generated) public func text(of value: URL) -> String { value.absoluteString }
+  ///
+  /// - Throws: The same errors as `url(_:)`.
+  @_spi(Generated) public func text(of value: URL) throws(CodingFailure) -> String {
+    try text(URLText.text(value), .url)
+  }
 
   /// In uppercase.
   @_spi(Generated) public func text(of value: UUID) -> String { value.uuidString }

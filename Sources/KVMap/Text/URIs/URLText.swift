@@ -17,4 +17,12 @@ package enum URLText {
     guard let base else { return URL(string: text) }
     return URL(string: text, relativeTo: base)?.absoluteURL
   }
+
+  /// The absolute string of `url`.
+  ///
+  /// - Returns: `nil` if `parse` would refuse it.
+  static func text(_ url: URL) -> String? {
+    var text = url.absoluteString
+    return text.withUTF8 { !$0.isEmpty && URIReference.isValid($0) } ? text : nil
+  }
 }

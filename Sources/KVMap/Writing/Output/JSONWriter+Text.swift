@@ -18,7 +18,10 @@ extension JSONWriter {
   @_spi(Generated) public mutating func character(_ value: Character) { string(String(value)) }
 
   /// The absolute string of the URL.
-  @_spi(Generated) public mutating func url(_ value: URL) { string(value.absoluteString) }
+  ///
+  /// - Throws: `CodingFailure` of the kind `range` for a URL that RFC 3986 does not allow, such as Foundation's `:x`:
+  ///   it would be refused when it is read.
+  @_spi(Generated) public mutating func url(_ value: URL) throws(CodingFailure) { string(try text(of: value)) }
 
   /// In uppercase.
   @_spi(Generated) public mutating func uuid(_ value: UUID) {

@@ -12,11 +12,12 @@ package enum WriterFunction: String, RuntimeFunction {
 
   package var canThrow: Bool {
     switch self {
-    // NaN and infinity have no text form in JSON, nor do years beyond 9999 in ISO 8601.
-    case .float, .double, .decimal, .date, .zoned, .epochSeconds, .epochMilliseconds, .httpDate, .dotNetDate, .number:
+    // NaN and infinity have no text form in JSON, nor do years beyond 9999 in ISO 8601, nor do some URLs in RFC 3986.
+    case .float, .double, .decimal, .date, .url, .zoned, .epochSeconds, .epochMilliseconds, .httpDate, .dotNetDate,
+      .number:
       true
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .string, .character,
-      .url, .uuid, .day, .duration, .timeZone, .locale, .data, .value, .object, .epochDays, .durationSeconds,
+      .uuid, .day, .duration, .timeZone, .locale, .data, .value, .object, .epochDays, .durationSeconds,
       .durationMilliseconds, .clockDuration, .base64URL, .hex:
       false
     }

@@ -1,5 +1,5 @@
 // Generated from Calls.kvmap. Do not edit.
-// kvmap format 1, input e2f169877c471fea, body def7cfda9ea57835
+// kvmap format 1, input e2f169877c471fea, body e843ac8c174091ee
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1011,7 +1011,7 @@ nonisolated extension DefaultCalls: KVMap.DocumentDecodableInPlace, KVMap.Docume
     }
     kv.endObject()
     kv.key("\"flag\":"); kv.string((self.flag ? "on" : "off"))
-    if let value = self.link { kv.key("\"link\":"); kv.url(value) }
+    if let value = self.link { kv.key("\"link\":"); try kv.url(value) }
     kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input 41fd9010692490b6, body 4a4e84d4208686ee
+// kvmap format 1, input 41fd9010692490b6, body 9a2a1417e1a96c0f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -475,7 +475,7 @@ nonisolated extension Catalogue: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
     kv.key("\"epoch_milliseconds\":"); try kv.epochMilliseconds(self.epoch_milliseconds)
     kv.key("\"http_date\":"); try kv.httpDate(self.http_date)
     kv.key("\"dotnet_date\":"); try kv.dotNetDate(self.dotnet_date)
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.key("\"uuid\":"); kv.uuid(self.uuid)
     kv.key("\"base64\":"); kv.data(self.base64)
     kv.key("\"base64url\":"); kv.base64URL(self.base64url)

@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 9d41352c7605e44c, body 47195acd476fe7ed
+// kvmap format 1, input 9d41352c7605e44c, body fe945e559c9d3f44
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -190,12 +190,12 @@ nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   @inline(never)
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    if let value = self.link { kv.key("\"link\":"); kv.url(value) }
+    if let value = self.link { kv.key("\"link\":"); try kv.url(value) }
     kv.key("\"links\":")
     kv.beginArray()
-    for value0 in self.links { kv.url(value0) }
+    for value0 in self.links { try kv.url(value0) }
     kv.endArray()
-    if let value = self.plain { kv.key("\"plain\":"); kv.url(value) }
+    if let value = self.plain { kv.key("\"plain\":"); try kv.url(value) }
     if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }
     if let value = self.blob { kv.key("\"blob\":"); kv.data(value) }
     if let value = self.name { kv.key("\"name\":"); kv.string(value) }

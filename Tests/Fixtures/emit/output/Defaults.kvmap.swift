@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body 21c33d5146c6bd26
+// kvmap format 1, input b1b65ab48ac28382, body 3ed4cbf803623477
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -158,7 +158,7 @@ nonisolated extension Defaults: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     kv.string("\"string\":", self.string)
     kv.key("\"character\":"); kv.character(self.character)
     kv.key("\"date\":"); try kv.date(self.date)
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.key("\"uuid\":"); kv.uuid(self.uuid)
     kv.key("\"data\":"); kv.data(self.data)
     kv.key("\"value\":"); kv.value(self.value)

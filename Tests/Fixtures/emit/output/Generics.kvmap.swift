@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7627fbd9af3ed45a, body 218b7a5403f46b5d
+// kvmap format 1, input 7627fbd9af3ed45a, body 9079b2547c299108
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -275,7 +275,7 @@ nonisolated extension Page: KVMap.DocumentEncodable where Item: KVMap.DocumentEn
     kv.beginObject()
     try kv.array("\"items\":", self.items)
     if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) }
-    if let value = self.next { kv.key("\"next\":"); kv.url(value) }
+    if let value = self.next { kv.key("\"next\":"); try kv.url(value) }
     if let value = self.last { kv.key("\"last\":"); try value._kvEncode(&kv) }
     kv.endObject()
   }

@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body 2a4ced5fba7c18af
+// kvmap format 1, input 7d2873dde32d77a8, body bb5b72dae9e3a1d2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -174,7 +174,7 @@ nonisolated extension Injection: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     kv.string("\"text\":", self.text)
     kv.key("\"character\":"); kv.character(self.character)
     if let value = self.pattern { kv.key("\"pattern\":"); try kv.date(value, codes: "y4'.\"\\(canary())\\nM2", offset: 0) }
-    if let value = self.base { kv.key("\"base\":"); kv.url(value) }
+    if let value = self.base { kv.key("\"base\":"); try kv.url(value) }
     kv.key("\"tree\":"); kv.value(self.tree)
     kv.key("\"word\":"); kv.dictionary(self.word)
     kv.endObject()

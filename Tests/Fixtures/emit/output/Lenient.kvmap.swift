@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 80b744bed6807db2
+// kvmap format 1, input a0284e69c5799f79, body 50f4c70c893e1697
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -258,7 +258,7 @@ nonisolated extension LenientScalars: KVMap.DocumentDecodableInPlace, KVMap.Docu
     try kv.double("\"double\":", self.double)
     kv.key("\"decimal\":"); try kv.decimal(self.decimal)
     kv.string("\"string\":", self.string)
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.int("\"exact\":", self.exact)
     kv.int("\"optional\":", ifPresent: self.optional)
     kv.string("\"optionalText\":", ifPresent: self.optionalText)

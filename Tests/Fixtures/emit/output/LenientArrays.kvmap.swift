@@ -1,5 +1,5 @@
 // Generated from LenientArrays.kvmap. Do not edit.
-// kvmap format 1, input d0ae52bee1c7258c, body 855da072fab885a1
+// kvmap format 1, input d0ae52bee1c7258c, body c3de8731c5f5b7e4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -478,7 +478,7 @@ nonisolated extension Hit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodab
     if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) }
     if let value = self.tags { kv.key("\"tags\":"); kv.string(KVMap.TextStep.join(value, ",")) }
     if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }
-    if let value = self.link { kv.key("\"link\":"); kv.url(value) }
+    if let value = self.link { kv.key("\"link\":"); try kv.url(value) }
     if let value = self.token { kv.key("\"token\":"); kv.uuid(value) }
     if let value = self.bytes { kv.key("\"bytes\":"); kv.data(value) }
     if let value = self.kind { kv.key("\"kind\":"); try value._kvEncode(&kv) }

@@ -1,5 +1,5 @@
 // Generated from Mapped.kvmap. Do not edit.
-// kvmap format 1, input 69f930653e337a4f, body 11bb8f4aac642184
+// kvmap format 1, input 69f930653e337a4f, body ff92c33cf66f59af
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -242,7 +242,7 @@ nonisolated extension Sheaf: KVMap.DocumentEncodable where Item: KVMap.DocumentE
     kv.beginObject()
     try kv.array("\"items\":", self.items)
     let begun0: Swift.Int = kv.beginOptionalObject("\"paging\":")
-    if let value = self.next { kv.key("\"next\":"); kv.url(value) }
+    if let value = self.next { kv.key("\"next\":"); try kv.url(value) }
     kv.endOptionalObject(begun0)
     kv.endObject()
   }

@@ -1,5 +1,5 @@
 // Generated from Members.kvmap. Do not edit.
-// kvmap format 1, input d89bb1343df5e881, body fd74f436f33176cf
+// kvmap format 1, input d89bb1343df5e881, body 14d087e6fc5d6495
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -590,7 +590,7 @@ nonisolated extension EntryLink: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.string("\"@rel\":", ifPresent: self.rel)
-    kv.key("\"@href\":"); kv.url(self.href)
+    kv.key("\"@href\":"); try kv.url(self.href)
     kv.endObject()
   }
 }
@@ -755,7 +755,7 @@ nonisolated extension Anchor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"@href\":"); kv.url(self.href)
+    kv.key("\"@href\":"); try kv.url(self.href)
     let startOfRest: Swift.Int = kv.capture()
     try kv.array(self.parts)
     try kv.endMemberList(startOfRest, except: "@href")
@@ -1169,7 +1169,7 @@ nonisolated extension ActivityMember: KVMap.DocumentDecodable, KVMap.DocumentEnc
     case .id(let value):
       kv.beginObject()
       kv.key("\"id\":")
-      kv.url(value)
+      try kv.url(value)
       kv.endObject()
     case .type(let value):
       kv.beginObject()
@@ -1227,7 +1227,7 @@ nonisolated extension OrderedReference: KVMap.DocumentDecodable, KVMap.DocumentE
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     switch self {
     case .link(let value):
-      kv.url(value)
+      try kv.url(value)
     case .object(let value):
       try value._kvEncode(&kv)
     }

@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input c34ee18ab4ff065b, body 75d57830c47ce9e6
+// kvmap format 1, input c34ee18ab4ff065b, body 3ab9060c61c20fd1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -299,7 +299,7 @@ nonisolated extension Hiding: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     kv.int("\"Int\":", ifPresent: self.Int)
     kv.key("\"Set\":"); kv.array(kv.sorted(self.Set))
     kv.key("\"Date\":"); try kv.date(self.Date)
-    if let value = self.URL { kv.key("\"URL\":"); kv.url(value) }
+    if let value = self.URL { kv.key("\"URL\":"); try kv.url(value) }
     kv.int("\"self_\":", self.self_)
     kv.endObject()
   }

@@ -1,5 +1,5 @@
 // Generated from Parcels.kvmap. Do not edit.
-// kvmap format 1, input dd09f884a5d924d8, body 2cb68e6af0b5ae58
+// kvmap format 1, input dd09f884a5d924d8, body aadbf0f68a0e2c1f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -187,7 +187,7 @@ nonisolated extension Parcel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     kv.array("\"tags\":", self.tags)
     if let value = self.origin { kv.key("\"from\":"); try value._kvEncode(&kv) }
     try kv.array("\"stops\":", self.stops)
-    if let value = self.link { kv.key("\"link\":"); kv.url(value) }
+    if let value = self.link { kv.key("\"link\":"); try kv.url(value) }
     if let value = self.key { kv.key("\"key\":"); kv.uuid(value) }
     kv.key("\"counts\":"); kv.dictionary(self.counts)
     if let value = self.serial { kv.key("\"serial\":"); kv.uint64(value) }

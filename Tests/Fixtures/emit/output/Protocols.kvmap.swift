@@ -1,5 +1,5 @@
 // Generated from Protocols.kvmap. Do not edit.
-// kvmap format 1, input 15161fb1822ed0dd, body d1e8e8fdb770ef50
+// kvmap format 1, input 15161fb1822ed0dd, body 3deecb4e4bf9733d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -565,7 +565,7 @@ nonisolated extension FrozenLinks: KVMap.DocumentDecodableInPlace, KVMap.Documen
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    if let value = self.`self` { kv.key("\"self\":"); kv.url(value) }
+    if let value = self.`self` { kv.key("\"self\":"); try kv.url(value) }
     kv.string("\"class\":", ifPresent: self.`class`)
     kv.endObject()
   }

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body dde70dc366f5a973
+// kvmap format 1, input c77b6a9264f3edb2, body 12d9d354a88da14d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -193,7 +193,7 @@ nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     kv.string("\"string\":", self.string)
     kv.key("\"character\":"); kv.character(self.character)
     kv.key("\"date\":"); try kv.date(self.date)
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.key("\"uuid\":"); kv.uuid(self.uuid)
     kv.key("\"data\":"); kv.data(self.data)
     kv.key("\"value\":"); kv.value(self.value)
@@ -242,7 +242,7 @@ nonisolated extension OptionalScalars: KVMap.DocumentDecodableInPlace, KVMap.Doc
     if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }
     kv.string("\"string\":", ifPresent: self.string)
     if let value = self.date { kv.key("\"date\":"); try kv.date(value) }
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) }
     if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }
     if let value = self.data { kv.key("\"data\":"); kv.data(value) }
     if let value = self.value { kv.key("\"value\":"); kv.value(value) }

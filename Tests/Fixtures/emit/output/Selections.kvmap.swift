@@ -1,5 +1,5 @@
 // Generated from Selections.kvmap. Do not edit.
-// kvmap format 1, input cc54ff921f1e76b4, body 458d279c1c2f3a11
+// kvmap format 1, input cc54ff921f1e76b4, body b828e3e8ac4b4d56
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -932,14 +932,14 @@ nonisolated extension LinkedPage: KVMap.DocumentDecodableInPlace, KVMap.Document
       if self.next != nil || self.title != nil {
         kv.beginObject()
         kv.key("\"rel\":\"next\",")
-        if let value = self.next { kv.key("\"href\":"); kv.url(value) }
+        if let value = self.next { kv.key("\"href\":"); try kv.url(value) }
         kv.string("\"title\":", ifPresent: self.title)
         kv.endObject()
       }
       if self.prev != nil {
         kv.beginObject()
         kv.key("\"rel\":\"prev\",")
-        if let value = self.prev { kv.key("\"href\":"); kv.url(value) }
+        if let value = self.prev { kv.key("\"href\":"); try kv.url(value) }
         kv.endObject()
       }
       kv.endArray()
@@ -1240,7 +1240,7 @@ nonisolated extension SelectedStrict: KVMap.DocumentDecodableInPlace, KVMap.Docu
     kv.key("\"rel\":\"self\",")
     let begun0: Swift.Int = kv.beginOptionalObject("\"meta\":")
     kv.key("\"type\":\"text/html\",")
-    if let value = self.html { kv.key("\"href\":"); kv.url(value) } else { kv.key("\"href\":"); kv.null() }
+    if let value = self.html { kv.key("\"href\":"); try kv.url(value) } else { kv.key("\"href\":"); kv.null() }
     kv.endOptionalObject(begun0)
     kv.endObject()
     kv.beginObject()

@@ -1,5 +1,5 @@
 // Generated from Sets.kvmap. Do not edit.
-// kvmap format 1, input 7e98ea6d1275a6ec, body ff541c3d9526ce8e
+// kvmap format 1, input 7e98ea6d1275a6ec, body cd1fde36cf44b695
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -175,7 +175,7 @@ nonisolated extension Sets: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
       }
     }
     kv.key("\"dates\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.dates) { (kv: inout KVMap.JSONWriter, value: Date) throws(KVMap.CodingFailure) in try kv.text(of: value, codes: "d2'!.M2'!.y4", offset: 0) }), ","))
-    kv.key("\"links\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.links) { (kv: inout KVMap.JSONWriter, value: URL) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))
+    kv.key("\"links\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.links) { (kv: inout KVMap.JSONWriter, value: URL) throws(KVMap.CodingFailure) in try kv.text(of: value) }), " "))
     kv.key("\"identifiers\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.identifiers) { (kv: inout KVMap.JSONWriter, value: UUID) throws(KVMap.CodingFailure) in kv.text(of: value) }), " "))
     kv.key("\"letters\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.letters) { (kv: inout KVMap.JSONWriter, value: Swift.Character) throws(KVMap.CodingFailure) in kv.text(of: value) }), ","))
     kv.key("\"groups\":"); try kv.string(KVMap.TextStep.join(kv.sorted(kv.each(self.groups) { (kv: inout KVMap.JSONWriter, value: Swift.Set<Swift.String>) throws(KVMap.CodingFailure) in KVMap.TextStep.join(kv.sorted(value), ";") }), ","))

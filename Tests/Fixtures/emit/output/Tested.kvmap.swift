@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body b0a1e333e5d6cc4e
+// kvmap format 1, input 81f9b355a0b2a86c, body b398f3fa1c165c93
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -306,7 +306,7 @@ nonisolated extension Tested: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     try kv.array("\"levels\":", self.levels)
     if let value = self.ratio { kv.key("\"ratio\":"); try kv.decimal(value) }
     if let value = self.born { kv.key("\"born\":"); try kv.date(value) }
-    if let value = self.icon { kv.key("\"icon\":"); kv.url(value) }
+    if let value = self.icon { kv.key("\"icon\":"); try kv.url(value) }
     if let value = self.key { kv.key("\"key\":"); kv.uuid(value) }
     if let value = self.blob { kv.key("\"blob\":"); kv.data(value) }
     if let value = self.mark { kv.key("\"mark\":"); kv.character(value) }

@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 7b35684a353b68bb, body 882943812ad3e1b9
+// kvmap format 1, input 7b35684a353b68bb, body d305d142d7e94286
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -310,7 +310,7 @@ nonisolated extension FRPerson: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     kv.int("\"age\":", self.age)
     kv.key("\"birthDay\":"); try kv.epochSeconds(self.birthDay)
     kv.bool("\"valid\":", self.valid)
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.int("\"nota\":", self.nota)
     kv.key("\"dateWithString\":"); try kv.date(self.dateWithString, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2Z", offset: 0)
     try kv.array("\"parents\":", self.parents)

@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input e20f2d092875f2a7, body 8c2a4345aa3d4e6f
+// kvmap format 1, input e20f2d092875f2a7, body b95fb2bf1f67ff82
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -611,7 +611,7 @@ nonisolated extension KVAuthor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     kv.string("\"screen_name\":", self.screenName)
     kv.string("\"location\":", ifPresent: self.location)
     kv.string("\"description\":", ifPresent: self.description)
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) }
     kv.bool("\"protected\":", self.protected)
     kv.int("\"followers_count\":", self.followersCount)
     kv.int("\"friends_count\":", self.friendsCount)
@@ -1339,7 +1339,7 @@ nonisolated extension KVNulls: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     kv.beginObject()
     if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }
     kv.int("\"age\":", self.age)
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) }
     kv.endObject()
   }
 }
@@ -1393,7 +1393,7 @@ nonisolated extension KVLink: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.endObject()
   }
 }

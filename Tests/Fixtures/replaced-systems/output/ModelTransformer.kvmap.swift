@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 9aaccb365ed727d3, body ca373ec63033d332
+// kvmap format 1, input 9aaccb365ed727d3, body 09b5c585b84172bf
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -412,7 +412,7 @@ nonisolated extension MTRules: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"created\":"); try kv.date(self.created)
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input e9ddca3878325570, body 329798b8ead1b0c6
+// kvmap format 1, input e9ddca3878325570, body ff8a62a37fe85a27
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -533,7 +533,7 @@ nonisolated extension OWTypes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     kv.key("\"binary_data\":"); kv.data(self.binaryData)
     kv.key("\"custom_transformer_string\":"); try kv.string(kv.write(self.customTransformerString, by: _kvCodec_OWEntities))
     kv.key("\"uuid\":"); kv.uuid(self.uuid)
-    kv.key("\"uri\":"); kv.url(self.uri)
+    kv.key("\"uri\":"); try kv.url(self.uri)
     kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input b6948bcf70631bce, body 8eac1f2e27710925
+// kvmap format 1, input b6948bcf70631bce, body de15fb29c42c3fa8
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -848,7 +848,7 @@ nonisolated extension RKAttributes: KVMap.DocumentDecodableInPlace, KVMap.Docume
     kv.beginObject()
     kv.int("\"lucky_number\":", ifPresent: self.luckyNumber)
     kv.bool("\"is_developer\":", ifPresent: self.isDeveloper)
-    if let value = self.website { kv.key("\"website\":"); kv.url(value) }
+    if let value = self.website { kv.key("\"website\":"); try kv.url(value) }
     if let value = self.birthDate { kv.key("\"birthdate\":"); try kv.date(value, codes: "M2'!/d2'!/y4", offset: 0) }
     let begun0: Swift.Int = kv.beginOptionalObject("\"address\":")
     kv.string("\"country\":", ifPresent: self.country)

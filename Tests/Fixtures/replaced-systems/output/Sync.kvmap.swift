@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input 97738e6238440d06, body 449ec23e5d609b8c
+// kvmap format 1, input 97738e6238440d06, body d49d729a5b0b8ead
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1699,7 +1699,7 @@ nonisolated extension SYURL: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); kv.url(self.value)
+    kv.key("\"value\":"); try kv.url(self.value)
     kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 7d70c4ed493346b6, body bb9a55ca7a373a28
+// kvmap format 1, input 7d70c4ed493346b6, body 01b7c85f6cafa077
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -205,7 +205,7 @@ nonisolated extension RVLink: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"value\":"); kv.url(self.value)
+    kv.key("\"value\":"); try kv.url(self.value)
     kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input 8ac5f7a147954d23, body 5fa603cdf0b4cb8c
+// kvmap format 1, input 8ac5f7a147954d23, body f2007bbb3000fc5c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1133,7 +1133,7 @@ nonisolated extension WRTweet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.key("\"user\":"); try self.user._kvEncode(&kv)
     kv.endObject()
   }
@@ -1803,7 +1803,7 @@ nonisolated extension WROmitted: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.string("\"name\":", self.name)
-    if let value = self.website { kv.key("\"website\":"); kv.url(value) }
+    if let value = self.website { kv.key("\"website\":"); try kv.url(value) }
     kv.endObject()
   }
 }
@@ -2500,7 +2500,7 @@ nonisolated extension WRCamelUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
     if let value = self.inflectionString { kv.key("\"inflectionString\":"); kv.string(value) } else { kv.key("\"inflectionString\":"); kv.null() }
     if let value = self.inflectionInteger { kv.key("\"inflectionInteger\":"); kv.int(value) } else { kv.key("\"inflectionInteger\":"); kv.null() }
     if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }
-    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }
+    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); try kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }
     kv.endObject()
   }
 }
@@ -2598,7 +2598,7 @@ nonisolated extension WRSnakeEmployee: KVMap.DocumentDecodableInPlace, KVMap.Doc
     if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }
     if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }
     if let value = self.inflectionUUID { kv.key("\"inflection_uuid\":"); kv.uuid(value) } else { kv.key("\"inflection_uuid\":"); kv.null() }
-    if let value = self.inflectionURI { kv.key("\"inflection_uri\":"); kv.url(value) } else { kv.key("\"inflection_uri\":"); kv.null() }
+    if let value = self.inflectionURI { kv.key("\"inflection_uri\":"); try kv.url(value) } else { kv.key("\"inflection_uri\":"); kv.null() }
     if let value = self.camelCaseCompany { kv.key("\"camel_case_company\":"); try value._kvEncode(&kv) } else { kv.key("\"camel_case_company\":"); kv.null() }
     kv.endObject()
   }
@@ -2645,7 +2645,7 @@ nonisolated extension WRCamelEmployee: KVMap.DocumentDecodableInPlace, KVMap.Doc
     if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }
     if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }
     if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }
-    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }
+    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); try kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }
     if let value = self.camelCaseCompany { kv.key("\"camelCaseCompany\":"); try value._kvEncode(&kv) } else { kv.key("\"camelCaseCompany\":"); kv.null() }
     kv.endObject()
   }
@@ -2692,7 +2692,7 @@ nonisolated extension WRCamelNested: KVMap.DocumentDecodableInPlace, KVMap.Docum
     if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }
     if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }
     if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }
-    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }
+    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); try kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }
     if let value = self.camelCaseCompany { kv.key("\"camelCaseCompanyAttributes\":"); try value._kvEncode(&kv) } else { kv.key("\"camelCaseCompanyAttributes\":"); kv.null() }
     kv.endObject()
   }

@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body ee8565ec1924487f
+// kvmap format 1, input 83a49473bedb788f, body 79c9d7b4e11dd9be
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -582,7 +582,7 @@ nonisolated extension Everything: KVMap.DocumentDecodableInPlace, KVMap.Document
     if let value = self.float { kv.key("\"float\":"); try kv.float(value) }
     if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }
     if let value = self.character { kv.key("\"character\":"); kv.character(value) }
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) }
     if let value = self.data { kv.key("\"data\":"); kv.data(value) }
     if let value = self.date { kv.key("\"date\":"); try kv.date(value) }
     if let value = self.value { kv.key("\"value\":"); kv.value(value) }

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input bb988c4c4b6d3524, body 8753a48b3f3f5688
+// kvmap format 1, input bb988c4c4b6d3524, body 3bbdf51f99224c06
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -327,7 +327,7 @@ nonisolated extension Photo: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.int("\"width\":", self.width)
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) }
     kv.endObject()
   }
 }
@@ -405,7 +405,7 @@ nonisolated extension Picture: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"image_url\":"); kv.url(self.url)
+    kv.key("\"image_url\":"); try kv.url(self.url)
     kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Markup.kvmap. Do not edit.
-// kvmap format 1, input 2a4a54eaaf99e394, body 695a9b2604477c74
+// kvmap format 1, input 2a4a54eaaf99e394, body b9f09725cdb3e551
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -346,7 +346,7 @@ nonisolated extension Record: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     kv.bool("\"isOn\":", ifPresent: self.isOn)
     if let value = self.at { kv.key("\"at\":"); try kv.date(value) }
     if let value = self.data { kv.key("\"data\":"); kv.data(value) }
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) }
     if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }
     kv.array("\"tags\":", self.tags)
     if let value = self.numbers { kv.key("\"numbers\":"); kv.array(kv.sorted(value)) }

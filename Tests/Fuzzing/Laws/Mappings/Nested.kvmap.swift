@@ -1,5 +1,5 @@
 // Generated from Nested.kvmap. Do not edit.
-// kvmap format 1, input 259353114c32d0a9, body a87f813ff81d63a0
+// kvmap format 1, input 259353114c32d0a9, body fc9d4c1eea9974d1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -302,7 +302,7 @@ nonisolated extension Page: KVMap.DocumentEncodable where Item: KVMap.DocumentEn
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     try kv.array("\"items\":", self.items)
-    if let value = self.next { kv.key("\"next\":"); kv.url(value) }
+    if let value = self.next { kv.key("\"next\":"); try kv.url(value) }
     kv.int("\"total\":", self.total)
     kv.endObject()
   }

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input 3778c3c4d240f9b6, body 1a605864f9d37d05
+// kvmap format 1, input 3778c3c4d240f9b6, body 0c98c8ee8c63e70e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -337,7 +337,7 @@ nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }
     kv.string("\"text\":", ifPresent: self.text)
     if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) }
     if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }
     if let value = self.data { kv.key("\"data\":"); kv.data(value) }
     if let value = self.place { kv.key("\"place\":"); try value._kvEncode(&kv) }

@@ -1,5 +1,5 @@
 // Generated from Steps.kvmap. Do not edit.
-// kvmap format 1, input 43fac502f537d485, body 4f9ccbfc02b6adb3
+// kvmap format 1, input 43fac502f537d485, body 5d5a5cc16a628bc4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -250,7 +250,7 @@ nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }
     if let value = self.http { kv.key("\"http\":"); try kv.httpDate(value) }
     if let value = self.dotnet { kv.key("\"dotnet\":"); try kv.dotNetDate(value) }
-    if let value = self.link { kv.key("\"link\":"); kv.url(value) }
+    if let value = self.link { kv.key("\"link\":"); try kv.url(value) }
     if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }
     if let value = self.bytes { kv.key("\"bytes\":"); kv.data(value) }
     if let value = self.bytesURL { kv.key("\"bytes_url\":"); kv.base64URL(value) }

@@ -1,5 +1,5 @@
 // Generated from Texts.kvmap. Do not edit.
-// kvmap format 1, input f3cf94955961ae98, body 6101d963199db39f
+// kvmap format 1, input f3cf94955961ae98, body ba8b4c4c7524a0f0
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -155,7 +155,7 @@ nonisolated extension Texts: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     if let value = self.base64 { kv.key("\"base64\":"); kv.data(value) }
     if let value = self.base64url { kv.key("\"base64url\":"); kv.base64URL(value) }
     if let value = self.hex { kv.key("\"hex\":"); kv.hex(value) }
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) }
     if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }
     kv.int("\"int\":", ifPresent: self.int)
     if let value = self.int8 { kv.key("\"int8\":"); kv.int8(value) }

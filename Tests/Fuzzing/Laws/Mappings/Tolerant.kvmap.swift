@@ -1,5 +1,5 @@
 // Generated from Tolerant.kvmap. Do not edit.
-// kvmap format 1, input b8b01aa183e7dc6c, body f542674f72e12a27
+// kvmap format 1, input b8b01aa183e7dc6c, body b7812b0dd138b1fc
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -262,7 +262,7 @@ nonisolated extension Tolerant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     if let value = self.bool { kv.key("\"bool\":"); kv.bool(value) } else { kv.key("\"bool\":"); kv.null() }
     if let value = self.text { kv.key("\"text\":"); kv.string(value) } else { kv.key("\"text\":"); kv.null() }
     if let value = self.date { kv.key("\"date\":"); try kv.date(value) } else { kv.key("\"date\":"); kv.null() }
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) } else { kv.key("\"url\":"); kv.null() }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) } else { kv.key("\"url\":"); kv.null() }
     if let value = self.id { kv.key("\"id\":"); kv.uuid(value) } else { kv.key("\"id\":"); kv.null() }
     kv.array("\"ints\":", self.ints)
     if let value = self.bools {

@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 797b0949cc7e1f61, body 265490c555e14b24
+// kvmap format 1, input 797b0949cc7e1f61, body f7c812b5cd7bce1b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -315,7 +315,7 @@ nonisolated extension CatalogEvent: KVMap.DocumentDecodableInPlace, KVMap.Docume
     kv.beginObject()
     kv.string("\"description\":", ifPresent: self.description)
     kv.int("\"id\":", self.id)
-    if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }
+    if let value = self.logo { kv.key("\"logo\":"); try kv.url(value) }
     kv.string("\"name\":", self.name)
     kv.array("\"subTopicIds\":", self.subTopicIDs)
     kv.string("\"subjectCode\":", ifPresent: self.subjectCode)
@@ -359,11 +359,11 @@ nonisolated extension Performance: KVMap.DocumentDecodableInPlace, KVMap.Documen
     kv.beginObject()
     kv.int("\"eventId\":", self.eventID)
     kv.int("\"id\":", self.id)
-    if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }
+    if let value = self.logo { kv.key("\"logo\":"); try kv.url(value) }
     kv.string("\"name\":", ifPresent: self.name)
     try kv.array("\"prices\":", self.prices)
     try kv.array("\"seatCategories\":", self.seatCategories)
-    if let value = self.seatMapImage { kv.key("\"seatMapImage\":"); kv.url(value) }
+    if let value = self.seatMapImage { kv.key("\"seatMapImage\":"); try kv.url(value) }
     kv.key("\"start\":"); try kv.epochMilliseconds(self.start)
     kv.string("\"venueCode\":", self.venueCode)
     kv.endObject()

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 7b5889ad250bb24a, body 229f0a13f8227c99
+// kvmap format 1, input 7b5889ad250bb24a, body 39504d0e79e155e0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -616,8 +616,8 @@ nonisolated extension Account: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     kv.beginObject()
     kv.string("\"gravatar_id\":", self.gravatarID)
     kv.string("\"login\":", self.login)
-    kv.key("\"avatar_url\":"); kv.url(self.avatarURL)
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"avatar_url\":"); try kv.url(self.avatarURL)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.int("\"id\":", self.id)
     kv.endObject()
   }
@@ -646,7 +646,7 @@ nonisolated extension RepositoryReference: KVMap.DocumentDecodableInPlace, KVMap
 
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.int("\"id\":", self.id)
     kv.string("\"name\":", self.name)
     kv.endObject()
@@ -733,7 +733,7 @@ nonisolated extension Commit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.string("\"message\":", self.message)
     kv.bool("\"distinct\":", self.isDistinct)
     kv.string("\"sha\":", self.sha)
@@ -797,7 +797,7 @@ nonisolated extension WikiPage: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.string("\"page_name\":", self.pageName)
-    kv.key("\"html_url\":"); kv.url(self.htmlURL)
+    kv.key("\"html_url\":"); try kv.url(self.htmlURL)
     kv.string("\"title\":", self.title)
     kv.string("\"sha\":", self.sha)
     kv.string("\"summary\":", ifPresent: self.summary)
@@ -834,8 +834,8 @@ nonisolated extension Comment: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"user\":"); try self.user._kvEncode(&kv)
-    kv.key("\"url\":"); kv.url(self.url)
-    kv.key("\"issue_url\":"); kv.url(self.issueURL)
+    kv.key("\"url\":"); try kv.url(self.url)
+    kv.key("\"issue_url\":"); try kv.url(self.issueURL)
     kv.key("\"created_at\":"); try kv.date(self.createdAt)
     kv.string("\"body\":", self.body)
     kv.key("\"updated_at\":"); try kv.date(self.updatedAt)
@@ -891,9 +891,9 @@ nonisolated extension Issue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"user\":"); try self.user._kvEncode(&kv)
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     try kv.array("\"labels\":", self.labels)
-    kv.key("\"html_url\":"); kv.url(self.htmlURL)
+    kv.key("\"html_url\":"); try kv.url(self.htmlURL)
     kv.string("\"labels_url\":", self.labelsURLTemplate)
     kv.key("\"pull_request\":"); try self.pullRequest._kvEncode(&kv)
     kv.key("\"created_at\":"); try kv.date(self.createdAt)
@@ -906,8 +906,8 @@ nonisolated extension Issue: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     kv.string("\"state\":", self.state)
     if let value = self.assignee { kv.key("\"assignee\":"); try value._kvEncode(&kv) }
     kv.int("\"id\":", self.id)
-    kv.key("\"events_url\":"); kv.url(self.eventsURL)
-    kv.key("\"comments_url\":"); kv.url(self.commentsURL)
+    kv.key("\"events_url\":"); try kv.url(self.eventsURL)
+    kv.key("\"comments_url\":"); try kv.url(self.commentsURL)
     kv.int("\"comments\":", self.comments)
     kv.endObject()
   }
@@ -936,9 +936,9 @@ nonisolated extension PullRequestLinks: KVMap.DocumentDecodableInPlace, KVMap.Do
 
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    if let value = self.htmlURL { kv.key("\"html_url\":"); kv.url(value) }
-    if let value = self.patchURL { kv.key("\"patch_url\":"); kv.url(value) }
-    if let value = self.diffURL { kv.key("\"diff_url\":"); kv.url(value) }
+    if let value = self.htmlURL { kv.key("\"html_url\":"); try kv.url(value) }
+    if let value = self.patchURL { kv.key("\"patch_url\":"); try kv.url(value) }
+    if let value = self.diffURL { kv.key("\"diff_url\":"); try kv.url(value) }
     kv.endObject()
   }
 }
@@ -979,21 +979,21 @@ nonisolated extension GitHubUser: KVMap.DocumentDecodableInPlace, KVMap.Document
   @inline(never)
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.string("\"gists_url\":", self.gistsURLTemplate)
     kv.string("\"gravatar_id\":", self.gravatarID)
     kv.string("\"type\":", self.type)
-    kv.key("\"avatar_url\":"); kv.url(self.avatarURL)
-    kv.key("\"subscriptions_url\":"); kv.url(self.subscriptionsURL)
-    kv.key("\"received_events_url\":"); kv.url(self.receivedEventsURL)
-    kv.key("\"organizations_url\":"); kv.url(self.organizationsURL)
-    kv.key("\"repos_url\":"); kv.url(self.reposURL)
+    kv.key("\"avatar_url\":"); try kv.url(self.avatarURL)
+    kv.key("\"subscriptions_url\":"); try kv.url(self.subscriptionsURL)
+    kv.key("\"received_events_url\":"); try kv.url(self.receivedEventsURL)
+    kv.key("\"organizations_url\":"); try kv.url(self.organizationsURL)
+    kv.key("\"repos_url\":"); try kv.url(self.reposURL)
     kv.string("\"login\":", self.login)
     kv.int("\"id\":", self.id)
     kv.string("\"starred_url\":", self.starredURLTemplate)
     kv.string("\"events_url\":", self.eventsURLTemplate)
-    kv.key("\"followers_url\":"); kv.url(self.followersURL)
-    kv.key("\"following_url\":"); kv.url(self.followingURL)
+    kv.key("\"followers_url\":"); try kv.url(self.followersURL)
+    kv.key("\"following_url\":"); try kv.url(self.followingURL)
     kv.endObject()
   }
 }
@@ -1085,27 +1085,27 @@ nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.Document
     kv.beginObject()
     kv.string("\"description\":", self.description)
     kv.bool("\"fork\":", self.isFork)
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.string("\"language\":", ifPresent: self.language)
-    kv.key("\"stargazers_url\":"); kv.url(self.stargazersURL)
-    kv.key("\"clone_url\":"); kv.url(self.cloneURL)
+    kv.key("\"stargazers_url\":"); try kv.url(self.stargazersURL)
+    kv.key("\"clone_url\":"); try kv.url(self.cloneURL)
     kv.string("\"tags_url\":", self.tagsURLTemplate)
     kv.string("\"full_name\":", self.fullName)
-    kv.key("\"merges_url\":"); kv.url(self.mergesURL)
+    kv.key("\"merges_url\":"); try kv.url(self.mergesURL)
     kv.int("\"forks\":", self.forks)
     kv.bool("\"private\":", self.isPrivate)
     kv.string("\"git_refs_url\":", self.gitRefsURLTemplate)
     kv.string("\"archive_url\":", self.archiveURLTemplate)
     kv.string("\"collaborators_url\":", self.collaboratorsURLTemplate)
     kv.key("\"owner\":"); try self.owner._kvEncode(&kv)
-    kv.key("\"languages_url\":"); kv.url(self.languagesURL)
+    kv.key("\"languages_url\":"); try kv.url(self.languagesURL)
     kv.string("\"trees_url\":", self.treesURLTemplate)
     kv.string("\"labels_url\":", self.labelsURLTemplate)
-    kv.key("\"html_url\":"); kv.url(self.htmlURL)
+    kv.key("\"html_url\":"); try kv.url(self.htmlURL)
     kv.key("\"pushed_at\":"); try kv.date(self.pushedAt)
     kv.key("\"created_at\":"); try kv.date(self.createdAt)
     kv.bool("\"has_issues\":", self.hasIssues)
-    kv.key("\"forks_url\":"); kv.url(self.forksURL)
+    kv.key("\"forks_url\":"); try kv.url(self.forksURL)
     kv.string("\"branches_url\":", self.branchesURLTemplate)
     kv.string("\"commits_url\":", self.commitsURLTemplate)
     kv.string("\"notifications_url\":", self.notificationsURLTemplate)
@@ -1123,28 +1123,28 @@ nonisolated extension Repository: KVMap.DocumentDecodableInPlace, KVMap.Document
     kv.string("\"ssh_url\":", self.sshAddress)
     kv.bool("\"public\":", self.isPublic)
     kv.bool("\"has_wiki\":", self.hasWiki)
-    kv.key("\"subscribers_url\":"); kv.url(self.subscribersURL)
-    if let value = self.mirrorURL { kv.key("\"mirror_url\":"); kv.url(value) }
+    kv.key("\"subscribers_url\":"); try kv.url(self.subscribersURL)
+    if let value = self.mirrorURL { kv.key("\"mirror_url\":"); try kv.url(value) }
     kv.int("\"watchers_count\":", self.watchersCount)
     kv.int("\"id\":", self.id)
     kv.bool("\"has_downloads\":", self.hasDownloads)
     kv.string("\"git_commits_url\":", self.gitCommitsURLTemplate)
-    kv.key("\"downloads_url\":"); kv.url(self.downloadsURL)
+    kv.key("\"downloads_url\":"); try kv.url(self.downloadsURL)
     kv.string("\"pulls_url\":", self.pullsURLTemplate)
     kv.string("\"homepage\":", ifPresent: self.homepage)
     kv.string("\"issue_comment_url\":", self.issueCommentURLTemplate)
-    kv.key("\"hooks_url\":"); kv.url(self.hooksURL)
-    kv.key("\"subscription_url\":"); kv.url(self.subscriptionURL)
+    kv.key("\"hooks_url\":"); try kv.url(self.hooksURL)
+    kv.key("\"subscription_url\":"); try kv.url(self.subscriptionURL)
     kv.string("\"milestones_url\":", self.milestonesURLTemplate)
-    kv.key("\"svn_url\":"); kv.url(self.svnURL)
-    kv.key("\"events_url\":"); kv.url(self.eventsURL)
+    kv.key("\"svn_url\":"); try kv.url(self.svnURL)
+    kv.key("\"events_url\":"); try kv.url(self.eventsURL)
     kv.string("\"git_tags_url\":", self.gitTagsURLTemplate)
-    kv.key("\"teams_url\":"); kv.url(self.teamsURL)
+    kv.key("\"teams_url\":"); try kv.url(self.teamsURL)
     kv.string("\"comments_url\":", self.commentsURLTemplate)
     kv.int("\"open_issues_count\":", self.openIssuesCount)
     kv.string("\"keys_url\":", self.keysURLTemplate)
-    kv.key("\"git_url\":"); kv.url(self.gitURL)
-    kv.key("\"contributors_url\":"); kv.url(self.contributorsURL)
+    kv.key("\"git_url\":"); try kv.url(self.gitURL)
+    kv.key("\"contributors_url\":"); try kv.url(self.contributorsURL)
     kv.int("\"size\":", self.size)
     kv.int("\"watchers\":", self.watchers)
     kv.endObject()

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 6a6ff9e46f6af924, body 0088b0a694779fc9
+// kvmap format 1, input 6a6ff9e46f6af924, body 95de9ecd4a57396d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -896,7 +896,7 @@ nonisolated extension TwitterUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
     kv.string("\"screen_name\":", self.screenName)
     kv.string("\"location\":", self.location)
     kv.string("\"description\":", self.description)
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) }
     let begun0: Swift.Int = kv.beginOptionalObject("\"entities\":")
     let begun1: Swift.Int = kv.beginOptionalObject("\"url\":")
     if let value = self.urlLinks { kv.key("\"urls\":"); try kv.array(value) }
@@ -921,12 +921,12 @@ nonisolated extension TwitterUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
     kv.bool("\"is_translator\":", self.isTranslator)
     kv.bool("\"is_translation_enabled\":", self.isTranslationEnabled)
     kv.string("\"profile_background_color\":", self.profileBackgroundColor)
-    kv.key("\"profile_background_image_url\":"); kv.url(self.profileBackgroundImageURL)
-    kv.key("\"profile_background_image_url_https\":"); kv.url(self.profileBackgroundImageURLHTTPS)
+    kv.key("\"profile_background_image_url\":"); try kv.url(self.profileBackgroundImageURL)
+    kv.key("\"profile_background_image_url_https\":"); try kv.url(self.profileBackgroundImageURLHTTPS)
     kv.bool("\"profile_background_tile\":", self.isProfileBackgroundTiled)
-    kv.key("\"profile_image_url\":"); kv.url(self.profileImageURL)
-    kv.key("\"profile_image_url_https\":"); kv.url(self.profileImageURLHTTPS)
-    if let value = self.profileBannerURL { kv.key("\"profile_banner_url\":"); kv.url(value) }
+    kv.key("\"profile_image_url\":"); try kv.url(self.profileImageURL)
+    kv.key("\"profile_image_url_https\":"); try kv.url(self.profileImageURLHTTPS)
+    if let value = self.profileBannerURL { kv.key("\"profile_banner_url\":"); try kv.url(value) }
     kv.string("\"profile_link_color\":", self.profileLinkColor)
     kv.string("\"profile_sidebar_border_color\":", self.profileSidebarBorderColor)
     kv.string("\"profile_sidebar_fill_color\":", self.profileSidebarFillColor)
@@ -1027,8 +1027,8 @@ nonisolated extension Link: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
 
   public func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
-    kv.key("\"url\":"); kv.url(self.url)
-    kv.key("\"expanded_url\":"); kv.url(self.expandedURL)
+    kv.key("\"url\":"); try kv.url(self.url)
+    kv.key("\"expanded_url\":"); try kv.url(self.expandedURL)
     kv.string("\"display_url\":", self.displayURL)
     kv.array("\"indices\":", self.indices)
     kv.endObject()
@@ -1113,11 +1113,11 @@ nonisolated extension Media: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     kv.key("\"id\":"); kv.int64(self.id)
     kv.string("\"id_str\":", self.idText)
     kv.array("\"indices\":", self.indices)
-    kv.key("\"media_url\":"); kv.url(self.mediaURL)
-    kv.key("\"media_url_https\":"); kv.url(self.mediaURLHTTPS)
-    kv.key("\"url\":"); kv.url(self.url)
+    kv.key("\"media_url\":"); try kv.url(self.mediaURL)
+    kv.key("\"media_url_https\":"); try kv.url(self.mediaURLHTTPS)
+    kv.key("\"url\":"); try kv.url(self.url)
     kv.string("\"display_url\":", self.displayURL)
-    kv.key("\"expanded_url\":"); kv.url(self.expandedURL)
+    kv.key("\"expanded_url\":"); try kv.url(self.expandedURL)
     kv.string("\"type\":", self.type)
     kv.key("\"sizes\":"); try kv.dictionary(self.sizes)
     if let value = self.sourceStatusID { kv.key("\"source_status_id\":"); kv.int64(value) }

@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body b85127e64560d88b
+// kvmap format 1, input 0251fccfae76b49f, body 47e4fd8f7b36249f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -249,14 +249,14 @@ nonisolated extension User: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
       kv.key("\"images\":")
       kv.beginArray()
       kv.beginObject()
-      if let value = self.avatar { kv.key("\"src\":"); kv.url(value) }
+      if let value = self.avatar { kv.key("\"src\":"); try kv.url(value) }
       kv.endObject()
       kv.endArray()
     }
     kv.endOptionalObject(begun0)
     kv.string("\"screen_name\":", self.screenName)
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }
+    if let value = self.url { kv.key("\"url\":"); try kv.url(value) }
     let begun2: Swift.Int = kv.beginOptionalObject("\"stats\":")
     kv.int("\"followers-count\":", self.followers)
     kv.endOptionalObject(begun2)
