@@ -28,6 +28,13 @@ func binary(of notation: String) -> Result<[UInt8], IntermediateWritingFailure> 
     #expect(try KVMapPropertyListTests.notation(ofBinary: try binary(of: notation).get()).get() == notation)
   }
 
+  /// No integer has the sign.
+  @Test func negativeZeroIsAReal() throws {
+    let file = try binary(of: #"[0,-0,"a",-0]"#).get()
+    #expect(try notation(ofBinary: file).get() == #"[0,-0.0,"a",-0.0]"#)
+    #expect(try binary(of: #"[0,-0.0,"a",-0.0]"#).get() == file)
+  }
+
   @Test func longObjectsReadBack() throws {
     for count in [14, 15, 16, 255, 256, 70_000] {
       let text = "\"\(String(repeating: "x", count: count))\""

@@ -39,6 +39,14 @@ import Testing
     key: UUID(uuidString: "6B29FC40-CA47-1067-B31D-00DD010662DA"), counts: ["x": 1], serial: .max, state: .sent,
     rest: ["2001-01-01T00:00:00Z", "AAEC"])
 
+  @Test(arguments: PropertyListFormat.allCases)
+  func zeroKeepsItsSign(kind: PropertyListFormat) throws {
+    var parcel = Self.parcel
+    parcel.weight = -0.0
+    let written = try parcel.propertyListBytes(format: kind)
+    #expect(try Parcel(propertyList: written).weight.sign == .minus)
+  }
+
   @Test func readsXML() throws {
     #expect(try Parcel(propertyList: Self.xml) == Self.parcel)
     #expect(try Parcel(propertyList: Data(Self.xml.utf8)) == Self.parcel)
