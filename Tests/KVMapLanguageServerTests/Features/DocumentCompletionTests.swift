@@ -61,6 +61,34 @@ import Testing
     #expect(Array(try labels(inner + Self.documents).prefix(2)) == ["inner", "newKey"])
   }
 
+  /// Texts that no case has, in enums and as tags of unions.
+  @Test func cases() throws {
+    let types = """
+      struct A { states: [State], shape: Shape, other: Shape? }
+      enum State: String {
+        onHold <-> "on-hold"
+        plain
+        ‸
+      }
+      union Shape on geo.kind { circle: Value }
+      test A "t" {
+        json \"\"\"
+          {"states": ["on-hold", "plain", "new", "very_late", "new"], "shape": {"geo": {"kind": "Point"}},
+           "other": {"geo": {"kind": "circle"}}}
+          \"\"\"
+      }
+
+      """
+    let found = try labels(types)
+    #expect(found.filter { $0 == "new" || $0 == "veryLate" || $0 == "onHold" } == ["new", "veryLate"], "\(found)")
+    let texts = try items(types).items.compactMap { ($0["textEdit"] as? [String: Any])?["newText"] as? String }
+    #expect(texts.contains("new") && texts.contains("veryLate <-> \"very_late\""))
+    let union = types.replacing("  ‸\n", with: "").replacing("circle: Value", with: "circle: Value, ‸")
+    #expect(try labels(union).first == "point")
+    let tags = try items(union).items.compactMap { ($0["textEdit"] as? [String: Any])?["newText"] as? String }
+    #expect(tags.contains("point: Value <-> \"Point\""))
+  }
+
   @Test func keysOfPaths() throws {
     let path = Self.types.replacing("d: Int <-> dee }", with: "d: Int <-> inner.‸\n}")
     #expect(try labels(path + Self.documents).first == "one")

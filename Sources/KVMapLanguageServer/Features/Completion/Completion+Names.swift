@@ -14,7 +14,9 @@ extension Completion {
   private mutating func collect(_ expected: Expected) {
     switch expected {
     case .type: if isBase { collectBases() } else { collectTypes() }
-    case .caseName: collectSubclasses()
+    case .caseName:
+      collectSubclasses()
+      collectCaseTexts()
     case .subject:
       collectTypes()
       for property in place.view.tree.flatItems.flatMap({ names.properties(of: $0) }) {

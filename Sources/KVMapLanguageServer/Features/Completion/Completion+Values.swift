@@ -89,17 +89,22 @@ extension Completion {
   /// The objects in documents of tests that are read as the type at the place.
   var documentObjects: [JSONObject] {
     guard case .type(let type)? = place.item, let name = type.name?.text else { return [] }
+    return documentValues(of: name).compactMap(\.objectValue)
+  }
+
+  /// The parts of documents of tests that are read as a type.
+  func documentValues(of name: String) -> [JSONValue] {
     let keys = DocumentKeys(names, place.view.tree)
-    var objects: [JSONObject] = []
+    var values: [JSONValue] = []
     var seen: Set<String> = []
     for case .test(let test) in place.view.tree.flatItems {
       guard case .named(let tested, _, _)? = test.type, seen.insert(tested.text).inserted else { continue }
       let item = names.item(named: tested.text)
       for value in TestedDocuments(of: tested.text, in: place.view.file).values {
-        objects += keys.objects(in: value, as: item, of: name)
+        values += keys.values(in: value, as: item, of: name)
       }
     }
-    return objects
+    return values
   }
 
   // MARK: Properties
@@ -123,7 +128,7 @@ extension Completion {
   }
 
   /// `created_at` → `createdAt`
-  private static func propertyName(of key: String) -> String {
+  static func propertyName(of key: String) -> String {
     let parts = key.split { !($0.isLetter || $0.isNumber) }
     let words = parts.flatMap { KeyStyle.words(of: String($0)) }
     let name = words.enumerated().map { index, word in

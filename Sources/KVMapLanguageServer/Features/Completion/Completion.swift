@@ -73,7 +73,8 @@ struct Completion {
     items.append(
       CompletionItem(
         label: label, kind: kind.rawValue, detail: detail,
-        documentation: isDocumented ? data.flatMap { CompletionDocumentation.content($0, client) } : nil, sortText: rank.rawValue + label,
+        documentation: isDocumented ? data.flatMap { CompletionDocumentation.content($0, client) } : nil,
+        sortText: rank.rawValue + label,
         filterText: nil, insertTextFormat: isSnippet ? 2 : nil,
         textEdit: TextEdit(range: range, newText: (isSnippet ? snippet : text) ?? label),
         additionalTextEdits: additional, data: client.resolvesDocumentation ? data : nil))

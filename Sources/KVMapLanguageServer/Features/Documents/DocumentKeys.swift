@@ -23,7 +23,7 @@ struct DocumentKeys {
   private let tree: SyntaxTree
   /// In types that are entered: a document is not deeper than that in the text of a test.
   private static let deepest = 64
-  private static let mostObjects = 100
+  private static let mostValues = 100
 
   init(_ names: NamesInSight, _ tree: SyntaxTree) {
     self.names = names
@@ -94,45 +94,47 @@ struct DocumentKeys {
     }
   }
 
-  /// The objects in a document that a type is read from.
+  /// The parts of a document that a type is read from.
   ///
   /// - Parameters:
   ///   - item: What the document is read as.
   ///   - type: The name of the type.
-  func objects(in value: JSONValue, as item: ItemSyntax?, of type: String) -> [JSONObject] {
-    var found: [JSONObject] = []
+  func values(in value: JSONValue, as item: ItemSyntax?, of type: String) -> [JSONValue] {
+    var found: [JSONValue] = []
     collect(value, item, type, depth: 0, &found)
     return found
   }
 
   private func collect(
-    _ value: JSONValue, _ item: ItemSyntax?, _ wanted: String, depth: Int, _ found: inout [JSONObject]
+    _ value: JSONValue, _ item: ItemSyntax?, _ wanted: String, depth: Int, _ found: inout [JSONValue]
   ) {
-    guard depth < Self.deepest, found.count < Self.mostObjects else { return }
-    switch value {
-    case .array(let elements): for element in elements { collect(element, item, wanted, depth: depth + 1, &found) }
-    case .object(let object):
-      switch item {
-      case .type(let type):
-        if type.name?.text == wanted { found.append(object) }
-        let rules = KeyRules(tree, type.members)
-        for property in names.properties(of: item) where names.item(of: property.type) != nil {
-          for place in places(of: property, rules) where place.isRead {
-            guard let value = Self.value(at: place.keys, in: value) else { continue }
-            collect(value, names.item(of: property.type), wanted, depth: depth + 1, &found)
-          }
+    guard depth < Self.deepest, found.count < Self.mostValues else { return }
+    if case .array(let elements) = value {
+      for element in elements { collect(element, item, wanted, depth: depth + 1, &found) }
+      return
+    }
+    switch item {
+    case .type(let type):
+      guard case .object = value else { return }
+      if type.name?.text == wanted { found.append(value) }
+      let rules = KeyRules(tree, type.members)
+      for property in names.properties(of: item) where names.item(of: property.type) != nil {
+        for place in places(of: property, rules) where place.isRead {
+          guard let value = Self.value(at: place.keys, in: value) else { continue }
+          collect(value, names.item(of: property.type), wanted, depth: depth + 1, &found)
         }
-      case .union(let union):
-        let payload = union.payloadKey.map(Self.keys) ?? []
-        guard let value = Self.value(at: payload, in: value) else { return }
-        for unionCase in union.cases where unionCase.payload != nil {
-          collect(value, names.item(of: unionCase.payload), wanted, depth: depth + 1, &found)
-        }
-      case .enumeration, .externType, .mixin, .transform, .family, .importFile, .importModule, .setting, .defaultVia,
-        .test, .nested, .error, nil:
-        break
       }
-    case .null, .bool, .number, .string: break
+    case .union(let union):
+      if union.name?.text == wanted { found.append(value) }
+      let payload = union.payloadKey.map(Self.keys) ?? []
+      guard let value = Self.value(at: payload, in: value) else { return }
+      for unionCase in union.cases where unionCase.payload != nil {
+        collect(value, names.item(of: unionCase.payload), wanted, depth: depth + 1, &found)
+      }
+    case .enumeration(let type): if type.name?.text == wanted { found.append(value) }
+    case .externType, .mixin, .transform, .family, .importFile, .importModule, .setting, .defaultVia, .test, .nested,
+      .error, nil:
+      break
     }
   }
 
