@@ -1,16 +1,18 @@
 /// Which keys of an object were encountered: those of the current run are the range up to the expected key, and all
 /// others have a bit.
 extension JSONReader {
-  /// Records the keys of the run as seen.
+  /// Records the keys of the run as seen. Returns whether there are any.
   @inline(__always)
-  mutating func endRun(_ keys: KeyTable, _ scan: inout ObjectState) {
+  @discardableResult
+  mutating func endRun(_ keys: KeyTable, _ scan: inout ObjectState) -> Bool {
     let end = runEnd(keys, scan)
     let count = end &- scan.runStart
-    guard count > 0 else { return }
+    guard count > 0 else { return false }
     // At most 64 keys; a shift by all bits of a word leaves it unchanged.
     let bits = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- count)
     scan.seen |= bits &<< UInt64(truncatingIfNeeded: scan.runStart)
     scan.runStart = end
+    return true
   }
 
   /// The number after that of the last key of the run.

@@ -12,16 +12,32 @@ extension JSONReader {
     var length = TextRun(at: key).count
     if length == 16 { length &+= TextRun(at: key + 16).count }
     guard length < KeyRecord.shortLength, key[length] == 0x22, let record = keys.likelyRecord(key, count: length),
-      record.length == length, KeyRecord.stands(at: key, record.key, length: length, safe: cursor.safe),
+      record.isShort(length), KeyRecord.stands(at: key, record.key, length: length, safe: cursor.safe),
       let value = JSONReader.value(behind: key + (length &+ 1))
     else { return -1 }
-    endRun(keys, &scan)
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: record.index)
+    // At most 64 keys, so the number is in the first of its bytes.
+    let index = Int(truncatingIfNeeded: record.header &>> 24 & 0x7f)
+    let isInOrder = endRun(keys, &scan) || index == scan.runStart
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
     guard scan.seen & bit == 0 else { return -1 }
     scan.seen |= bit
     scan.missing &-= record.required
-    beginRun(behind: record, keys, &scan)
+    scan.strayKeys = isInOrder ? 0 : min(scan.strayKeys &+ 1, ObjectState.mostStrayKeys)
+    if scan.strayKeys < ObjectState.mostStrayKeys {
+      beginRun(behind: record, keys, &scan)
+    } else {
+      endOrder(behind: index, &scan)
+    }
     cursor.p = value
-    return record.index
+    return index
+  }
+
+  /// No key is expected after this one: none of the last keys was followed by the next one of the table, so neither the
+  /// comparison nor the run is worth its work. A key that follows the one before it begins a run again.
+  @inline(__always)
+  private mutating func endOrder(behind index: Int, _ scan: inout ObjectState) {
+    scan.expected = nil
+    scan.runStart = Int32(truncatingIfNeeded: index &+ 1)
+    scan.runLimit = scan.runStart
   }
 }

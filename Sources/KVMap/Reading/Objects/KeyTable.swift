@@ -112,6 +112,8 @@ struct KeyRecord {
 
   @inline(__always) var length: Int { KeyRecord.number(header) }
   @inline(__always) var index: Int { KeyRecord.number(header &>> 24) }
+  /// Whether this is the length, which is below 128.
+  @inline(__always) func isShort(_ length: Int) -> Bool { Int(truncatingIfNeeded: header & 0x7f_7f7f) == length }
   /// The bits of a header of which at least one is set if the length is not below 128; all of them are set in the
   /// predecessor of a zero header.
   static let long: UInt64 = 0x7f_7f00

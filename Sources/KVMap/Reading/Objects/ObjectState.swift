@@ -41,6 +41,8 @@
   @usableFromInline var isParent = false
   /// Whether the object is incomplete without the value of the current key; known only while a failure is diagnosed.
   @usableFromInline var needsValue = false
+  /// The number of the last keys none of which was followed by the next one of the table, up to `mostStrayKeys`.
+  @usableFromInline var strayKeys: UInt8 = 0
   /// Whether an existing value is updated, so that absent keys are not missing.
   @usableFromInline let updating: Bool
 
@@ -52,6 +54,9 @@
   /// reader that collects all problems.
   @inlinable
   @_spi(Generated) public var hasAllRequired: Bool { missing < 1 &<< 24 }
+
+  /// After as many keys out of order, no key is expected.
+  static var mostStrayKeys: UInt8 { 2 }
 
   /// A table has fewer required keys than this, and no more can be encountered.
   mutating func noteNoValue() { missing = 1 &<< 25 }
