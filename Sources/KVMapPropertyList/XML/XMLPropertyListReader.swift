@@ -71,22 +71,20 @@ package struct XMLPropertyListReader: ~Copyable {
 
   /// Reads the next element of the innermost container, or its closing tag.
   private mutating func step(_ writer: inout JSONWriter) throws(TranscodingFailure) {
-    let isEnd = try elements.skipMisc()
     guard let container = open.last else { return }
     switch container {
     case .array:
-      if isEnd {
+      if try elements.skipMisc() {
         try end(.array)
         writer.endArray()
         return closed(container, &writer)
       }
     case .dictionary:
-      if isEnd {
+      guard try key(&writer) else {
         try end(.dict)
         writer.endObject()
         return closed(container, &writer)
       }
-      try key(&writer)
     }
     try value(&writer)
   }
@@ -121,22 +119,28 @@ package struct XMLPropertyListReader: ~Copyable {
     }
   }
 
-  private mutating func key(_ writer: inout JSONWriter) throws(TranscodingFailure) {
+  /// - Returns: false at an end tag.
+  private mutating func key(_ writer: inout JSONWriter) throws(TranscodingFailure) -> Bool {
     let element = elements.plainElement()
     if element.name == XMLPropertyListTag.key.rawValue {
-      report(writer, elements.offset(of: element))
-      return writer.entryKey(utf8: element.bytes)
+      report(writer, element.offset)
+      writer.entryKey(utf8: element.bytes)
+      return true
     }
     elements.goBack(to: element)
-    try elements.skipMisc()
+    if try elements.skipMisc() { return false }
     let start = elements.offset
     guard XMLPropertyListTag(rawValue: elements.beginTag()) == .key else {
       throw syntax("the element \"key\" or \"</dict>\"", at: start)
     }
     report(writer, start)
-    guard try goesOn() else { return writer.entryKey(utf8: UTF8Bytes(start: nil, count: 0)) }
+    guard try goesOn() else {
+      writer.entryKey(utf8: UTF8Bytes(start: nil, count: 0))
+      return true
+    }
     writer.entryKey(utf8: try elements.elementText())
     try end(.key)
+    return true
   }
 
   // MARK: - Values
@@ -178,7 +182,7 @@ package struct XMLPropertyListReader: ~Copyable {
   ) throws(TranscodingFailure) -> Bool {
     let tag = XMLPropertyListTag(rawValue: element.name)
     let text = element.bytes
-    let start = elements.offset(of: element)
+    let start = element.offset
     let expected: String?
     switch tag {
     case .string:

@@ -73,7 +73,7 @@ package struct XMLPullParser: ~Copyable {
   ///
   /// - Returns: An element without a name, without advancing, if anything else is next.
   package mutating func plainElement() -> XMLPlainElement {
-    let nothing = XMLPlainElement(name: 0, start: lexer.p, text: lexer.p, length: 0)
+    let nothing = XMLPlainElement(name: 0, offset: offset, bytes: UTF8Bytes(start: lexer.p, count: 0))
     var p = lexer.p
     while lexer.isSafe(p) {
       let blanks = BlankRun.count(at: p)
@@ -103,14 +103,11 @@ package struct XMLPullParser: ~Copyable {
       Bytes.word(at: end + 2) & mask == name, end[length &+ 2] == UInt8(ascii: ">")
     else { return nothing }
     lexer.p = end + (length &+ 3)
-    return XMLPlainElement(name: name, start: p, text: text, length: end - text)
+    return XMLPlainElement(name: name, offset: p - lexer.start, bytes: UTF8Bytes(start: text, count: end - text))
   }
 
-  /// The offset at which an element begins.
-  package func offset(of element: XMLPlainElement) -> Int { element.start - lexer.start }
-
   /// Returns to where an element begins.
-  package mutating func goBack(to element: XMLPlainElement) { lexer.p = element.start }
+  package mutating func goBack(to element: XMLPlainElement) { lexer.p = lexer.start + element.offset }
 
   // MARK: - Tags
 
@@ -136,6 +133,10 @@ package struct XMLPullParser: ~Copyable {
     if lexer.p < lexer.end, lexer.p[0] == UInt8(ascii: ">") {
       lexer.p += 1
       return false
+    }
+    if lexer.end - lexer.p > 1, lexer.p[0] == UInt8(ascii: "/"), lexer.p[1] == UInt8(ascii: ">") {
+      lexer.p += 2
+      return true
     }
     lexer.skipBlanks()
     if lexer.eat(">") { return false }
@@ -264,9 +265,8 @@ package struct XMLPullParser: ~Copyable {
 package struct XMLPlainElement: BitwiseCopyable {
   /// The bytes of its name, the first lowest; 0 if there is no such element.
   package let name: UInt64
-  fileprivate let start: UnsafePointer<UInt8>
-  fileprivate let text: UnsafePointer<UInt8>
-  fileprivate let length: Int
-
-  package var bytes: UTF8Bytes { UTF8Bytes(start: text, count: length) }
+  /// Where it begins.
+  package let offset: Int
+  /// Its text.
+  package let bytes: UTF8Bytes
 }
