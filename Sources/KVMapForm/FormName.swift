@@ -30,13 +30,11 @@ struct FormName {
   }
 
   private mutating func split(_ bytes: UTF8Bytes, of name: FormText.Range, at offset: Int) -> TranscodingFailure? {
-    var position = 0
-    while position < bytes.count, !Self.isBracket(bytes[position]) { position += 1 }
+    var position = Self.bracket(in: bytes, from: 0)
     steps.append(.key(Self.part(of: name, 0..<position)))
     while position < bytes.count {
       let start = position + 1
-      var end = start
-      while end < bytes.count, !Self.isBracket(bytes[end]) { end += 1 }
+      let end = Self.bracket(in: bytes, from: start)
       guard bytes[position] == UInt8(ascii: "["), end < bytes.count, bytes[end] == UInt8(ascii: "]") else {
         return TranscodingFailure(
           .syntax, at: offset, expected: "a name with pairs of brackets, such as a[b][]", found: bytes.quotedText)
@@ -58,7 +56,14 @@ struct FormName {
     return nil
   }
 
-  private static func isBracket(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") }
+  /// The position of the next bracket, or the number of bytes.
+  static func bracket(in bytes: UTF8Bytes, from start: Int) -> Int {
+    guard let base = bytes.baseAddress else { return start }
+    let end = base + bytes.count
+    var next = base + start
+    while next < end, next[0] != UInt8(ascii: "["), next[0] != UInt8(ascii: "]") { next += 1 }
+    return next - base
+  }
 
   private static func part(of name: FormText.Range, _ range: Range<Int>) -> FormText.Range {
     FormText.Range(

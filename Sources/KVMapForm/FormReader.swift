@@ -40,20 +40,11 @@ package struct FormReader: ~Copyable {
     var start = 0
     while start < source.count {
       var pair = Pair(start: start)
-      var contents = FormText.Contents()
-      var end = start
-      while end < source.count, source[end] != UInt8(ascii: "&") {
-        switch source[end] {
-        case UInt8(ascii: "%"), UInt8(ascii: "+"): contents.hasEscapes = true
-        case UInt8(ascii: "=") where pair.equals == nil:
-          pair.equals = end
-          pair.name = contents
-          contents = FormText.Contents()
-        default: contents.others |= source[end]
-        }
-        end += 1
+      var end = pair.name.scan(source, from: start, isName: true)
+      if end < source.count, source[end] == UInt8(ascii: "=") {
+        pair.equals = end
+        end = pair.value.scan(source, from: end + 1, isName: false)
       }
-      if pair.equals == nil { pair.name = contents } else { pair.value = contents }
       // An empty string between two separators is not a pair.
       if end > start { try read(pair, to: end) }
       start = end + 1

@@ -20,9 +20,34 @@ struct FormText: ~Copyable {
 
   /// What the bytes of a part of the form are.
   struct Contents {
-    /// All of them, combined: the highest bit says whether all are ASCII.
+    /// Those above `=`, combined: the highest bit says whether all are ASCII.
     var others: UInt8 = 0
     var hasEscapes = false
+
+    /// Looks at the bytes of a part.
+    ///
+    /// - Parameters:
+    ///   - start: Where the part begins.
+    ///   - isName: Whether the first `=` ends the part.
+    /// - Returns: The position of the `&` or the `=` that ends it, or the end.
+    mutating func scan(_ bytes: UTF8Bytes, from start: Int, isName: Bool) -> Int {
+      guard let base = bytes.baseAddress else { return start }
+      let end = base + bytes.count
+      var next = base + start
+      while next < end {
+        let byte = next[0]
+        // No letter means anything here.
+        if byte > UInt8(ascii: "=") {
+          others |= byte
+        } else if byte == UInt8(ascii: "&") || (isName && byte == UInt8(ascii: "=")) {
+          break
+        } else if byte == UInt8(ascii: "%") || byte == UInt8(ascii: "+") {
+          hasEscapes = true
+        }
+        next += 1
+      }
+      return next - base
+    }
   }
 
   /// Decodes a part of the form.
@@ -49,40 +74,49 @@ struct FormText: ~Copyable {
 
   /// - Returns: All bytes, combined.
   private mutating func appendDecoded(_ raw: UTF8Bytes, at offset: Int) throws(TranscodingFailure) -> UInt8 {
+    guard let start = raw.baseAddress else { return 0 }
     // What is decoded is never longer.
     decoded.reserve(raw.count)
+    var output = decoded.cursor
     var others: UInt8 = 0
-    var position = 0
-    while position < raw.count {
-      var byte = raw[position]
-      position += 1
-      if byte == UInt8(ascii: "+") {
-        byte = UInt8(ascii: " ")
-      } else if byte == UInt8(ascii: "%") {
-        guard position + 1 < raw.count, let high = Self.digit(raw[position]), let low = Self.digit(raw[position + 1])
-        else {
-          let found = UTF8Bytes(rebasing: raw[(position - 1)..<min(position + 2, raw.count)])
-          throw TranscodingFailure(
-            .syntax, at: offset + position - 1, expected: "a \"%\" followed by two hexadecimal digits",
-            found: found.quotedText)
+    var next = start
+    let end = start + raw.count
+    while next < end {
+      var byte = next[0]
+      next += 1
+      // No letter and no digit is an escape.
+      if byte <= UInt8(ascii: "+") {
+        if byte == UInt8(ascii: "+") {
+          byte = UInt8(ascii: " ")
+        } else if byte == UInt8(ascii: "%") {
+          guard end - next > 1, let high = Self.digit(next[0]), let low = Self.digit(next[1]) else {
+            throw malformed(raw, next - start - 1, at: offset)
+          }
+          byte = high << 4 | low
+          next += 2
         }
-        byte = high << 4 | low
-        position += 2
       }
       others |= byte
-      decoded.cursor[0] = byte
-      decoded.cursor += 1
+      output[0] = byte
+      output += 1
     }
+    decoded.cursor = output
     return others
   }
 
+  @inline(never)
+  private func malformed(_ raw: UTF8Bytes, _ position: Int, at offset: Int) -> TranscodingFailure {
+    let found = UTF8Bytes(rebasing: raw[position..<min(position + 3, raw.count)])
+    return TranscodingFailure(
+      .syntax, at: offset + position, expected: "a \"%\" followed by two hexadecimal digits", found: found.quotedText)
+  }
+
+  @inline(__always)
   private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    default: nil
-    }
+    let digit = byte &- UInt8(ascii: "0")
+    if digit < 10 { return digit }
+    let letter = (byte | 0x20) &- UInt8(ascii: "a")
+    return letter < 6 ? letter &+ 10 : nil
   }
 
   /// - Parameter index: The index of the invalid byte among the bytes of the range.
@@ -98,9 +132,9 @@ struct FormText: ~Copyable {
   }
 
   /// Calls `body` with the bytes of a range.
+  @inline(__always)
   func withBytes<Result>(_ range: Range, _ body: (UTF8Bytes) -> Result) -> Result {
-    if range.isDecoded { return decoded.withBytes(from: Int(range.start), count: Int(range.count), body) }
-    let start = Int(range.start)
-    return body(UTF8Bytes(rebasing: source[start..<(start + Int(range.count))]))
+    let start = range.isDecoded ? UnsafePointer(decoded.cursor - decoded.count) : source.baseAddress
+    return body(UTF8Bytes(start: start.map { $0 + Int(range.start) }, count: Int(range.count)))
   }
 }

@@ -85,25 +85,25 @@ struct FormTree: ~Copyable {
   func find(_ key: FormText.Range, of parent: Int, in text: borrowing FormText) -> Int? {
     let last = Int(nodes[parent].last)
     guard last >= 0 else { return nil }
-    return text.withBytes(key) { bytes in
-      if has(last, bytes, text) { return last }
-      guard Int(nodes[parent].count) > Self.fewChildren else {
-        var child = Int(nodes[parent].first)
-        while child != last {
-          if has(child, bytes, text) { return child }
-          child = Int(nodes[child].next)
-        }
-        return nil
+    if has(last, key, text) { return last }
+    guard Int(nodes[parent].count) > Self.fewChildren else {
+      var child = Int(nodes[parent].first)
+      while child != last {
+        if has(child, key, text) { return child }
+        child = Int(nodes[child].next)
       }
-      return table.find(TextHash.hash(bytes, salt: parent)) {
-        nodes[$0].parent == Int32(truncatingIfNeeded: parent) && has($0, bytes, text)
-      }
+      return nil
+    }
+    return table.find(text.withBytes(key) { TextHash.hash($0, salt: parent) }) {
+      nodes[$0].parent == Int32(truncatingIfNeeded: parent) && has($0, key, text)
     }
   }
 
-  private func has(_ child: Int, _ key: UTF8Bytes, _ text: borrowing FormText) -> Bool {
+  private func has(_ child: Int, _ key: FormText.Range, _ text: borrowing FormText) -> Bool {
     let known = nodes[child].key
-    return Int(known.count) == key.count && text.withBytes(known) { TextHash.areEqual($0, key) }
+    // Most keys that are not equal have another length.
+    return known.count == key.count
+      && text.withBytes(known) { known in text.withBytes(key) { TextHash.areEqual(known, $0) } }
   }
 
   mutating func setShape(_ shape: Shape, of node: Int) { nodes[node].shape = shape }
