@@ -14,13 +14,8 @@ enum FormEncoding {
   }
 
   private static func encode(_ text: UTF8Bytes, to output: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    guard let start = text.baseAddress else { return output }
     var cursor = output
-    var next = start
-    let end = start + text.count
-    while next < end {
-      let byte = next[0]
-      next += 1
+    for byte in text {
       if isUnreserved(byte) {
         cursor[0] = byte
         cursor += 1
@@ -34,10 +29,13 @@ enum FormEncoding {
     return cursor
   }
 
-  /// Letters, digits and `-._~`: one bit for each byte of ASCII.
   private static func isUnreserved(_ byte: UInt8) -> Bool {
-    let bits: UInt64 = byte < 64 ? 0x03ff_6000_0000_0000 : 0x47ff_fffe_87ff_fffe
-    return byte < 128 && bits &>> UInt64(byte & 63) & 1 == 1
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

@@ -57,7 +57,7 @@ struct FormName {
   }
 
   /// The position of the next bracket, or the number of bytes.
-  static func bracket(in bytes: UTF8Bytes, from start: Int) -> Int {
+  private static func bracket(in bytes: UTF8Bytes, from start: Int) -> Int {
     guard let base = bytes.baseAddress else { return start }
     let end = base + bytes.count
     var next = base + start

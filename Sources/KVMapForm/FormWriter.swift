@@ -129,7 +129,7 @@ package struct FormWriter: ~Copyable {
     if isInside { name.append(UInt8(ascii: "[")) }
     let found: String? = scanner.withText(raw) { key in
       let isTaken = isInside && (key.isEmpty || FormName.index(key) != nil)
-      guard !isTaken, FormName.bracket(in: key, from: 0) == key.count else { return key.quotedText }
+      guard !isTaken, !key.contains(UInt8(ascii: "[")), !key.contains(UInt8(ascii: "]")) else { return key.quotedText }
       FormEncoding.append(key, to: &name)
       return nil
     }
