@@ -5,7 +5,7 @@ internal import KVMapKernels
 /// It takes the place of an array in the writers of formats, where an array would check for each piece of a few bytes
 /// whether it is shared.
 package struct DocumentOutput: ~Copyable {
-  @usableFromInline package private(set) var base: UnsafeMutablePointer<UInt8>
+  private var base: UnsafeMutablePointer<UInt8>
   /// Where the next byte will be. Only what `reserve(_:)` has made room for may be written there.
   @usableFromInline package var cursor: UnsafeMutablePointer<UInt8>
   @usableFromInline package private(set) var limit: UnsafeMutablePointer<UInt8>
@@ -21,7 +21,7 @@ package struct DocumentOutput: ~Copyable {
   deinit { kvmap_release(base) }
 
   /// The number of bytes written so far.
-  @inlinable package var count: Int { cursor - base }
+  package var count: Int { cursor - base }
 
   /// A copy of the bytes written so far.
   package var bytes: [UInt8] { [UInt8](UTF8Bytes(start: base, count: count)) }
@@ -78,7 +78,7 @@ package struct DocumentOutput: ~Copyable {
   package mutating func truncate(to length: Int) { cursor = base + min(max(length, 0), count) }
 
   /// Calls `body` with some of the bytes written so far.
-  @inlinable package func withBytes<Result>(from start: Int, count length: Int, _ body: (UTF8Bytes) -> Result) -> Result {
+  package func withBytes<Result>(from start: Int, count length: Int, _ body: (UTF8Bytes) -> Result) -> Result {
     let first = min(max(start, 0), count)
     return body(UTF8Bytes(start: base + first, count: min(max(length, 0), count - first)))
   }
