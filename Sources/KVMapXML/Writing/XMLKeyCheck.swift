@@ -1,8 +1,8 @@
 @_spi(Generated) import KVMap
 import KVMapText
 
-/// Checks that the keys of a value are names in XML whose prefixes are declared. A document has few different ones, so
-/// those that were found to be names are remembered.
+/// Checks that the keys of a value are names in XML whose prefixes are declared. A document has few different ones with
+/// a prefix or characters beyond ASCII, so those that were found to be names are remembered.
 struct XMLKeyCheck {
   private let namespaces: [XMLNames.Namespace]
   /// In the intermediate form or in the names of the type, which outlive this; each at the place that its hash gives.
@@ -14,6 +14,7 @@ struct XMLKeyCheck {
   ///   - name: Stays in place as long as this value exists.
   ///   - offset: The offset of the key in the intermediate form.
   mutating func check(_ name: UTF8Bytes, at offset: Int) throws(IntermediateWritingFailure) {
+    if isPlain(name) { return }
     let place = Int(truncatingIfNeeded: TextHash.hash(name) >> 59)
     if !name.isEmpty, TextHash.areEqual(known[place], name) { return }
     if let expected = mistake(in: String(decoding: name, as: UTF8.self)) { throw failure(expected, name, offset) }
@@ -27,6 +28,17 @@ struct XMLKeyCheck {
 
   private func failure(_ expected: String, _ key: UTF8Bytes, _ offset: Int) -> IntermediateWritingFailure {
     IntermediateWritingFailure(.mismatch, at: offset, expected: expected, found: "the key \(key.quotedText)")
+  }
+
+  /// Whether it is a name of ASCII characters without a colon, as nearly all are, and not `xmlns`.
+  private func isPlain(_ name: UTF8Bytes) -> Bool {
+    guard let first = name.first, CharacterClasses.has(CharacterClasses.nameStart, first) else { return false }
+    for byte in name {
+      let flags = CharacterClasses.flags(of: byte)
+      // A colon continues a name as well.
+      guard flags & CharacterClasses.name != 0, flags & CharacterClasses.colon == 0 else { return false }
+    }
+    return !name.elementsEqual("xmlns".utf8)
   }
 
   /// What is expected instead of a name; nil if it is one.
