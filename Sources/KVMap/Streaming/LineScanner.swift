@@ -1,5 +1,3 @@
-internal import KVMapSystem
-
 /// Finds the lines of newline-delimited JSON. A newline in a string is always escaped, so every newline byte is a line
 /// end.
 struct LineScanner {
@@ -17,7 +15,7 @@ struct LineScanner {
       let blanks = ElementScanner.blanks(in: bytes)
       if blanks > 0 { return .blank(length: blanks) }
     }
-    guard let end = lineEnd(in: bytes) else {
+    guard let end = bytes.lineEnd(from: scanned) else {
       scanned = bytes.count
       if scanned > limit { return tooLong() }
       guard isComplete else { return .incomplete }
@@ -26,13 +24,6 @@ struct LineScanner {
     }
     if end > limit { return tooLong() }
     return element(bytes, to: end)
-  }
-
-  private func lineEnd(in bytes: UTF8Bytes) -> Int? {
-    guard let base = bytes.baseAddress, scanned < bytes.count,
-      let found = memchr(base + scanned, 0x0a, bytes.count - scanned)
-    else { return nil }
-    return UnsafeRawPointer(base).distance(to: found)
   }
 
   /// A line without trailing blanks.
@@ -51,7 +42,7 @@ struct LineScanner {
   }
 
   private mutating func discard(_ bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {
-    if let end = lineEnd(in: bytes) {
+    if let end = bytes.lineEnd(from: 0) {
       isDiscarding = false
       return .blank(length: end)
     }

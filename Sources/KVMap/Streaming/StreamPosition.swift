@@ -1,5 +1,3 @@
-internal import KVMapSystem
-
 /// A position in a stream.
 struct StreamPosition: Equatable {
   /// In bytes from the beginning of the stream.
@@ -14,15 +12,13 @@ struct StreamPosition: Equatable {
     guard let base = bytes.baseAddress else { return self }
     var position = self
     position.offset += bytes.count
-    let end = base + bytes.count
-    var lastLine = base
-    // `memchr` is faster than any loop over the bytes of usual lines.
-    while lastLine < end, let found = memchr(lastLine, 0x0a, end - lastLine) {
+    var lastLine = 0
+    while let end = bytes.lineEnd(from: lastLine) {
       position.line += 1
-      lastLine = base + (UnsafeRawPointer(base).distance(to: found) + 1)
+      lastLine = end + 1
     }
     if position.line > line { position.column = 1 }
-    position.column += StreamPosition.scalars(from: lastLine, to: end)
+    position.column += StreamPosition.scalars(from: base + lastLine, to: base + bytes.count)
     return position
   }
 

@@ -19,18 +19,17 @@ extension SemaDiagnostics {
       .notReversible, "'[\(index)]' can be read but not written: the length of the array is unknown", at: span)
   }
 
-  static func projectionWritten(at span: Span) -> Diagnostic {
+  /// - Parameter isLast: Whether the path ends with `[*]`.
+  static func projectionWritten(isLast: Bool, at span: Span) -> Diagnostic {
     make(
       .notReversible, "'[*]' can be read here but not written: the original elements are unknown", at: span,
-      notes: [.init(message: "'items[*].name' is written: one key directly below the elements of one array")])
-  }
-
-  /// `[*]` at the end of a path.
-  static func wholeArrayWritten(at span: Span) -> Diagnostic {
-    make(
-      .notReversible, "'[*]' can be read here but not written: the original elements are unknown", at: span,
-      notes: [.init(message: "a path that ends before '[*]' is the array itself, which is written")],
-      fixIts: [.init(message: "remove '[*]'", span: span, replacement: "")])
+      notes: [
+        .init(
+          message: isLast
+            ? "a path that ends before '[*]' is the array itself, which is written"
+            : "'items[*].name' is written: one key directly below the elements of one array")
+      ],
+      fixIts: isLast ? [.init(message: "remove '[*]'", span: span, replacement: "")] : [])
   }
 
   static func selfSelectorWritten(at span: Span) -> Diagnostic {

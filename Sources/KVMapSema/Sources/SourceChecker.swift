@@ -179,9 +179,7 @@ struct SourceChecker {
         let isMember = index == steps.count - 2 && index > 0 && !isGathered && !result.contains(.every)
         if isWritten, !isMember {
           let isLast = index == steps.count - 1 && index > 0 && !result.contains(.every)
-          diagnostics.append(
-            isLast
-              ? SemaDiagnostics.wholeArrayWritten(at: step.span) : SemaDiagnostics.projectionWritten(at: step.span))
+          diagnostics.append(SemaDiagnostics.projectionWritten(isLast: isLast, at: step.span))
         }
         result.append(.every)
       case .selected(let selectors):

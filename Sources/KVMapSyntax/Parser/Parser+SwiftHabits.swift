@@ -1,7 +1,7 @@
 import KVMapSource
 
-/// Constructs that Swift requires and a mapping does not. Each is reported with a fix-it that removes it, and skipped,
-/// so that everything else is understood.
+/// Constructs that Swift requires and a mapping does not. Each is reported and skipped, so that everything else is
+/// understood; nearly all have a fix-it that removes them.
 extension Parser {
   /// `case` before the name of a case.
   mutating func passCaseWord() {
@@ -35,7 +35,7 @@ extension Parser {
     return type
   }
 
-  /// `{ … }` after a union case, as other languages declare the members of its payload.
+  /// `{ … }` after a union case, as if its payload were declared there.
   mutating func passCaseBody(of name: String) {
     guard at(.leftBrace) else { return }
     let brace = current.span(in: file)

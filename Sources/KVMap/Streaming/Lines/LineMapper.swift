@@ -41,7 +41,7 @@ package struct LineMapper {
           place.initializeElement(at: 0, to: try read(&kv))
           isRead = true
         }
-        guard !isUnreadable else {
+        guard !isUnreadable, isRead else {
           // Something followed the value.
           if isRead { place.deinitializeElement(at: 0) }
           return .unreadable

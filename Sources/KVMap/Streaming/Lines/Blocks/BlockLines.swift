@@ -1,5 +1,3 @@
-internal import KVMapSystem
-
 /// The lines of a block that hold a value, in their order.
 struct BlockLines: Sequence, IteratorProtocol {
   struct Line {
@@ -25,7 +23,7 @@ struct BlockLines: Sequence, IteratorProtocol {
   mutating func next() -> Line? {
     while start < bytes.count, ElementScanner.isBlank(bytes[start]) { start += 1 }
     guard start < bytes.count else { return nil }
-    let lineEnd = lineEnd
+    let lineEnd = bytes.lineEnd(from: start) ?? bytes.count
     var end = lineEnd
     let isTooLong = lineEnd - start > limit
     if !isTooLong {
@@ -36,12 +34,5 @@ struct BlockLines: Sequence, IteratorProtocol {
       start = lineEnd
     }
     return Line(range: start..<end, index: index, isTooLong: isTooLong)
-  }
-
-  private var lineEnd: Int {
-    guard let base = bytes.baseAddress, let found = memchr(base + start, 0x0a, bytes.count - start) else {
-      return bytes.count
-    }
-    return UnsafeRawPointer(base).distance(to: found)
   }
 }

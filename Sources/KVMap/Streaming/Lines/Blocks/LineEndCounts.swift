@@ -1,5 +1,3 @@
-internal import KVMapSystem
-
 /// The line ends in a block of lines.
 struct LineEndCounts {
   private(set) var lineEnds = 0
@@ -7,14 +5,11 @@ struct LineEndCounts {
   private var mayHaveBlankLines = false
 
   init(_ bytes: UTF8Bytes) {
-    guard let base = bytes.baseAddress else { return }
-    var start = base
-    let end = base + bytes.count
-    // `memchr` is faster than any loop over the bytes of usual lines.
-    while start < end, let found = memchr(start, 0x0a, end - start) {
+    var start = 0
+    while let end = bytes.lineEnd(from: start) {
       lineEnds += 1
-      start = base + (UnsafeRawPointer(base).distance(to: found) + 1)
-      if start < end, ElementScanner.isBlank(start.pointee) { mayHaveBlankLines = true }
+      start = end + 1
+      if start < bytes.count, ElementScanner.isBlank(bytes[start]) { mayHaveBlankLines = true }
     }
   }
 

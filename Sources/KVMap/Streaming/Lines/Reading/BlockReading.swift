@@ -28,8 +28,8 @@ struct BlockReading<Element> {
         // Something may have followed a value.
         value = nil
         results.append(.failure(error))
-      } else if let read = value.take() {
-        results.append(.success(read))
+      } else if let element = value.take() {
+        results.append(.success(element))
       }
     }
     return results
