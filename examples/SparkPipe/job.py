@@ -35,12 +35,16 @@ def report(partition, lines):
             yield json.dumps({"partition": partition, **json.loads(line[len(MARK):])}, ensure_ascii=False)
 
 
-def rejected_lines(lines, reports):
-    """The text of the lines, which the reports name by their partition and their number in it."""
+def place(text):
+    report = json.loads(text)
+    return report["partition"], report["line"]
+
+
+def rejected_lines(lines, places):
+    """The text of the lines, which are named by their partition and their number in it."""
     numbers = {}
-    for text in reports:
-        place = json.loads(text)
-        numbers.setdefault(place["partition"], set()).add(place["line"])
+    for partition, line in places:
+        numbers.setdefault(partition, set()).add(line)
 
     def those(partition, texts):
         wanted = numbers.get(partition, set())
@@ -107,9 +111,11 @@ def main():
     results = mapped(context, lines, arguments.filter).persist(StorageLevel.DISK_ONLY)
     results.filter(lambda line: not line.startswith(MARK)).saveAsTextFile(str(output / "values"))
     seconds = time.monotonic() - started
-    reports = results.mapPartitionsWithIndex(report)
+    # Kept as well, so that they are looked for once.
+    reports = results.mapPartitionsWithIndex(report).persist(StorageLevel.DISK_ONLY)
     reports.saveAsTextFile(str(output / "rejects"))
-    rejected_lines(lines, reports.collect()).saveAsTextFile(str(output / "rejected"))
+    # The reports stay on the workers: only two numbers of each are needed here.
+    rejected_lines(lines, reports.map(place).collect()).saveAsTextFile(str(output / "rejected"))
     print(f"{lines.getNumPartitions()} partitions, {seconds:.1f} s until the values were written, "
           f"{time.monotonic() - started:.1f} s in all")
     if arguments.kill:
