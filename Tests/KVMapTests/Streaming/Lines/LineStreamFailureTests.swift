@@ -49,6 +49,26 @@ struct LineStreamFailureTests {
     #expect(try folder.text("in") == "1\n" && folder.text("out") == "kept")
   }
 
+  /// As a shell makes them for `> file 2>&1`.
+  @Test("two descriptors of a file that was opened once are both written")
+  func oneOpenFile() throws {
+    let folder = try TemporaryFolder(["in": "1\nx\n2\n", "all": ""])
+    let all = try FileHandle(forWritingTo: folder.url("all"))
+    let copy = dup(all.fileDescriptor)
+    defer {
+      close(copy)
+      try? all.close()
+    }
+    let output = LineOutput.descriptor(all.fileDescriptor, name: "standard output")
+    let rejects = LineOutput.descriptor(copy, name: "standard error")
+    try Int.mapLines(from: .file(folder.url("in").path), to: output, rejects: rejects)
+    let lines = try folder.text("all").split(separator: "\n").map { $0.prefix(8) }
+    #expect(lines.sorted() == ["1", "2", "{\"input\""])
+    // Not by a path as well: that is another opening, which would overwrite what the first wrote.
+    let path = LineOutput.file(folder.url("all").path)
+    #expect(failure { try Int.mapLines(from: .file("/dev/null"), to: output, rejects: path) }?.stream == .rejects)
+  }
+
   @Test("a full disk is an error", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"))
   func fullDisk() throws {
     let folder = try TemporaryFolder(["in": String(repeating: "1\nx\n", count: 50_000)])

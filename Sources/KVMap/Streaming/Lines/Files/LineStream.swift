@@ -50,9 +50,10 @@ final class LineStream: Sendable {
     if isKnown, isFile(status) { throw LineMappingError(stream: kind, name: name, reason: .sameFile(as: .input)) }
   }
 
-  /// - Throws: If this is also the file of another output: each would overwrite what the other wrote.
+  /// - Throws: If this is also the file of another output: each would overwrite what the other wrote. What the caller
+  ///   opened is left to it: a shell opens a file once for `> file 2>&1`, and both write at its end.
   func check(against other: LineStream) throws(LineMappingError) {
-    guard let status = other.file, isFile(status) else { return }
+    guard closesAtEnd, let status = other.file, isFile(status) else { return }
     throw LineMappingError(stream: kind, name: name, reason: .sameFile(as: other.kind))
   }
 
