@@ -67,7 +67,8 @@ package enum Threads {
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
     let job = Unmanaged.passRetained(Job { work.run() })
-    #if canImport(Darwin)
+    // Where a thread is a pointer, there is none yet.
+    #if canImport(Darwin) || canImport(Musl)
       var thread: pthread_t?
       let code = pthread_create(&thread, &attributes, { context in Job.run(context) }, job.toOpaque())
     #else

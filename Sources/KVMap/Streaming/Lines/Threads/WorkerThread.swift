@@ -22,7 +22,8 @@ struct WorkerThread {
       _ = WorkerThread.holdBackSignals()
       body()
     })
-    #if canImport(Darwin)
+    // Where a thread is a pointer, there is none yet.
+    #if canImport(Darwin) || canImport(Musl)
       var created: pthread_t?
       let code = pthread_create(&created, &attributes, { Job.run($0) }, job.toOpaque())
     #else
@@ -33,7 +34,7 @@ struct WorkerThread {
       job.release()
       return nil
     }
-    #if canImport(Darwin)
+    #if canImport(Darwin) || canImport(Musl)
       guard let created else { return nil }
     #endif
     thread = created
