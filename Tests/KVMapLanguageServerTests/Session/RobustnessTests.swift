@@ -41,43 +41,51 @@ import Testing
     }
   }
 
-  /// Bytes are changed, messages are cut, methods are swapped.
-  @Test(arguments: [0, 1]) func damagedSessionsGoOn(capabilities: Int) {
-    let messages = RecordedSession(capabilities: Self.capabilities[capabilities]).messages
-    let methods = messages.compactMap { $0.text.firstMatch(of: #/"method": "([^"]+)"/#).map { String($0.1) } }
-    var random = SeededGenerator(seed: UInt64(capabilities))
-    for _ in 0..<Self.sessions {
+  /// Bytes are changed, messages are cut, methods are swapped. Each session is made from its number.
+  @Test(arguments: RobustnessTests.runs) func damagedSessionsGoOn(first: Int) {
+    for number in first...min(first + 14, Self.sessions.upperBound) {
+      let messages = Self.recorded[number % 2]
+      var random = SeededGenerator(seed: UInt64(number))
       let client = TestClient(RecordedSession.files)
       var expected: [String: Int] = [:]
-      var random2 = random
       for message in messages {
         var bytes = Array(message.text.utf8)
         var isIntact = false
-        switch Int.random(in: 0..<12, using: &random2) {
+        switch Int.random(in: 0..<12, using: &random) {
         case 0:
-          for _ in 0..<Int.random(in: 1...4, using: &random2) {
-            bytes[Int.random(in: 0..<bytes.count, using: &random2)] = UInt8.random(in: 0...255, using: &random2)
+          for _ in 0..<Int.random(in: 1...4, using: &random) {
+            bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
           }
-        case 1: bytes = Array(bytes.prefix(Int.random(in: 0..<bytes.count, using: &random2)))
+        case 1: bytes = Array(bytes.prefix(Int.random(in: 0..<bytes.count, using: &random)))
         case 2:
-          let other = methods.randomElement(using: &random2) ?? "hover"
+          let other = Self.methods.randomElement(using: &random) ?? "hover"
           bytes = Array(message.text.replacing(#/"method": "[^"]+"/#, with: "\"method\": \"\(other)\"").utf8)
         case 3: continue
         default: isIntact = true
         }
         client.receive(.message(bytes))
         if isIntact, let id = message.id { expected[id] = 1 }
-        if Int.random(in: 0..<8, using: &random2) == 0 { client.settle() }
+        if Int.random(in: 0..<8, using: &random) == 0 { client.settle() }
       }
-      random = random2
       client.settle()
       let found = answers(client)
-      for (id, count) in expected where found[id] != count { Issue.record("\(id) has \(found[id] ?? 0) answers") }
+      for (id, count) in expected where found[id] != count {
+        Issue.record("\(id) of session \(number) has \(found[id] ?? 0) answers")
+      }
     }
   }
 
-  /// More sessions take minutes in a build without optimisation.
-  private static let sessions = ProcessInfo.processInfo.environment["KVMAP_SESSIONS"].flatMap { Int($0) } ?? 60
+  /// The numbers of the sessions; `KVMAP_SESSIONS=120-10119` has others. A run takes fifteen of them.
+  private static let sessions: ClosedRange<Int> = {
+    let stated = ProcessInfo.processInfo.environment["KVMAP_SESSIONS"] ?? ""
+    let ends = stated.split(separator: "-").compactMap { Int($0) }
+    return ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : 0...119
+  }()
+  private static let runs = Array(stride(from: sessions.lowerBound, through: sessions.upperBound, by: 15))
+  private static let recorded = capabilities.map { RecordedSession(capabilities: $0).messages }
+  private static let methods = recorded[0].compactMap {
+    $0.text.firstMatch(of: #/"method": "([^"]+)"/#).map { String($0.1) }
+  }
 
   /// The bytes of whole sessions, cut and changed where they are divided into messages.
   @Test func damagedFramesEndOrGoOn() throws {
