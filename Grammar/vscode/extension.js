@@ -14,6 +14,7 @@ async function start() {
   const command = kvmapc();
   const options = {
     documentSelector: [{ language: 'kvmap' }],
+    initializationOptions: { samples: vscode.workspace.getConfiguration('kvmap').get('samples') || {} },
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher('**/*.kvmap') },
   };
   client = new LanguageClient('kvmap', 'KVMap', { command, args: ['lsp'], transport: TransportKind.stdio }, options);
@@ -75,7 +76,7 @@ async function activate(context) {
     vscode.commands.registerCommand('kvmap.rename', rename),
     vscode.commands.registerCommand('kvmap.restart', async () => { await stop(); await start(); }),
     vscode.workspace.onDidChangeConfiguration(async (change) => {
-      if (change.affectsConfiguration('kvmap.path')) { await stop(); await start(); }
+      if (['kvmap.path', 'kvmap.samples'].some((name) => change.affectsConfiguration(name))) { await stop(); await start(); }
     }),
   );
   await start();

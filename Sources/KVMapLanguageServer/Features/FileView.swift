@@ -32,6 +32,9 @@ struct FileView {
 
   func text(_ span: Span) -> String { text(span.start, span.end) }
 
+  /// Whether a string has its closing quote.
+  func isClosed(_ token: Token) -> Bool { token.end - token.start >= 2 && file.bytes[token.end - 1] == 0x22 }
+
   /// The index of the token that contains the offset or ends there; `nil` in white space and comments.
   func tokenIndex(at offset: Int) -> Int? {
     var (low, high) = (0, tokens.count)

@@ -20,7 +20,8 @@ enum Signatures {
         }
         guard index > 0, view.tokens[index - 1].isName else { return nil }
         let name = view.text(view.tokens[index - 1].start, view.tokens[index - 1].end)
-        return signature(of: name, view, workspace).map {
+        let isPattern = view.tokens.contains { $0.kind == .string && $0.start < offset && offset < $0.end }
+        return signature(of: name, view, workspace, inText: isPattern).map {
           SignatureHelp(
             signatures: [$0], activeSignature: 0, activeParameter: min(argument, max(0, $0.parameters.count - 1)))
         }
@@ -35,7 +36,9 @@ enum Signatures {
     return nil
   }
 
-  private static func signature(of name: String, _ view: FileView, _ workspace: Workspace) -> SignatureInformation? {
+  private static func signature(
+    of name: String, _ view: FileView, _ workspace: Workspace, inText: Bool
+  ) -> SignatureInformation? {
     let trees = [view.tree] + view.file.imported.sorted().compactMap { workspace[$0]?.parsed.tree }
     if let transform = NamesInSight(trees).transforms.first(where: { $0.name?.text == name }) {
       let parameters = transform.parameters.map { $0.name.text }
@@ -45,8 +48,15 @@ enum Signatures {
     let parameters = row.parameters.map { parameter in
       (parameter.label.map { $0 + ": " } ?? "") + "\(parameter.name)" + (parameter.isVariadic ? "…" : "")
     }
-    return information(name, parameters, "\(row.input) → \(row.output): \(row.summary)")
+    let letters = inText && ["date", "day"].contains(name) ? "\n" + patternLetters : ""
+    return information(name, parameters, "\(row.input) → \(row.output): \(row.summary)\(letters)")
   }
+
+  /// The letters that most patterns are made of.
+  private static let patternLetters = """
+    yyyy year, MM month (MMM Mar, MMMM March), dd day, EEE weekday (Sun), HH hour, h hour with a (AM, PM), mm minute, \
+    ss second, SSS fraction, XXX zone (+02:00, Z), Z zone (+0200), 'text', [a part that may be absent]
+    """
 
   private static func information(_ name: String, _ parameters: [String], _ documentation: String?)
     -> SignatureInformation

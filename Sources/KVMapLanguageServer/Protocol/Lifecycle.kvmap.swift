@@ -1,5 +1,5 @@
 // Generated from Lifecycle.kvmap. Do not edit.
-// kvmap format 1, input 42f001bcb5814776, body d677d7ca91659f35
+// kvmap format 1, input 60a356d47303010c, body 7f38f931df2ce4bd
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -31,6 +31,7 @@ nonisolated struct InitializeParameters: Swift.Sendable, Swift.Hashable {
   var refreshesLenses: Swift.Optional<Swift.Bool>
   var actionKinds: Swift.Optional<[Swift.String]>
   var tokenTypes: Swift.Optional<[Swift.String]>
+  var samples: Swift.Optional<[Swift.String: [Swift.String]]>
 
   init(
     processID: Swift.Int? = nil,
@@ -52,7 +53,8 @@ nonisolated struct InitializeParameters: Swift.Sendable, Swift.Hashable {
     takesSymbolTrees: Swift.Bool? = nil,
     refreshesLenses: Swift.Bool? = nil,
     actionKinds: [Swift.String]? = nil,
-    tokenTypes: [Swift.String]? = nil
+    tokenTypes: [Swift.String]? = nil,
+    samples: [Swift.String: [Swift.String]]? = nil
   ) {
     self.processID = processID
     self.rootURI = rootURI
@@ -74,6 +76,7 @@ nonisolated struct InitializeParameters: Swift.Sendable, Swift.Hashable {
     self.refreshesLenses = refreshesLenses
     self.actionKinds = actionKinds
     self.tokenTypes = tokenTypes
+    self.samples = samples
   }
 }
 
@@ -864,6 +867,30 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
+        case 5:  // initializationOptions.samples
+          if try kv.consumeNull() {
+            out.samples = nil
+          } else {
+            var scan20: KVMap.ObjectState = .init(updating: updating)
+            var key20: Swift.Int = try kv.beginObject(_kvKeys_20, &scan20)
+            while key20 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key20 {
+                case 0:  // initializationOptions.samples
+                  let attempt20: KVMap.ValuePosition = kv.attempt()
+                  do throws(KVMap.CodingFailure) {
+                    out.samples = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_samples(&kv)
+                    kv.acceptAttempt(attempt20)
+                  } catch {
+                    try kv.drop(error, from: attempt20)
+                    out.samples = nil
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan20) }
+              key20 = try kv.nextKey(_kvKeys_20, &scan20)
+            }
+          }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -881,6 +908,13 @@ nonisolated extension InitializeParameters: KVMap.DocumentDecodableInPlace, KVMa
     return try kv.array(
       isLossy: true,
       reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
+  }
+
+  private static func _kvDecode_samples(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: [Swift.String]] {
+    return try kv.dictionary(
+      isLossy: true,
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] in try kv.strings() })
   }
 
   static var _kvRoot: Swift.String { "params" }
@@ -1633,7 +1667,8 @@ nonisolated extension InitializeParameters {
       KVMap._kvAreEqual(left.takesSymbolTrees, right.takesSymbolTrees),
       KVMap._kvAreEqual(left.refreshesLenses, right.refreshesLenses),
       KVMap._kvAreEqual(left.actionKinds, right.actionKinds),
-      KVMap._kvAreEqual(left.tokenTypes, right.tokenTypes)
+      KVMap._kvAreEqual(left.tokenTypes, right.tokenTypes),
+      KVMap._kvAreEqual(left.samples, right.samples)
     else { return false }
     return true
   }
@@ -1660,6 +1695,7 @@ nonisolated extension InitializeParameters {
     self.refreshesLenses.hash(into: &hasher)
     self.actionKinds.hash(into: &hasher)
     self.tokenTypes.hash(into: &hasher)
+    self.samples.hash(into: &hasher)
   }
 }
 
@@ -2028,8 +2064,8 @@ nonisolated extension FileWatcher {
 nonisolated extension InitializeParameters {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\0\u{1}\0\0\0\u{6}\0\u{4}\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\r\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0processId\"\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0rootUri\"\u{8}\0\0\u{2}\0\0\0\0rootPath\"\0\0\0\0\0\0\0\u{10}\0\0\u{3}\0\0\0\0workspaceFolders\"\0\0\0\0\0\0\0\u{c}\0\0\u{4}\0\0\0\0capabilities\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      "\0\0\u{1}\0\0\0\u{6}\0\u{4}\0\u{10}\0\0\0\0\0\0\0\t\0\0\0\0\0\r\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0processId\"\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0rootUri\"\u{8}\0\0\u{2}\0\0\0\0rootPath\"\0\0\0\0\0\0\0\u{10}\0\0\u{3}\0\0\0\0workspaceFolders\"\0\0\0\0\0\0\0\u{c}\0\0\u{4}\0\0\0\0capabilities\"\0\0\0\u{15}\0\0\u{5}\0\0\0\0initializationOptions\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         InitializeParameters\tLifecycle.kvmap\t4
@@ -2038,6 +2074,7 @@ nonisolated extension InitializeParameters {
         rootPath\t+4\trootPath
         workspaceFolders\t+5\tworkspaceFolders
         positionEncodings\t+6\tcapabilities.general.positionEncodings
+        samples\t+22\tinitializationOptions.samples
         """)
   }
 
@@ -2264,6 +2301,17 @@ nonisolated extension InitializeParameters {
         commands\t+16\tcapabilities.experimental.commands
         """)
   }
+
+  private static var _kvKeys_20: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0samples\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        InitializeParameters\tLifecycle.kvmap\t4
+        samples\t+22\tinitializationOptions.samples
+        """)
+  }
 }
 
 nonisolated extension WorkspaceFolder {
@@ -2273,7 +2321,7 @@ nonisolated extension WorkspaceFolder {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceFolder\tLifecycle.kvmap\t28
+        WorkspaceFolder\tLifecycle.kvmap\t29
         uri\t+1\turi
         name\t+2\tname
         """)
@@ -2287,7 +2335,7 @@ nonisolated extension InitializeResult {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        InitializeResult\tLifecycle.kvmap\t33
+        InitializeResult\tLifecycle.kvmap\t34
         capabilities\t+1\tcapabilities
         serverInfo\t+2\tserverInfo
         """)
@@ -2301,7 +2349,7 @@ nonisolated extension ServerInfo {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ServerInfo\tLifecycle.kvmap\t38
+        ServerInfo\tLifecycle.kvmap\t39
         name\t+1\tname
         version\t+2\tversion
         """)
@@ -2315,7 +2363,7 @@ nonisolated extension ServerCapabilities {
       bits: 6, seed: 0xd81a8d2b5a4485ad, wide: false, full: false, count: 25, required: 24,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ServerCapabilities\tLifecycle.kvmap\t43
+        ServerCapabilities\tLifecycle.kvmap\t44
         positionEncoding\t+1\tpositionEncoding
         textDocumentSync\t+2\ttextDocumentSync
         diagnosticProvider\t+3\tdiagnosticProvider
@@ -2352,7 +2400,7 @@ nonisolated extension LensOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        LensOptions\tLifecycle.kvmap\t71
+        LensOptions\tLifecycle.kvmap\t72
         resolveProvider\t+1\tresolveProvider
         """)
   }
@@ -2365,7 +2413,7 @@ nonisolated extension CommandOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CommandOptions\tLifecycle.kvmap\t75
+        CommandOptions\tLifecycle.kvmap\t76
         commands\t+1\tcommands
         """)
   }
@@ -2378,7 +2426,7 @@ nonisolated extension FileFilter {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileFilter\tLifecycle.kvmap\t79
+        FileFilter\tLifecycle.kvmap\t80
         glob\t+1\tpattern.glob
         """)
   }
@@ -2389,7 +2437,7 @@ nonisolated extension FileFilter {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileFilter\tLifecycle.kvmap\t79
+        FileFilter\tLifecycle.kvmap\t80
         glob\t+1\tpattern.glob
         """)
   }
@@ -2402,7 +2450,7 @@ nonisolated extension CompletionOptions {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CompletionOptions\tLifecycle.kvmap\t83
+        CompletionOptions\tLifecycle.kvmap\t84
         triggerCharacters\t+1\ttriggerCharacters
         resolveProvider\t+2\tresolveProvider
         """)
@@ -2416,7 +2464,7 @@ nonisolated extension SignatureOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SignatureOptions\tLifecycle.kvmap\t88
+        SignatureOptions\tLifecycle.kvmap\t89
         triggerCharacters\t+1\ttriggerCharacters
         """)
   }
@@ -2429,7 +2477,7 @@ nonisolated extension RenameOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RenameOptions\tLifecycle.kvmap\t92
+        RenameOptions\tLifecycle.kvmap\t93
         prepareProvider\t+1\tprepareProvider
         """)
   }
@@ -2442,7 +2490,7 @@ nonisolated extension ActionOptions {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ActionOptions\tLifecycle.kvmap\t96
+        ActionOptions\tLifecycle.kvmap\t97
         codeActionKinds\t+1\tcodeActionKinds
         resolveProvider\t+2\tresolveProvider
         """)
@@ -2456,7 +2504,7 @@ nonisolated extension TokenOptions {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TokenOptions\tLifecycle.kvmap\t101
+        TokenOptions\tLifecycle.kvmap\t102
         tokenTypes\t+1\tlegend.tokenTypes
         full\t+3\tfull
         range\t+4\trange
@@ -2470,7 +2518,7 @@ nonisolated extension TokenOptions {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TokenOptions\tLifecycle.kvmap\t101
+        TokenOptions\tLifecycle.kvmap\t102
         tokenTypes\t+1\tlegend.tokenTypes
         tokenModifiers\t+2\tlegend.tokenModifiers
         """)
@@ -2484,7 +2532,7 @@ nonisolated extension LinkOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        LinkOptions\tLifecycle.kvmap\t108
+        LinkOptions\tLifecycle.kvmap\t109
         resolveProvider\t+1\tresolveProvider
         """)
   }
@@ -2497,7 +2545,7 @@ nonisolated extension DocumentSync {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DocumentSync\tLifecycle.kvmap\t112
+        DocumentSync\tLifecycle.kvmap\t113
         openClose\t+1\topenClose
         change\t+3\tchange
         save\t+4\tsave
@@ -2512,7 +2560,7 @@ nonisolated extension DiagnosticOptions {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DiagnosticOptions\tLifecycle.kvmap\t119
+        DiagnosticOptions\tLifecycle.kvmap\t120
         identifier\t+1\tidentifier
         interFileDependencies\t+2\tinterFileDependencies
         workspaceDiagnostics\t+3\tworkspaceDiagnostics
@@ -2527,7 +2575,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t125
+        WorkspaceCapabilities\tLifecycle.kvmap\t126
         foldersAreSupported\t+1\tworkspaceFolders.supported
         renamedFiles\t+3\tfileOperations.willRename.filters
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
@@ -2540,7 +2588,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t125
+        WorkspaceCapabilities\tLifecycle.kvmap\t126
         foldersAreSupported\t+1\tworkspaceFolders.supported
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
         """)
@@ -2552,7 +2600,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t125
+        WorkspaceCapabilities\tLifecycle.kvmap\t126
         renamedFiles\t+3\tfileOperations.willRename.filters
         """)
   }
@@ -2563,7 +2611,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t125
+        WorkspaceCapabilities\tLifecycle.kvmap\t126
         renamedFiles\t+3\tfileOperations.willRename.filters
         """)
   }
@@ -2576,7 +2624,7 @@ nonisolated extension RegistrationParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RegistrationParameters\tLifecycle.kvmap\t131
+        RegistrationParameters\tLifecycle.kvmap\t132
         registrations\t+1\tregistrations
         """)
   }
@@ -2589,7 +2637,7 @@ nonisolated extension Registration {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Registration\tLifecycle.kvmap\t135
+        Registration\tLifecycle.kvmap\t136
         id\t+1\tid
         method\t+2\tmethod
         registerOptions\t+3\tregisterOptions
@@ -2604,7 +2652,7 @@ nonisolated extension WatchOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WatchOptions\tLifecycle.kvmap\t141
+        WatchOptions\tLifecycle.kvmap\t142
         watchers\t+1\twatchers
         """)
   }
@@ -2617,7 +2665,7 @@ nonisolated extension FileWatcher {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileWatcher\tLifecycle.kvmap\t145
+        FileWatcher\tLifecycle.kvmap\t146
         globPattern\t+1\tglobPattern
         """)
   }

@@ -8,6 +8,8 @@ package enum Effect: Sendable {
   case list([String])
   /// Read a file.
   case read(String)
+  /// Read documents that the client names, if they are there.
+  case readSamples([String])
   /// Find out which files are meant by the paths in a file.
   case locate(LocationRequest)
   /// Analyse files. There is never more than one such effect without its answer.

@@ -9,6 +9,8 @@ package enum Event: Sendable {
   case listed(FolderListing)
   /// The answer to `Effect.read`.
   case read(FileContents)
+  /// The answer to `Effect.readSamples`.
+  case readSamples([FileContents])
   /// The answer to `Effect.locate`.
   case located(LocatedFiles)
   /// The answer to `Effect.analyze`.

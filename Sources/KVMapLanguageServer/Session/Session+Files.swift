@@ -6,6 +6,20 @@ extension Session {
     effects.append(.read(path))
   }
 
+  /// Asks for the documents that the client names for types, with paths from the first folder.
+  mutating func readSamples(_ paths: [String: [String]]) {
+    guard let folder = folders.first else { return }
+    workspace.samples = SampleFiles(paths.mapValues { $0.map { SourceSet.path(ofImport: $0, in: folder + "/") } })
+    let all = workspace.samples.paths
+    if !all.isEmpty { effects.append(.readSamples(all)) }
+  }
+
+  mutating func receive(samples: [FileContents]) {
+    for contents in samples {
+      if let problem = workspace.samples.add(contents) { log("\(problem): '\(VisibleText.line(contents.path))'") }
+    }
+  }
+
   mutating func receive(_ listing: FolderListing) {
     isListing = false
     for problem in listing.problems { log(problem) }

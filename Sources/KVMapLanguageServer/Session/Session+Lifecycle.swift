@@ -16,6 +16,7 @@ extension Session {
       id, InitializeResult(capabilities: capabilities, serverInfo: ServerInfo(name: "kvmapc", version: toolVersion)))
     if let process = parameters.processID, process > 0 { effects.append(.follow(process)) }
     list()
+    readSamples(parameters.samples ?? [:])
   }
 
   /// Folders that are not files are left out.

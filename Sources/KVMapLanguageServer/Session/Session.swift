@@ -72,6 +72,7 @@ package struct Session: Sendable {
     case .endOfInput: end()
     case .listed(let listing): receive(listing)
     case .read(let contents): receive(contents)
+    case .readSamples(let contents): receive(samples: contents)
     case .located(let located): receive(located)
     case .analyzed(let result): receive(result)
     case .ran(let outcome): receive(outcome)

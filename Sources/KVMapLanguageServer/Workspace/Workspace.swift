@@ -7,6 +7,7 @@ import KVMapSource
 struct Workspace: Sendable {
   private(set) var sources = SourceSet()
   private(set) var files: [WorkspaceFile] = []
+  var samples = SampleFiles([:])
   /// The files that count: those that are open or in the folders of the workspace, and what these import.
   private(set) var active: Set<FileID> = []
   /// Keyed by bytes: two equal strings may be distinct names in a file system.

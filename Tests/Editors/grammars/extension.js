@@ -28,7 +28,7 @@ class LanguageClient {
 const disposable = { dispose() {} };
 const vscode = {
   workspace: {
-    getConfiguration: () => ({ get: (key) => (key === 'path' ? executable : undefined) }),
+    getConfiguration: () => ({ get: (key) => ({ path: executable, samples: { Station: ['a.json'] } })[key] }),
     createFileSystemWatcher: (pattern) => ({ pattern }),
     registerTextDocumentContentProvider: (scheme, one) => { provider = one; return disposable; },
     onDidChangeConfiguration: () => disposable,
@@ -68,6 +68,7 @@ async function main() {
   assert.strictEqual(started.length, 1);
   assert.deepStrictEqual(started[0].server, { command: 'kvmapc', args: ['lsp'], transport: 0 });
   assert.deepStrictEqual(started[0].options.documentSelector, [{ language: 'kvmap' }]);
+  assert.deepStrictEqual(started[0].options.initializationOptions, { samples: { Station: ['a.json'] } });
   assert.deepStrictEqual([...commands.keys()].sort(), manifest.contributes.commands.map((one) => one.command).sort());
 
   assert.deepStrictEqual(started[0].capabilities, { experimental: { commands: ['kvmap.rename'] } });

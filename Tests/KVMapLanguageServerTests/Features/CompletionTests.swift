@@ -39,8 +39,21 @@ import Testing
     (head + "  x: Int ‸\n}\n", ["->", "<-", "<->", "=", "|"]), (head + "  birthYear: Int <-> ‸\n}\n", ["birth_year"]),
     (head + "  x: Date | ‸\n}\n", ["date", "dotnet_date"]), (head + "  x: Date | date(‸)\n}\n", ["locale:", "zone:"]),
     (head + "  k: Kind = ‸\n}\n", [".bus", ".tram"]), (head + "  k: Kind = .‸\n}\n", ["bus", "tram"]),
-    (head + "  k: [Int] = ‸\n}\n", ["[]"]), (head + "  x: Int where ‸\n}\n", ["count", "each"]),
+    (head + "  k: [Int] = ‸\n}\n", ["[]"]), (head + "  x: Int where ‸\n}\n", ["0...", "in", "multiple", "not"]),
+    (head + "  x: String? where ‸\n}\n", ["count", "in", "matches", "not"]),
+    (head + "  x: [Int] where ‸\n}\n", ["count", "each", "in", "not", "unique"]),
+    (head + "  x: [Int] where each ‸\n}\n", ["count", "each", "in", "matches"]),
     (head + "  @‸\n}\n", ["@boxed", "@canonical", "@id"]), (head + "  @la‸ x: Int\n}\n", ["@boxed"]),
+    ("struct A { x: Date | date(\"a\", zone: ‸) }\nstruct B { x: Date | date(\"a\", zone: \"Asia/Tokyo\") }\n",
+      ["\"Asia/Tokyo\"", "\"UTC\""]),
+    ("struct A { x: Date | date(\"a\", zone: \"Eur‸\") }\n", ["\"UTC\"", "\"Africa/Abidjan\""]),
+    ("struct A { x: Date | date(\"a\", locale: ‸) }\n", ["\"en\"", "\"en_US\"", "\"en_US_POSIX\""]),
+    ("struct A { x: Day | day(\"‸\") }\n", ["\"M/d/yyyy\"", "\"MM/dd/yyyy\""]),
+    ("class A { x: Int }\nclass B: A { y: Int }\nclass C { z: Int }\nfamily ‸", ["A", "B", "C"]),
+    ("class A { x: Int }\nclass B: A {}\nfamily A on k { B <-> \"b\" }\nfamily ‸ on k {}\n", ["B"]),
+    (head + "}\ntest A \"x\" { json \"\"\"{}\"\"\" fails at ‸ }\n", ["bee", "full", "kind"]),
+    (head + "}\ntest A \"x\" { json \"\"\"{}\"\"\" fails at bee.‸ with missing }\n", ["bee_id", "kind"]),
+    ("struct A { l: [B] }\nstruct B { x: Int }\ntest A \"x\" { json \"\"\"{}\"\"\" fails at l[0].‸ }\n", ["x"]),
     (head + "  b: Bee <-> gather { ‸ }\n}\n", ["bee_id", "kind"]),
     (head + "}\ntest A \"x\" {\n  ‸\n}\n", ["form", "json", "ndjson", "plist", "xml"]),
     (head + "}\ntest A \"x\" {\n  expect { ‸ }\n}\n", ["bee", "fullName", "kind"]),
@@ -63,15 +76,34 @@ import Testing
   }
 
   @Test(arguments: [
-    (head + "  // ‸\n}\n"), "struct A { x: Int = 1‸2 }", "test A \"a‸b\" {}", "/* ‸ */",
+    (head + "  // ‸\n}\n"), "struct A { x: Int = 1‸2 }", "struct A { x: String | prefix(\"‸\") }", "test A \"a‸b\" {}", "/* ‸ */",
     "struct A { x: Int <-> \"a‸\" }",
   ]) func nothingIsOfferedInCommentsAndTexts(marked: String) throws { #expect(try labels(marked).isEmpty) }
+
+  /// Attributes are offered where the type that follows may have them.
+  @Test(arguments: [
+    ("@‸ x: Int", ["@boxed", "@canonical", "@id", "@sensitive", "@stamp", "@transient"]),
+    ("@id @‸ x: [Int]?", [
+      "@boxed", "@canonical", "@lazy", "@omit_empty", "@omit_nil", "@sensitive", "@transient", "@write_nil",
+    ]),
+    ("@l‸ x: lossy [Int] <-> y", ["@boxed", "@canonical", "@id", "@omit_empty", "@sensitive"]),
+    ("@‸ x: Bool = true", ["@boxed", "@canonical", "@id", "@omit_default", "@sensitive", "@tombstone", "@transient"]),
+    ("@‸ x: Field<String>", ["@boxed", "@canonical", "@id", "@omit_empty", "@sensitive", "@transient"]),
+    ("@‸\n  x: Int", [
+      "@boxed", "@canonical", "@id", "@lazy", "@omit_default", "@omit_empty", "@omit_nil", "@sensitive", "@stamp",
+      "@tombstone", "@transient", "@write_nil",
+    ]),
+  ]) func attributesFit(member: String, expected: [String]) throws {
+    #expect(try labels("struct A {\n  \(member)\n}\n").filter { $0.hasPrefix("@") } == expected)
+  }
 
   /// The word at the position is replaced.
   @Test(arguments: [
     ("struct A {\n  x: St‸r\n}\n", "String", "struct A {\n  x: String\n}\n"),
     ("struct A {\n  @‸ x: Int\n}\n", "@id", "struct A {\n  @id x: Int\n}\n"),
     ("/* 😀 */ struct A { x: ‸ }\n", "Int", "/* 😀 */ struct A { x: Int }\n"),
+    ("struct A { x: Day | day(\"d‸\") }\n", "\"d/M/yyyy\"", "struct A { x: Day | day(\"d/M/yyyy\") }\n"),
+    ("struct A { x: Day | day(‸) }\n", "\"d/M/yyyy\"", "struct A { x: Day | day(\"d/M/yyyy\") }\n"),
   ]) func theEditReplacesTheWord(marked: String, label: String, expected: String) throws {
     let (client, items) = try items(marked)
     let item = try #require(items.first { $0["label"] as? String == label })
@@ -108,7 +140,7 @@ import Testing
     let client = try TestClient.initialized()
     var positions = 0
     var missed: [String] = []
-    while positions < 1500 {
+    while positions < Thoroughness.choose(1_500, thorough: 20_000) {
       let tokens = sentences.sentence("File", using: &random)
       guard tokens.count < 150, tokens.contains(where: keywords.contains) else { continue }
       let text = tokens.joined(separator: " ")
@@ -143,5 +175,14 @@ import Testing
     let help = try #require(answer as? [String: Any])
     #expect((help["signatures"] as? [[String: Any]])?.first?["label"] as? String == label)
     #expect(help["activeParameter"] as? Int == active)
+  }
+
+  @Test func lettersOfPatternsAreShown() throws {
+    let text = MarkedText("struct A { x: Date | date(\"yy‸\") }")
+    let client = try TestClient.initialized()
+    client.open("A.kvmap", text.text)
+    let answer = try client.request("textDocument/signatureHelp", TestClient.place("A.kvmap", try text.position()))
+    let help = ((answer as? [String: Any])?["signatures"] as? [[String: Any]])?.first
+    #expect((help?["documentation"] as? String)?.contains("yyyy year, MM month") == true, "\(String(describing: help))")
   }
 }

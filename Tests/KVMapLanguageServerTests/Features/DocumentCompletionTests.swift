@@ -85,8 +85,119 @@ import Testing
     #expect(texts.contains("new") && texts.contains("veryLate <-> \"very_late\""))
     let union = types.replacing("  ‸\n", with: "").replacing("circle: Value", with: "circle: Value, ‸")
     #expect(try labels(union).first == "point")
+    #expect(texts.contains("other(String) <-> else"))
     let tags = try items(union).items.compactMap { ($0["textEdit"] as? [String: Any])?["newText"] as? String }
-    #expect(tags.contains("point: Value <-> \"Point\""))
+    #expect(tags.contains("point: Value <-> \"Point\"") && tags.contains("other: Object <-> else"))
+  }
+
+  /// The same texts, where the text of a case is written; also of families.
+  @Test(arguments: [
+    ("enum State: String { onHold <-> ‸ }", ["\"plain\"", "\"on-hold\""]),
+    ("enum State: String { onHold <-> \"on-hold\" or ‸ }", ["\"plain\""]),
+    ("union State on kind { point: Value <-> ‸ }", ["\"Point\""]),
+    ("class State {}\nclass B: State { x: Int }\nfamily State on kind { B <-> ‸ }", ["\"Point\""]),
+  ]) func textsOfCases(declaration: String, expected: [String]) throws {
+    let found = try labels(
+      """
+      struct A { states: [State] }
+      \(declaration)
+      test A "t" { json \"\"\"{"states": ["plain", "on-hold", {"kind": "Point"}]}\"\"\" }
+
+      """)
+    #expect(Array(found.filter { $0.hasPrefix("\"") }) == expected.sorted(), "\(found)")
+  }
+
+  /// Patterns that read what the documents have come first; those that also write it that way before the others.
+  @Test(arguments: [
+    ("day(‸)", "Day", "01.03.2026", ["\"dd.MM.yyyy\"", "locale:", "\"d.M.yyyy\""]),
+    ("day(\"‸\")", "Day", "1.3.2026", ["\"d.M.yyyy\"", "\"M/d/yyyy\""]),
+    ("date(\"‸\")", "Date", "2026-03-01 09:30", ["\"yyyy-MM-dd HH:mm\"", "\"EEE MMM dd HH:mm:ss ZZZZ yyyy\""]),
+    ("trimmed | date(\"‸\")", "Date", "2026-03-01 09:30", ["\"EEE MMM dd HH:mm:ss ZZZZ yyyy\""]),
+    ("iso8601 or date(\"‸\")", "Date", "Mar 1, 2026 9:30 PM", ["\"MMM d, yyyy h:mm a\""]),
+    ("date(\"yyyy\", \"‸\")", "Date?", "03.2026.01 9:30:12", ["\"EEE MMM dd HH:mm:ss ZZZZ yyyy\""]),
+  ]) func patterns(step: String, type: String, text: String, expected: [String]) throws {
+    let found = try labels(
+      """
+      struct A { b: [B] }
+      struct B { at: \(type) <-> time.at | \(step) }
+      test A "t" { json \"\"\"{"b": [{"time": {"at": "\(text)"}}, {"time": {"at": null}}]}\"\"\" }
+
+      """)
+    #expect(Array(found.prefix(expected.count)) == expected, "\(found)")
+  }
+
+  /// After a step, what it gives decides, and not what documents have.
+  @Test func whatFlows() throws {
+    let found = try labels(
+      """
+      struct A { a: String <-> a | split(",") | ‸ }
+      test A "t" { json \"\"\"{"a": "x,y"}\"\"\" }
+
+      """)
+    #expect(found.first == "joined", "\(found.prefix(9))")
+  }
+
+  @Test func patternsOfDefaults() throws {
+    let found = try labels(
+      """
+      struct A {
+        default Day via day("‸")
+        name: String
+        days: [Day]
+      }
+      test A "t" { json \"\"\"{"days": ["2026/03/01", "2026/12/31"], "name": "x"}\"\"\" }
+
+      """)
+    #expect(found.first == "\"yyyy/MM/dd\"")
+  }
+
+  @Test func zones() throws {
+    let found = try labels(
+      """
+      struct A { at: Date <-> at | date("yyyy", zone: ‸) }
+      test A "t" { json \"\"\"{"at": "2026", "place": {"timezone": "Europe/Zurich"}}\"\"\" }
+
+      """)
+    #expect(Array(found.prefix(2)) == ["\"Europe/Zurich\"", "\"UTC\""])
+  }
+
+  /// Of XML, attributes too.
+  @Test func otherFormats() throws {
+    let types = """
+      struct A { entries: [Entry] <-> entry = [] }
+      struct Entry {
+        title: String
+        ‸
+      }
+      test A "t" { xml \"\"\"<a><entry id="7"><title>x</title></entry><entry id="8"><note>n</note></entry></a>\"\"\" }
+
+      """
+    #expect(Array(try labels(types).prefix(2)) == ["id", "note"])
+    let texts = try items(types).items.compactMap { ($0["textEdit"] as? [String: Any])?["newText"] as? String }
+    #expect(texts.contains("id: String <-> @id"))
+    #expect(try labels(types.replacing("‸", with: "x: Int <-> ‸")).contains("@id"))
+  }
+
+  /// Documents that the client names are looked at as those of tests are. What is not there is noted.
+  @Test func samples() throws {
+    let text = MarkedText("struct A { b: B }\nstruct B {\n  ‸\n}\n")
+    let client = try TestClient.initialized(
+      ["samples/a.json": #"{"b": {"seen": 1}}"#, "b.jsonl": "{\"also\": true}\n{\"again\": 2}\n", "c.txt": "{}"],
+      options: ["samples": ["A": ["samples/a.json", "gone.json"], "B": ["b.jsonl", "c.txt"], "C": 1] as [String: Any]])
+    client.open("A.kvmap", text.text)
+    let answer = try client.request("textDocument/completion", TestClient.place("A.kvmap", try text.position()))
+    let items = try #require((answer as? [String: Any])?["items"] as? [[String: Any]])
+    let labels = items.compactMap { ($0["sortText"] as? String)?.hasPrefix("a") == true ? $0["label"] as? String : nil }
+    #expect(labels.sorted() == ["again", "also", "seen"])
+    #expect(
+      client.log == ["the format of a sample is not known: '/w/c.txt'", "there is no such sample: '/w/gone.json'"])
+  }
+
+  /// A type is read from what is at its root.
+  @Test func roots() throws {
+    let found = try labels(
+      "struct A {\n  root data\n  ‸\n}\ntest A \"t\" { json \"\"\"{\"data\": {\"one\": 1}}\"\"\" }\n")
+    #expect(found.first == "one")
   }
 
   @Test func keysOfPaths() throws {

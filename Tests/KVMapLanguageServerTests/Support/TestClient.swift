@@ -29,15 +29,20 @@ final class TestClient {
 
   /// A client whose session is initialized and idle.
   static func initialized(
-    _ files: [String: String] = [:], capabilities: [String: Any] = [:], wholeSize: Int = 512 << 10
+    _ files: [String: String] = [:], capabilities: [String: Any] = [:], options: [String: Any] = [:],
+    wholeSize: Int = 512 << 10
   ) throws -> TestClient {
     let client = TestClient(files, wholeSize: wholeSize)
-    try client.initialize(capabilities)
+    try client.initialize(capabilities, options)
     return client
   }
 
-  @discardableResult func initialize(_ capabilities: [String: Any] = [:]) throws -> [String: Any] {
-    let result = try request("initialize", ["rootUri": "file://" + Self.root, "capabilities": capabilities])
+  @discardableResult func initialize(
+    _ capabilities: [String: Any] = [:], _ options: [String: Any] = [:]
+  ) throws -> [String: Any] {
+    let result = try request(
+      "initialize",
+      ["rootUri": "file://" + Self.root, "capabilities": capabilities, "initializationOptions": options])
     notify("initialized", [:])
     settle()
     return try #require(result as? [String: Any])
@@ -154,6 +159,7 @@ final class TestClient {
       if let message, message["method"] == nil, let id = message["id"] as? Int { answers[id] = message }
     case .list(let folders): receive(.listed(listing(of: folders)))
     case .read(let path): receive(.read(contents(of: path)))
+    case .readSamples(let paths): receive(.readSamples(paths.map(contents)))
     case .locate(let request): receive(.located(located(request)))
     case .analyze(let job): jobs.append { .analyzed(job.run()) }
     case .run(let job): jobs.append { .ran(job.run()) }

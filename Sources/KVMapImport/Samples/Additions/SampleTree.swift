@@ -34,3 +34,10 @@ extension Sample {
     return sample
   }
 }
+
+/// The document of a sample as JSON, or the array of those in its lines.
+///
+/// - Returns: `nil` if it is not well-formed.
+package func documentTree(of sample: Sample) -> String? {
+  SampleDocuments([sample]).trees.first??.description
+}

@@ -6,26 +6,16 @@ import KVMapSyntax
 extension Completion {
   /// The texts that are read as the enum, or as the tag of the union, and that no case has yet.
   mutating func collectCaseTexts() {
-    let cases: [CaseSyntax]
-    let texts: [String]
     let payload: String
     switch place.item {
-    case .enumeration(let item):
-      (cases, payload) = (item.cases, "")
-      texts = documentValues(of: item.name?.text ?? "").compactMap(\.stringValue)
-    case .union(let item):
-      (cases, payload) = (item.cases, ": Value")
-      guard let tag = item.key.map({ DocumentKeys.keys(of: $0) }) else { return }
-      texts = documentValues(of: item.name?.text ?? "").compactMap { value in
-        tag.reduce(value as JSONValue?) { $0?.objectValue?[$1] }?.stringValue
-      }
+    case .enumeration: payload = ""
+    case .union: payload = ": Value"
     case .type, .externType, .mixin, .transform, .family, .importFile, .importModule, .setting, .defaultVia, .test,
       .nested, .error, nil:
       return
     }
-    let known = Set(cases.flatMap(Self.texts))
     let taken = Set(cases.map(\.name.text))
-    for text in texts.uniqued() where !known.contains(text) {
+    for text in unreadTexts {
       let name = Self.propertyName(of: text)
       guard !taken.contains(name), !name.isEmpty else { continue }
       let arrow = name == text ? "" : " <-> " + DocumentKeyText.string(text)
@@ -33,10 +23,68 @@ extension Completion {
     }
   }
 
+  /// A case for all other texts, where there is none yet.
+  mutating func collectElse() {
+    let hasElse = cases.contains { if case .otherwise = $0.target { true } else { false } }
+    guard !hasElse, !cases.isEmpty, !cases.contains(where: { $0.name.text == "other" }) else { return }
+    let payload: String
+    switch place.item {
+    case .enumeration(let item) where !item.isMapped:
+      payload = "(\(item.rawType.map { place.view.text($0.span) } ?? "String"))"
+    case .union(let item) where !item.isMapped && (item.key != nil || item.isByKey): payload = ": Object"
+    case .enumeration, .union, .type, .externType, .mixin, .transform, .family, .importFile, .importModule, .setting,
+      .defaultVia, .test, .nested, .error, nil:
+      return
+    }
+    add("other", .enumMember, .good, detail: "what no other case reads", text: "other\(payload) <-> else")
+  }
+
+  /// The same texts, where those of a case are written.
+  mutating func collectTargets() {
+    guard place.expectations.contains(.keyword(.else)) || place.previous?.keyword == .or else { return }
+    for text in unreadTexts {
+      add(DocumentKeyText.string(text), .value, .best, detail: "in a document of a test")
+    }
+  }
+
+  private var cases: [CaseSyntax] {
+    switch place.item {
+    case .enumeration(let item): item.cases
+    case .union(let item): item.cases
+    case .family(let item): item.cases
+    case .type, .externType, .mixin, .transform, .importFile, .importModule, .setting, .defaultVia, .test, .nested,
+      .error, nil:
+      []
+    }
+  }
+
+  private var unreadTexts: [String] {
+    let texts: [String?]
+    switch place.item {
+    case .enumeration(let item): texts = documentValues(of: item.name?.text ?? "").map(\.stringValue)
+    case .union(let item): texts = item.key.map { tags(at: $0, of: item.name?.text) } ?? []
+    case .family(let item): texts = item.key.map { tags(at: $0, of: item.name?.text) } ?? []
+    case .type, .externType, .mixin, .transform, .importFile, .importModule, .setting, .defaultVia, .test, .nested,
+      .error, nil:
+      return []
+    }
+    let known = Set(cases.flatMap(Self.texts))
+    return texts.compactMap(\.self).uniqued().filter { !known.contains($0) }
+  }
+
+  private func tags(at path: PathSyntax, of name: String?) -> [String?] {
+    let keys = DocumentKeys.keys(of: path)
+    return documentValues(of: name ?? "").map { value in
+      keys.reduce(value as JSONValue?) { $0?.objectValue?[$1] }?.stringValue
+    }
+  }
+
   /// The texts that a case may have: those that it states, or its name in any style.
   private static func texts(of item: CaseSyntax) -> [String] {
     switch item.target {
     case .values(let values): values.compactMap { if case .string(let text) = $0 { text.value } else { nil } }
+    // One whose text is not written yet has none.
+    case .none where item.arrow != nil: []
     case .none: [item.name.text] + KeyStyle.allCases.map { $0.key(for: item.name.text) }
     case .absent, .otherwise: []
     }

@@ -17,6 +17,22 @@ extension Completion {
     }
   }
 
+  /// Where a family is declared: the classes that others are derived from and that have no family yet, then the others.
+  mutating func collectRoots() {
+    let known = place.view.tree.flatItems.compactMap { item in
+      if case .family(let family) = item, family.span.end < place.word.lowerBound || family.span.start > place.offset {
+        family.name?.text
+      } else {
+        nil
+      }
+    }
+    let classes = names.types.filter { $0.kind == "class" && !known.contains($0.name) }
+    for type in classes {
+      let isRoot = bases(of: type.name).isEmpty && classes.contains { bases(of: $0.name).contains(type.name) }
+      add(type.name, .classType, isRoot ? .best : .good, detail: type.kind)
+    }
+  }
+
   /// In a family: its class and the classes below it that it has no case for yet.
   mutating func collectSubclasses() {
     guard case .family(let family)? = place.item, let root = family.name?.text else { return }

@@ -13,10 +13,18 @@ extension Completion {
 
   private mutating func collect(_ expected: Expected) {
     switch expected {
-    case .type: if isBase { collectBases() } else { collectTypes() }
+    case .type:
+      if isBase {
+        collectBases()
+      } else if place.previous?.keyword == .family {
+        collectRoots()
+      } else {
+        collectTypes()
+      }
     case .caseName:
       collectSubclasses()
       collectCaseTexts()
+      collectElse()
     case .subject:
       collectTypes()
       for property in place.view.tree.flatItems.flatMap({ names.properties(of: $0) }) {
@@ -136,32 +144,20 @@ extension Completion {
   /// The type of the values that the step at the place takes: what the step before it gives, or what the documents of
   /// tests have; `nil` if that is not known.
   private var typeFlowing: String? {
-    guard let property = place.property else { return nil }
-    let calls = property.pipeline.filter { $0.span.end <= place.word.lowerBound }
-    if let last = calls.last?.calls.first {
-      if let own = names.transforms.first(where: { $0.name?.text == last.name.text }) {
+    if let before = place.view.transformer(before: place.word.lowerBound) {
+      if let own = names.transforms.first(where: { $0.name?.text == before }) {
         return own.swiftType.map { place.view.text($0.span) }
       }
-      return TransformerCatalogue.find(last.name.text)?.output
+      return TransformerCatalogue.find(before)?.output
     }
-    guard case .type(let type)? = place.item else { return nil }
-    let rules = KeyRules(place.view.tree, type.members)
-    let path: [String]
-    switch property.source?.alternatives.first {
-    case .path(let written)?: path = DocumentKeys.keys(of: written)
-    case nil: path = Array(rules.keys(for: property.name.text).prefix(1))
-    case .gather, .whole, .rest, .missing: return nil
-    }
-    for object in documentObjects {
-      var value: JSONValue? = .object(object)
-      for key in path { value = value?.objectValue?[key] }
+    for value in documentValues(flowingInto: place.word.lowerBound) {
       switch value {
       case .string: return "String"
       case .number: return "number"
       case .bool: return "Bool"
       case .object: return "Object"
       case .array: return "[Value]"
-      case .null, nil: continue
+      case .null: continue
       }
     }
     return nil
@@ -189,25 +185,6 @@ extension Completion {
     case .optional(let wrapped, _): baseName(wrapped)
     case .array(let element, _): baseName(element).map { "[\($0)]" }
     case .dictionary, .missing: nil
-    }
-  }
-
-  /// The labels of the transformer whose arguments are written.
-  private mutating func collectLabels() {
-    var depth = 0
-    let before = place.view.tokens.enumerated().filter { $0.element.end <= place.word.lowerBound }
-    for (index, token) in before.reversed() {
-      if token.kind == .rightParenthesis { depth += 1 }
-      if token.kind == .leftParenthesis { depth -= 1 }
-      guard depth < 0, index > 0 else { continue }
-      let name = place.view.text(place.view.tokens[index - 1].start, place.view.tokens[index - 1].end)
-      for parameter in TransformerCatalogue.find(name)?.parameters ?? [] {
-        if let label = parameter.label { add(label + ":", .property, .best, text: label + ": ") }
-      }
-      for parameter in names.transforms.first(where: { $0.name?.text == name })?.parameters ?? [] {
-        add(parameter.name.text + ":", .property, .best, text: parameter.name.text + ": ")
-      }
-      return
     }
   }
 }

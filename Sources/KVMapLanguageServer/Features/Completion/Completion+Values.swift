@@ -12,6 +12,7 @@ extension Completion {
       return
     }
     let isFirst = place.previous?.kind != .period
+    if case .test(let test)? = place.item { return collectKeysOfRules(of: test) }
     let read = readKeys
     if isFirst, expectations.contains(.source), let property = place.property {
       for key in styledKeys(of: property) { addKey(key, .best, "the key of the name") }
@@ -33,8 +34,22 @@ extension Completion {
     }
   }
 
+  /// The keys that rules of a test's type read or write, where the place of a problem is written.
+  private mutating func collectKeysOfRules(of test: TestSyntax) {
+    for found in DocumentKeys(names, place.view.tree).keys(at: place.pathBefore, of: names.item(of: test.type)) {
+      addKey(found.key, .best, found.rule.map { "\($0.owner).\($0.property.name.text)" })
+    }
+  }
+
   private mutating func addKey(_ key: String, _ rank: Rank, _ detail: String?) {
-    add(key.hasPrefix("@") || key.hasPrefix("$") ? key : DocumentKeyText.step(key), .field, rank, detail: detail)
+    add(Self.step(key), .field, rank, detail: detail)
+  }
+
+  /// A key as a step of a path. That of an attribute is one, and so is that of the text beside attributes.
+  private static func step(_ key: String) -> String {
+    let name = String(key.dropFirst())
+    let isAttribute = key.hasPrefix("@") && !name.isEmpty && DocumentKeyText.step(name) == name
+    return isAttribute || key == "$text" ? key : DocumentKeyText.step(key)
   }
 
   /// The keys that the key styles of the file and the type give.
@@ -71,42 +86,6 @@ extension Completion {
     return keys
   }
 
-  /// The keys in documents of tests that the type is read from, at a path from its object.
-  private func documentKeys(at path: [String]) -> [String] {
-    documentObjects.flatMap { object -> [String] in
-      var value = JSONValue.object(object)
-      for key in path {
-        if case .array(let elements) = value, let first = elements.first { value = first }
-        guard case .object(let object) = value, let member = object[key] else { return [] }
-        value = member
-      }
-      if case .array(let elements) = value, let first = elements.first { value = first }
-      guard case .object(let inner) = value else { return [] }
-      return Array(inner.keys)
-    }.uniqued()
-  }
-
-  /// The objects in documents of tests that are read as the type at the place.
-  var documentObjects: [JSONObject] {
-    guard case .type(let type)? = place.item, let name = type.name?.text else { return [] }
-    return documentValues(of: name).compactMap(\.objectValue)
-  }
-
-  /// The parts of documents of tests that are read as a type.
-  func documentValues(of name: String) -> [JSONValue] {
-    let keys = DocumentKeys(names, place.view.tree)
-    var values: [JSONValue] = []
-    var seen: Set<String> = []
-    for case .test(let test) in place.view.tree.flatItems {
-      guard case .named(let tested, _, _)? = test.type, seen.insert(tested.text).inserted else { continue }
-      let item = names.item(named: tested.text)
-      for value in TestedDocuments(of: tested.text, in: place.view.file).values {
-        values += keys.values(in: value, as: item, of: name)
-      }
-    }
-    return values
-  }
-
   // MARK: Properties
 
   /// Names for the keys that documents of tests have and that no rule reads.
@@ -120,7 +99,7 @@ extension Completion {
       let name = Self.propertyName(of: key)
       guard !taken.contains(name), !name.isEmpty else { continue }
       let type = objects.lazy.compactMap { $0[key] }.first.map(Self.typeName) ?? "Value"
-      let arrow = rules.keys(for: name) == [key] ? "" : " <-> " + DocumentKeyText.step(key)
+      let arrow = rules.keys(for: name) == [key] ? "" : " <-> " + Self.step(key)
       add(
         name, .property, .best, detail: "for the key \(DocumentKeyText.step(key)) in a document of a test",
         text: "\(name): \(type)\(arrow)")

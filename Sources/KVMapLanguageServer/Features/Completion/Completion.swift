@@ -83,12 +83,17 @@ struct Completion {
   private func expects(_ alternative: Expectations.Alternative) -> Bool { place.expectations.contains(alternative) }
 
   private mutating func collect() {
+    if place.isText { return collectArgumentTexts() }
     collectNewProperties()
     collectNames()
     collectKeys()
+    collectArgumentTexts()
+    collectTargets()
     collectValues()
     collectTests()
     collectSigns()
+    collectAttributes()
+    collectRanges()
     collectKeywords()
   }
 
@@ -116,7 +121,7 @@ struct Completion {
       }
     }
     for keyword in place.expectations.keywords {
-      let isLast = beginning.contains(keyword) && !beginsPart
+      let isLast = beginning.contains(keyword) && !beginsPart || !fitsCheck(keyword)
       let rank: Rank = isLast ? .last : expects(.member) || expects(.item) ? .plain : .good
       add(
         keyword.rawValue, .keyword, rank, snippet: isLast ? nil : Self.snippets[keyword], about: .language)
@@ -157,10 +162,5 @@ struct Completion {
       add("??", .operatorSign, rank, detail: "another source, if there is no value")
     }
     if expects(.kind(.equal)), place.property != nil { add("=", .operatorSign, rank, detail: "a default") }
-    if expects(.kind(.attribute)), expects(.member) {
-      for name in LanguageWords.attributes {
-        add("@" + name, .keyword, beginsPart ? .plain : .last, about: .language)
-      }
-    }
   }
 }

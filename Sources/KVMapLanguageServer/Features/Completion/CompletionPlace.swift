@@ -21,7 +21,14 @@ struct CompletionPlace {
   /// The property that the position is in or after.
   let property: PropertySyntax?
 
-  /// - Returns: `nil` inside of comments, numbers and strings.
+  /// Whether the position is in the text of an argument, which is replaced.
+  var isText: Bool { !word.isEmpty && view.file.bytes[word.lowerBound] == 0x22 && previous?.keyword != .import }
+
+  /// The arguments that contain the position.
+  var argument: ArgumentPlace? { ArgumentPlace(before: word.lowerBound, in: view) }
+
+  /// - Returns: `nil` inside of comments, numbers and strings, except for the path of an import and texts that a
+  ///   transformer of dates takes.
   init?(_ view: FileView, at position: TextPosition) {
     let offset = view.offset(of: position)
     self.view = view
@@ -66,6 +73,9 @@ struct CompletionPlace {
       switch token.kind {
       case .word, .quotedWord, .attribute, .variable: return token.start..<token.end
       case .string where index > 0 && view.tokens[index - 1].keyword == .import: return token.start..<token.end
+      case .string where token.start < offset && offset < token.end && view.isClosed(token):
+        let argument = ArgumentPlace(before: token.start, in: view)
+        return argument?.takesPattern == true ? token.start..<token.end : nil
       case .string, .multilineString, .number: return offset == token.start ? offset..<offset : nil
       case .endOfFile, .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket,
         .leftAngle, .rightAngle, .comma, .colon, .period, .star, .pipe, .tilde, .question, .coalesce, .equal,
@@ -106,14 +116,20 @@ struct CompletionPlace {
     return NamesInSight.properties(in: members).last { $0.span.start < offset }
   }
 
-  /// The keys of the path that the word continues: `a`, `b` at `<-> a.b.‸`.
+  /// The keys of the path that the word continues: `a`, `b` at `<-> a.b[0].‸`.
   var pathBefore: [String] {
     var keys: [String] = []
     var index = view.tokens.lastIndex { $0.end <= word.lowerBound && $0.kind != .endOfFile } ?? -1
-    while index > 0, view.tokens[index].kind == .period, view.tokens[index - 1].isWordLike {
-      let text = view.text(view.tokens[index - 1].start, view.tokens[index - 1].end)
+    while index > 0, view.tokens[index].kind == .period {
+      index -= 1
+      while index > 0, view.tokens[index].kind == .rightBracket {
+        guard let open = view.tokens[..<index].lastIndex(where: { $0.kind == .leftBracket }) else { return keys }
+        index = open - 1
+      }
+      guard index >= 0, view.tokens[index].isWordLike else { return keys }
+      let text = view.text(view.tokens[index].start, view.tokens[index].end)
       keys.insert(text.filter { $0 != "\"" && $0 != "`" }, at: 0)
-      index -= 2
+      index -= 1
     }
     return keys
   }

@@ -115,7 +115,8 @@ struct DocumentKeys {
     }
     switch item {
     case .type(let type):
-      guard case .object = value else { return }
+      let root = type.members.firstResult { if case .root(let root?, _) = $0 { Self.keys(of: root) } else { nil } }
+      guard let value = Self.value(at: root ?? [], in: value), case .object = value else { return }
       if type.name?.text == wanted { found.append(value) }
       let rules = KeyRules(tree, type.members)
       for property in names.properties(of: item) where names.item(of: property.type) != nil {
@@ -145,6 +146,15 @@ struct DocumentKeys {
       value = member
     }
     return value
+  }
+
+  /// The parts of a document that a property is read from.
+  ///
+  /// - Parameters:
+  ///   - value: What its type is read from.
+  ///   - rules: Those of its type.
+  func values(in value: JSONValue, of property: PropertySyntax, _ rules: KeyRules) -> [JSONValue] {
+    places(of: property, rules).filter { $0.isRead && !$0.isGathered }.compactMap { Self.value(at: $0.keys, in: value) }
   }
 
   private struct Place {

@@ -10,7 +10,7 @@ extension Refactorings {
     guard type.kind != .map, type.alias == nil, type.parameters.isEmpty, let name = type.name?.text,
       !type.members.contains(where: { if case .root = $0 { true } else { false } })
     else { return nil }
-    let documents = TestedDocuments(of: name, in: view.file)
+    let documents = TestedDocuments(of: name, in: view.file, workspace)
     let known = knownKeys(of: type)
     guard documents.objects.contains(where: { !known.isSuperset(of: $0.keys) }) else { return nil }
     return Refactoring(.addProperties, "add properties for the keys of tests that nothing reads") {

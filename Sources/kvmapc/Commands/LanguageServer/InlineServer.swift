@@ -72,6 +72,7 @@ struct InlineServer {
       case .send(let message): if SystemCalls.writeAll(1, FrameReader.frame(message)) != nil { code = 1 }
       case .list(let folders): perform(session.receive(.listed(reader.listing(of: folders))))
       case .read(let path): perform(session.receive(.read(reader.contents(of: path))))
+      case .readSamples(let paths): perform(session.receive(.readSamples(paths.map(reader.contents))))
       case .locate(let request): perform(session.receive(.located(reader.located(request))))
       case .analyze(let job): jobs.append { .analyzed(job.run()) }
       case .run(let job): jobs.append { .ran(job.run()) }

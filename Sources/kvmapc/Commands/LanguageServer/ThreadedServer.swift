@@ -79,6 +79,7 @@ struct ThreadedServer {
         }
       case .list(let folders): inputs.append(.event(.listed(reader.listing(of: folders))))
       case .read(let path): inputs.append(.event(.read(reader.contents(of: path))))
+      case .readSamples(let paths): inputs.append(.event(.readSamples(paths.map(reader.contents))))
       case .locate(let request): inputs.append(.event(.located(reader.located(request))))
       case .analyze(let job): jobs.append { .analyzed(job.run()) }
       case .run(let job): jobs.append { .ran(job.run()) }

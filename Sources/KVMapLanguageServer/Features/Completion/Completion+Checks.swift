@@ -1,0 +1,47 @@
+import KVMapSema
+import KVMapSyntax
+
+/// Conditions behind `where`.
+extension Completion {
+  private enum Checked { case number, text, collection, other }
+
+  /// What the type of the property is for conditions; `nil` where none is written, or for types of other files.
+  private var checked: Checked? {
+    guard place.expectations.contains(.keyword(.count)), place.expectations.contains(.keyword(.unique)),
+      place.previous?.keyword != .each
+    else { return nil }
+    return place.property?.type.flatMap(Self.checked)
+  }
+
+  private static func checked(_ type: TypeSyntax) -> Checked? {
+    switch type {
+    case .optional(let wrapped, _): return checked(wrapped)
+    case .array, .dictionary: return .collection
+    case .missing: return nil
+    case .named(let name, _, _):
+      if name.text == BuiltInType.set { return .collection }
+      guard let scalar = Scalar(rawValue: name.text) else { return nil }
+      switch scalar {
+      case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal:
+        return .number
+      case .string: return .text
+      case .bool, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate,
+        .value, .object:
+        return .other
+      }
+    }
+  }
+
+  /// Whether a word may begin a condition of the type, as far as that is known.
+  func fitsCheck(_ keyword: Keyword) -> Bool {
+    guard let checked else { return true }
+    let fitting: [Keyword: Set<Checked>] = [
+      .count: [.text, .collection], .unique: [.collection], .each: [.collection], .matches: [.text],
+      .multiple: [.number],
+    ]
+    return checked == .other || fitting[keyword]?.contains(checked) ?? true
+  }
+
+  /// A range, where numbers are compared.
+  mutating func collectRanges() { if checked == .number { add("0...", .value, .good, detail: "at least 0") } }
+}
