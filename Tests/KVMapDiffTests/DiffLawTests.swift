@@ -132,7 +132,7 @@ import Testing
     #expect(unexplained.count * 20 <= tried, "\(unexplained.joined(separator: "\n"))")
     // The law says something only if there is something to report.
     #expect(differing * 8 > tried, "only \(differing) of \(tried) pairs differ")
-    #expect(witnesses * 3 > tried, "only \(witnesses) witnesses in \(tried) pairs")
+    #expect(witnesses * 6 > tried, "only \(witnesses) witnesses in \(tried) pairs")
   }
 
   // MARK: - Running

@@ -7,12 +7,8 @@ import Testing
 /// Runs documents that show a verdict again, as `kvmapc map` would.
 struct WitnessRun {
   private let texts: ComparedTexts
-  private let context: String?
 
-  init(_ texts: ComparedTexts) {
-    self.texts = texts
-    context = texts.files.contains { $0.text.contains("context Place: String") } ? "\"a\"" : nil
-  }
+  init(_ texts: ComparedTexts) { self.texts = texts }
 
   /// Both witnesses of a change.
   ///
@@ -33,8 +29,8 @@ struct WitnessRun {
     for type in types(of: change) {
       guard let old = mapper("old", type), let new = mapper("new", type) else { continue }
       let (writer, reader) = isWritten ? (new, old) : (old, new)
-      let before = try output(of: writer, witness.document)
-      let after = try output(of: reader, witness.document)
+      let before = try output(of: writer, witness)
+      let after = try output(of: reader, witness)
       switch witness.effect {
       case .changed(let from, let to):
         #expect(from != to)
@@ -82,10 +78,10 @@ struct WitnessRun {
     var problems: [(path: String, kind: String)]
   }
 
-  private func output(of mapper: DocumentMapper, _ document: String) throws -> Output {
+  private func output(of mapper: DocumentMapper, _ witness: Witness) throws -> Output {
     let request = MapRequest(
-      format: document.hasPrefix("<") ? .xml : .json, document: Array(document.utf8), path: nil,
-      context: context.map { Array($0.utf8) }, written: nil, wantsAllProblems: true, isIndented: false)
+      format: witness.document.hasPrefix("<") ? .xml : .json, document: Array(witness.document.utf8), path: nil,
+      context: witness.context.map { Array($0.utf8) }, written: nil, wantsAllProblems: true, isIndented: false)
     guard case .report(let report) = mapper.map(request) else { return Output(value: nil, problems: []) }
     let json = try JSONSerialization.jsonObject(with: Data(report.problemsAsJSON.utf8)) as? [String: Any]
     let problems = (json?["problems"] as? [[String: Any]] ?? []).map {

@@ -24,4 +24,24 @@ import Testing
     #expect([change.read, change.written].contains(.breaks))
     #expect(try WitnessRun(pair.texts).check(change) == witnesses.count)
   }
+
+  /// A witness says what is passed with its document.
+  @Test func contextsAreStated() throws {
+    func text(_ offset: Int) -> String {
+      """
+      struct A {
+        context place: Place
+        x: Int <- x | offset(\(offset))
+        name: String <- $context.name
+      }
+      struct Place { name: String }
+
+      """
+    }
+    let pair = ComparedPair(name: "", old: text(1), new: text(2))
+    let change = try #require(pair.texts.changes()?.first)
+    #expect(change.readWitness?.context == #"{"name":"a"}"#)
+    #expect(change.readWitness.map(\.document) == #"{"x":1}"#)
+    #expect(try WitnessRun(pair.texts).check(change) == 1)
+  }
 }

@@ -36,4 +36,6 @@ package struct Witness: Sendable, Hashable {
   /// JSON on one line; XML if the change concerns only that.
   package var document: String
   package var effect: Effect
+  /// What is passed with the document, as JSON; `nil` if the type needs nothing.
+  package var context: String?
 }

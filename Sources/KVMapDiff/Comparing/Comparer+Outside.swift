@@ -16,6 +16,7 @@ extension Comparer {
     let writing = ValueComparison(old: old, new: new, pairing: pairing, isWritten: true)
     for (id, other) in enclosing(mapping).prefix(Self.limits.types) {
       let entries = (old: old.entry(of: old.program[other]), new: new.entry(of: new.program[id]))
+      let context = judge.context(of: entries)
       for number in 0..<Self.limits.documents {
         var sketch = DocumentSketch(old.program, seed: UInt64(number), isWhole: number % 2 == 0)
         let tree = sketch.sketchedTree(for: entries.old)
@@ -25,22 +26,22 @@ extension Comparer {
         else { continue }
         let after = judge.value(of: document, as: entries.new, new)
         if let problem = after.errors.first(where: { $0.rule.map { focus.rules.contains($0.name) } ?? false }) {
-          result.read.keep(
-            .breaks, Witness(document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue)))
+          let effect = Witness.Effect.refused(path: problem.path, kind: problem.kind.rawValue)
+          result.read.keep(.breaks, Witness(document: tree.json, effect: effect), context)
         }
         guard let value = after.value else { continue }
         if let found = reading.difference(before, value), found.subjects.contains(subject) {
-          result.read.keep(.changes, witness(tree.json, before, old, value, new))
+          result.read.keep(.changes, witness(tree.json, before, old, value, new), context)
         }
         guard let written = try? new.interpreter.write(value, as: entries.new) else { continue }
         let text = String(decoding: written, as: UTF8.self)
         let again = judge.value(of: written, as: entries.old, old)
         if let problem = again.errors.first(where: { $0.rule.map { focus.rules.contains($0.name) } ?? false }) {
-          result.written.keep(
-            .breaks, Witness(document: text, effect: .refused(path: problem.path, kind: problem.kind.rawValue)))
+          let effect = Witness.Effect.refused(path: problem.path, kind: problem.kind.rawValue)
+          result.written.keep(.breaks, Witness(document: text, effect: effect), context)
         }
         if let other = again.value, let found = writing.difference(other, value), found.subjects.contains(subject) {
-          result.written.keep(.changes, witness(text, value, new, other, old))
+          result.written.keep(.changes, witness(text, value, new, other, old), context)
         }
       }
     }
@@ -65,9 +66,10 @@ extension Comparer {
 
 extension Judgement {
   /// Keeps the worse verdict, and of equal ones the shorter document.
-  fileprivate mutating func keep(_ verdict: Verdict, _ witness: Witness) {
+  fileprivate mutating func keep(_ verdict: Verdict, _ witness: Witness, _ context: String?) {
     let isShorter = (self.witness?.document.utf8.count ?? .max) > witness.document.utf8.count
     guard verdict.rank > self.verdict.rank || verdict == self.verdict && isShorter else { return }
     (self.verdict, self.witness) = (verdict, witness)
+    self.witness?.context = context
   }
 }

@@ -188,6 +188,8 @@ extension Comparer {
     _ place: WritableKeyPath<Change, Witness?>, _ witness: Witness
   ) {
     let name = subject.flatMap { $0.isEmpty ? nil : $0 } ?? pair.name
+    var witness = witness
+    witness.context = judge.context(of: pair.entries)
     if let known = changes.firstIndex(where: { $0.id == .unexplainedDifference && $0.subject == name }) {
       guard changes[known][keyPath: audience].rank < verdict.rank else { return }
       changes[known][keyPath: audience] = verdict

@@ -56,14 +56,17 @@ extension Judge {
         // What JSON shows as well is another change.
         guard isOfXML(again, writer, reader) else { continue }
         let effect = Witness.Effect.refused(path: problem.path, kind: problem.kind.rawValue)
-        return Judgement(verdict: .breaks, witness: Witness(document: text, effect: effect))
+        let context = writer.side.context(of: writer.entry)
+        return Judgement(verdict: .breaks, witness: Witness(document: text, effect: effect, context: context))
       }
       guard result.verdict == .same, let other = found.value, isOfXML(again, writer, reader) else { continue }
       let pair = writer.side === old ? (again, other) : (other, again)
       guard comparison.difference(pair.0, pair.1) != nil,
         let from = ValueComparison.text(again, writer.side), let to = ValueComparison.text(other, reader.side)
       else { continue }
-      result = Judgement(verdict: .changes, witness: Witness(document: text, effect: .changed(from: from, to: to)))
+      let effect = Witness.Effect.changed(from: from, to: to)
+      let context = writer.side.context(of: writer.entry)
+      result = Judgement(verdict: .changes, witness: Witness(document: text, effect: effect, context: context))
     }
     if !isRun { result.reason = "no XML document of it could be made" }
     return result

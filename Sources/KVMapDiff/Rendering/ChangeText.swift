@@ -19,7 +19,7 @@ package struct ChangeText {
       text += "\(head)\(change.id.rawValue) \(change.shownSubject) \(verdicts)"
       for (audience, witness) in change.witnesses {
         text +=
-          "; \(audience.rawValue) \(VisibleText.line(witness.document)) -> \(VisibleText.line(witness.effect.text))"
+          "; \(audience.rawValue) \(VisibleText.line(witness.shown)) -> \(VisibleText.line(witness.effect.text))"
       }
       if let reason = change.shownReason { text += "; " + VisibleText.line(reason) }
       text += "\n"
@@ -52,7 +52,8 @@ package struct ChangeText {
         case .refused(let path, let kind): "\"path\": \(string(path)), \"kind\": \(string(kind))"
         case .changed(let from, let to): "\"from\": \(string(from)), \"to\": \(string(to))"
         }
-      return "\"\(audience.rawValue)\": {\"document\": \(string(witness.document)), \(effect)}"
+      let context = witness.context.map { "\"context\": \(string($0)), " } ?? ""
+      return "\"\(audience.rawValue)\": {\"document\": \(string(witness.document)), \(context)\(effect)}"
     }
     members.append("\"witnesses\": {\(witnesses.joined(separator: ", "))}")
     return "{" + members.joined(separator: ", ") + "}"
@@ -96,12 +97,12 @@ extension Change {
     var all = witnesses.map { audience, witness in
       switch (audience, witness.effect) {
       case (.written, .refused):
-        (audience, "\(witness.document) is refused by the old mapping (\(witness.effect.text))")
-      case (.read, .refused), (.swift, .refused): (audience, "\(witness.document) is refused (\(witness.effect.text))")
+        (audience, "\(witness.shown) is refused by the old mapping (\(witness.effect.text))")
+      case (.read, .refused), (.swift, .refused): (audience, "\(witness.shown) is refused (\(witness.effect.text))")
       case (.written, .changed(let from, let to)):
-        (audience, "\(witness.document), written for \(from), is read by the old mapping as \(to)")
+        (audience, "\(witness.shown), written for \(from), is read by the old mapping as \(to)")
       case (.read, .changed(let from, let to)), (.swift, .changed(let from, let to)):
-        (audience, "\(witness.document) is read as \(to) instead of \(from)")
+        (audience, "\(witness.shown) is read as \(to) instead of \(from)")
       }
     }
     for audience in [Audience.read, .written] where self[audience] == .possible {
@@ -109,6 +110,11 @@ extension Change {
     }
     return all
   }
+}
+
+extension Witness {
+  /// The document, and what is passed with it.
+  var shown: String { document + (context.map { " with the context \($0)" } ?? "") }
 }
 
 extension Witness.Effect {

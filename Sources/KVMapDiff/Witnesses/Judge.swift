@@ -47,6 +47,17 @@ struct Judge {
   ///
   /// - Parameter documents: The first one that is refused is the witness, else the first one that is read differently.
   func read(_ documents: [DocumentTree], _ entries: (old: Entry, new: Entry), _ focus: Focus) -> Judgement {
+    var result = judged(documents, entries, focus)
+    result.witness?.context = context(of: entries)
+    return result
+  }
+
+  /// What is passed with the documents of a type.
+  func context(of entries: (old: Entry, new: Entry)) -> String? {
+    old.context(of: entries.old) ?? new.context(of: entries.new)
+  }
+
+  private func judged(_ documents: [DocumentTree], _ entries: (old: Entry, new: Entry), _ focus: Focus) -> Judgement {
     var result = Judgement()
     var isRun = false
     var refusal: String?
@@ -98,6 +109,12 @@ struct Judge {
 
   /// What NEW writes, read by OLD.
   func written(_ values: [MappedValue], _ entries: (old: Entry, new: Entry), _ focus: Focus) -> Judgement {
+    var result = judged(values, entries, focus)
+    result.witness?.context = context(of: entries)
+    return result
+  }
+
+  private func judged(_ values: [MappedValue], _ entries: (old: Entry, new: Entry), _ focus: Focus) -> Judgement {
     var result = Judgement()
     var isRun = false
     let comparison = ValueComparison(old: old, new: new, pairing: pairing, isWritten: true, skipsShared: !focus.isWhole)
@@ -221,9 +238,14 @@ struct Judge {
 extension Side {
   /// What a caller passes with a document: the least value of the context.
   func passed(with entry: Entry) -> PassedJSON? {
-    guard let context = program.passed(with: entry) else { return nil }
-    let tree = LeastDocument(self).tree(context.conversion, context.type, depth: 0)
-    guard case .success(let passed) = PassedJSON.validated(Array(tree.json.utf8)) else { return nil }
+    guard let text = context(of: entry), case .success(let passed) = PassedJSON.validated(Array(text.utf8)) else {
+      return nil
+    }
     return passed
+  }
+
+  /// The same as JSON.
+  func context(of entry: Entry) -> String? {
+    program.passed(with: entry).map { LeastDocument(self).tree($0.conversion, $0.type, depth: 0).json }
   }
 }
