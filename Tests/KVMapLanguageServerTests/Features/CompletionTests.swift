@@ -50,6 +50,8 @@ import Testing
     ("struct A { x: Date | date(\"a\", locale: ‸) }\n", ["\"en\"", "\"en_US\"", "\"en_US_POSIX\""]),
     ("struct A { x: Day | day(\"‸\") }\n", ["\"M/d/yyyy\"", "\"MM/dd/yyyy\""]),
     ("class A { x: Int }\nclass B: A { y: Int }\nclass C { z: Int }\nfamily ‸", ["A", "B", "C"]),
+    ("struct A { b: [B], c: C, n: Int, x: [Int] sync replace(‸) }\nstruct B { @id i: Int }\nstruct C { j: Int }\n",
+      ["b", "c", "B", "A", "C"]),
     ("class A { x: Int }\nclass B: A {}\nfamily A on k { B <-> \"b\" }\nfamily ‸ on k {}\n", ["B"]),
     (head + "}\ntest A \"x\" { json \"\"\"{}\"\"\" fails at ‸ }\n", ["bee", "full", "kind"]),
     (head + "}\ntest A \"x\" { json \"\"\"{}\"\"\" fails at bee.‸ with missing }\n", ["bee_id", "kind"]),

@@ -87,6 +87,9 @@ import Testing
     $0.text.firstMatch(of: #/"method": "([^"]+)"/#).map { String($0.1) }
   }
 
+  /// How many files are typed: a dozen in each run of the tests, and all where laws are tried thoroughly.
+  private static let typedFiles = Thoroughness.choose(12, thorough: .max)
+
   /// The bytes of whole sessions, cut and changed where they are divided into messages.
   @Test func damagedFramesEndOrGoOn() throws {
     let bytes = RecordedSession().messages.flatMap { FrameReader.frame(Array($0.text.utf8)) }
@@ -112,7 +115,7 @@ import Testing
     let client = try TestClient.initialized()
     var random = SeededGenerator(seed: 4)
     var answered = 0
-    for (path, text) in files.sorted(by: { $0.key < $1.key }).prefix(12) {
+    for (path, text) in files.sorted(by: { $0.key < $1.key }).prefix(Self.typedFiles) {
       client.open(path, "")
       var line = 0
       var column = 0

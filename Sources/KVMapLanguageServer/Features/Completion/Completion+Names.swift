@@ -39,8 +39,13 @@ extension Completion {
       for word in LanguageWords.values(ofSetting: setting) { add(word, .enumMember, .best) }
     case .syncPolicy: for word in LanguageWords.values(ofSetting: "sync") { add(word, .enumMember, .best) }
     case .relation:
-      for type in names.types where type.kind != "enum" { add(type.name, .classType, .good, detail: type.kind) }
-      for property in names.properties(of: place.item) { addProperty(property) }
+      // The types whose identities a property may hold, and the relationships that it may be another form of.
+      for type in names.types where type.kind != "enum" {
+        let hasIdentity = names.properties(of: type.item).contains { $0.attributes.contains { $0.text == "id" } }
+        add(type.name, .classType, hasIdentity ? .good : .other, detail: type.kind)
+      }
+      let others = names.properties(of: place.item).filter { $0.span.start != place.property?.span.start }
+      for property in others where names.item(of: property.type) != nil { addProperty(property) }
     case .propertyName where !place.expectations.contains(.recordField):
       let properties = place.item.map { names.properties(of: $0) } ?? []
       let all = properties.isEmpty ? place.view.tree.flatItems.flatMap { names.properties(of: $0) } : properties
