@@ -15,7 +15,7 @@ import Testing
   func ownMappingsAgree() throws {
     let cases = try DifferentialCase.ownFiles()
     #expect(cases.count >= 10)
-    try check(cases, mutations: 8, named: "mappings of the project")
+    try check(cases, mutations: Thoroughness.choose(3, thorough: 8), named: "mappings of the project")
   }
 
   @Test(
@@ -23,14 +23,15 @@ import Testing
     .enabled(if: DifferentialCase.acceptanceFolder != nil, "skipped: there are no acceptance cases (KVMAP_CASES)"),
     arguments: ["acceptance.json", "shapes.json"])
   func acceptanceMappingsAgree(file: String) throws {
-    try check(try DifferentialCase.acceptance(file), mutations: 16, named: "acceptance cases of \(file)")
+    let mutations = Thoroughness.choose(6, thorough: 16)
+    try check(try DifferentialCase.acceptance(file), mutations: mutations, named: "acceptance cases of \(file)")
   }
 
   @Test(.enabled(if: compiler != nil, noCompiler))
   func everyTypeInEverythingAgrees() throws {
     let cases = DifferentialCase.combinations()
     #expect(cases.map(\.documents.count).min() ?? 0 > 50)
-    try check(cases, mutations: 4, named: "types in everything")
+    try check(cases, mutations: Thoroughness.choose(2, thorough: 4), named: "types in everything")
   }
 
   private func check(_ cases: [DifferentialCase], mutations: Int, named name: String) throws {

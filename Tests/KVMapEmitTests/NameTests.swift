@@ -17,11 +17,11 @@ import Testing
     report context Int String Optional Array Set Result Error Date Data URL UUID Decimal JSONReader JSONWriter
     CodingFailure KeyTable ValuePosition ObjectState DocumentDecodable JSONValue JSONObject GeneratedCode Sendable
     Hashable Never nil init self Type Protocol Any Value Object SyncEntry CallerContext Encoded Decoded Test none some
-    allCases hashValue type 🚀 É
+    allCases hashValue type Foundation 🚀 É
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   /// Rejected for global declarations in Swift's module.
-  private static let modules: Set<String> = ["Swift", "KVMap", "KVMapSync"]
+  private static let modules: Set<String> = ["Swift", "Foundation", "KVMap", "KVMapSync"]
 
   static let compiler = SwiftCompiler.found
 

@@ -82,21 +82,18 @@ extension JSONCursor {
     }
   }
 
-  /// Consumes an ASCII string without escape sequences. For other strings, and near the end of a document, it returns
-  /// `nil`, without moving.
+  /// The ASCII string without escape sequences under the cursor; `nil` for other strings, and near the end of a document.
+  /// Does not move.
   @inline(__always)
-  mutating func plainString() -> String? {
-    let open = p
+  func plainString() -> ScannedString? {
     guard let end = plainTextEnd() else { return nil }
-    p = end + 1
-    skipBlanks()
-    return String(validated: UTF8Bytes(start: open + 1, count: end - (open + 1)), isASCII: true)
+    return ScannedString(start: p + 1, end: end, isASCII: true, hasEscapes: false)
   }
 
   /// The closing quotation mark of an ASCII string without escape sequences; `nil` for other strings, for values that
   /// are none, and near the end of a document.
   @inline(__always)
-  mutating func plainTextEnd() -> UnsafePointer<UInt8>? {
+  func plainTextEnd() -> UnsafePointer<UInt8>? {
     guard p[0] == 0x22 else { return nil }
     var q = p + 1
     while q.address <= safe {

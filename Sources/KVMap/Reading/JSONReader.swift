@@ -31,6 +31,8 @@ public struct JSONReader: ~Copyable {
   var wideSeen: [UInt64]
   /// The elements of incomplete arrays.
   var arena: ElementArena
+  /// The longer texts that the document had lately.
+  var repeatedTexts = RepeatedTexts()
   /// Exists if a value could not be read into its place, until `nextKey` has seen it.
   var deferredFailure: DeferredFailure?
   /// What the bytes mean.

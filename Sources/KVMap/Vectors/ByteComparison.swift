@@ -26,4 +26,17 @@ enum ByteComparison {
   static func areEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, first count: Int) -> Bool {
     equal(a, b) >= count
   }
+
+  /// Whether `longCount` bytes are equal; `longCount` is at least 16. Reads only these.
+  @inline(__always)
+  static func areEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, longCount count: Int) -> Bool {
+    // The last sixteen first: they overlap those before them.
+    guard equal(a + (count &- 16), b + (count &- 16)) == 16 else { return false }
+    var index = 0
+    while index &+ 16 < count {
+      guard equal(a + index, b + index) == 16 else { return false }
+      index &+= 16
+    }
+    return true
+  }
 }

@@ -1599,9 +1599,10 @@ extension DiagnosticPage {
         ## Why
 
         The generated Swift has to compile. `hashValue` belongs to `Hashable`, anything named `Swift`,
-        `KVMap` or `KVMapSync` would hide the module of that name, and names that begin with `_kv` are
-        reserved for generated code. A function that creates values or is called on them cannot have the
-        name of a property, of a member that mappers have, or of a local variable in scope at the call.
+        `Foundation`, `KVMap` or `KVMapSync` would hide the module of that name, and names that begin with
+        `_kv` are reserved for generated code. A function that creates values or is called on them cannot
+        have the name of a property, of a member that mappers have, or of a local variable in scope at the
+        call.
 
         A name can also be unavailable inside one type only: with `map Order as Form`, Swift resolves `Form`
         to `Order.Form` everywhere in `Order`, so no property of a generated `Order` can have a different

@@ -2,7 +2,7 @@
 package enum ReservedNames {
   private static let maximumLength = 1000
   /// A type, property or case with one of these names would shadow the module that generated code refers to.
-  private static let modules: Set<String> = ["KVMap", "KVMapSync", "Swift"]
+  private static let modules: Set<String> = ["Foundation", "KVMap", "KVMapSync", "Swift"]
 
   /// Why a type cannot have this name; `nil` when it can.
   package static func problem(ofType name: String) -> String? {

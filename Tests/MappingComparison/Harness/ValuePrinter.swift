@@ -190,7 +190,7 @@ struct PrintedValue: DocumentEncodable {
       let box = child.value as? any AnyBox
       let value = box?.content ?? child.value
       guard let label = child.label, !Self.isAbsent(value) else { continue }
-      let name = box == nil ? label : String(label.dropFirst())
+      let name = box == nil ? label : Self.name(ofBox: label)
       kv.entryKey(name)
       try part(value, isFamily: families.contains("\(owner).\(name)"))._kvEncode(&kv)
     }
@@ -200,6 +200,12 @@ struct PrintedValue: DocumentEncodable {
     if let field = value as? any AnyField { return field.isAbsent }
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+
+  /// The property that a box is for: `name` for `_name`, and `kv` for `_kvBoxed_kv`.
+  private static func name(ofBox label: String) -> String {
+    let prefix = label.hasPrefix("_kvBoxed_") ? "_kvBoxed_" : "_"
+    return String(label.dropFirst(prefix.count))
   }
 
   /// Without generic arguments.

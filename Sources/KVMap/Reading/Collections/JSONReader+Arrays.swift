@@ -117,7 +117,7 @@ extension JSONReader {
         if goesOn {
           result = try scalars(openAt: open, behind: first.baseAddress, &count, read)
         } else {
-          result = Array(UnsafeBufferPointer(rebasing: first[..<count]))
+          result = JSONReader.array(of: first, count: count)
         }
         return nil
       } catch {
@@ -126,6 +126,18 @@ extension JSONReader {
     }
     if let failure { throw failure }
     return result
+  }
+
+  /// An array of the first elements. Pairs, which maps and charts consist of, as a literal: that does not look up the
+  /// type of the array's memory.
+  @inline(__always)
+  private static func array<T: BitwiseCopyable>(of first: UnsafeMutableBufferPointer<T>, count: Int) -> [T] {
+    switch count {
+    case 1: [first[0]]
+    case 2: [first[0], first[1]]
+    case 3: [first[0], first[1], first[2]]
+    case _: Array(UnsafeBufferPointer(rebasing: first[..<count]))
+    }
   }
 
   /// An open array whose elements do not use `arena` while they are read.

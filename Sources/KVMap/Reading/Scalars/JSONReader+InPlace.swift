@@ -126,8 +126,8 @@ extension JSONReader {
 
   /// Same as `string()`.
   @_spi(Generated) public mutating func string(into place: inout String) {
-    if let text = cursor.plainString() {
-      place = text
+    if let string = cursor.plainString() {
+      place = plainText(of: string)
     } else {
       anyString(into: &place)
     }
@@ -140,8 +140,8 @@ extension JSONReader {
 
   /// Same as `string()`, or null.
   @_spi(Generated) public mutating func string(orNil place: inout String?) {
-    if let text = cursor.plainString() {
-      place = text
+    if let string = cursor.plainString() {
+      place = plainText(of: string)
     } else if place == nil, cursor.isPlainNull() {
       cursor.p += 4
       cursor.skipBlanks()

@@ -7,9 +7,9 @@ struct Allowance {
   private(set) var allocations: UInt64 = 0
 
   /// The number of additional calls allowed: they do not depend on the document.
-  static let constant: UInt64 = 2
+  static let constant: UInt64 = 3
   /// The number of bytes that may be held temporarily, in addition to the values.
-  static let scratch: Int64 = 64 << 10
+  static let scratch: Int64 = 72 << 10
 
   init(for value: Any) { count(value) }
 

@@ -16,6 +16,9 @@ struct Benchmark: ParsableCommand {
   @Flag(help: "Print one line of JSON per row instead of a table.")
   var json = false
 
+  @Option(help: ArgumentHelp("Write a picture of our rows to this file, as SVG.", valueName: "file"))
+  var picture: String?
+
   @Option(help: ArgumentHelp("Run only this workload.", valueName: "workload"))
   var only: WorkloadName?
 
@@ -38,6 +41,9 @@ struct Benchmark: ParsableCommand {
   func validate() throws {
     guard seconds > 0, seconds.isFinite else { throw ValidationError("--seconds must be above 0") }
     if let repeats, repeats < 1 { throw ValidationError("--repeats must be at least 1") }
+    if picture != nil, memory || repeats != nil {
+      throw ValidationError("--picture needs times, which --memory and --repeats do not take")
+    }
   }
 
   func run() throws {
@@ -64,13 +70,17 @@ struct Benchmark: ParsableCommand {
       let agreeing = try contenders.agreeing { note in
         FileHandle.standardError.write(Data("\(name.rawValue): \(note)\n".utf8))
       }
-      let found = try measure(agreeing, seconds: seconds).rows(of: name)
-      if json { for row in found { print(try row.line()) } } else { rows += found }
+      let found = try measure(agreeing, seconds: seconds, clock: name.clock).rows(of: name)
+      if json { for row in found { print(try row.line()) } }
+      rows += found
     }
     guard isWithinAllowance else { throw ExitCode.failure }
     if !json, !memory, repeats == nil {
       print(Setting.text)
       print(Table(rows).text)
+    }
+    if let picture {
+      try Chart(rows, setting: Setting.machine).svg.write(toFile: picture, atomically: true, encoding: .utf8)
     }
   }
 }

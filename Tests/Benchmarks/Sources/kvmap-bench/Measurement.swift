@@ -4,7 +4,7 @@ import Foundation
 /// The cost of one contender.
 struct Measurement {
   let contender: Contender
-  /// Nanoseconds of CPU time of this process for one run: the median of the rounds.
+  /// Nanoseconds for one run: the median of the rounds.
   let nanoseconds: Double
   /// What one run requests from the allocator, if that can be watched.
   let memory: Memory?
@@ -34,8 +34,11 @@ private let rounds = 5
 
 /// Measures contenders in alternation, so that disturbances of the machine affect all of them.
 ///
-/// CPU time is measured rather than wall-clock time, so other processes that keep the machine busy do not count.
-func measure(_ contenders: [Contender], seconds: Double) throws -> [Measurement] {
+/// - Parameters:
+///   - seconds: The time that each is measured for, at the least.
+///   - clock: That of the process, so that other processes which keep the machine busy do not count; that of the wall
+///     for work of several threads.
+func measure(_ contenders: [Contender], seconds: Double, clock: clockid_t) throws -> [Measurement] {
   var times = [[Double]](repeating: [], count: contenders.count)
   var memory: [Memory?] = []
   for contender in contenders {
@@ -45,13 +48,13 @@ func measure(_ contenders: [Contender], seconds: Double) throws -> [Measurement]
   }
   for _ in 0..<rounds {
     for (index, contender) in contenders.enumerated() {
-      let started = cpuTime()
+      let started = time(of: clock)
       var now = started
       var runs = 0.0
       while now - started < seconds * 1e9 / Double(rounds) {
         try contender.run()
         runs += 1
-        now = cpuTime()
+        now = time(of: clock)
       }
       times[index].append((now - started) / runs)
     }
@@ -61,9 +64,9 @@ func measure(_ contenders: [Contender], seconds: Double) throws -> [Measurement]
   }
 }
 
-/// CPU time of this process in nanoseconds.
-private func cpuTime() -> Double {
+/// What a clock shows, in nanoseconds.
+private func time(of clock: clockid_t) -> Double {
   var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  clock_gettime(clock, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }

@@ -4,10 +4,13 @@ import SwiftProtobuf
 
 /// The date, machine and versions of the measurement: the line above the table.
 enum Setting {
-  static var text: String {
+  static var text: String { ([machine] + libraries).joined(separator: " · ") }
+
+  /// Without the versions of libraries.
+  static var machine: String {
     let date = Date().formatted(.iso8601.year().month().day())
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    return ([date, "\(processor), \(cores) cores", system] + libraries).joined(separator: " · ")
+    return [date, "\(processor), \(cores) cores", system].joined(separator: " · ")
   }
 
   private static var processor: String {

@@ -14,12 +14,16 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   case twitterMinified = "twitter_minified"
   /// Without white space, and with the members of each object in another order.
   case twitterShuffled = "twitter_shuffled"
+  /// Another document each time, from more than the caches of a processor hold.
+  case twitterCold = "twitter_cold"
   case partialTweets = "partial_tweets"
   case catalog = "citm_catalog"
   case canada
   case gitHubEvents = "github_events"
   /// A stream of records, one per line.
   case lines = "ndjson"
+  /// A file of such records, read by one thread and by two.
+  case linesFile = "ndjson_file"
   /// One record of such a stream, as a document of its own.
   case line = "log_line"
   /// The tweets as property lists.
@@ -42,6 +46,9 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   /// Texts that engines which backtrack need exponentially long for.
   case hostilePatterns = "patterns_hostile"
 
+  /// The clock that measures it.
+  var clock: clockid_t { self == .linesFile ? CLOCK_MONOTONIC : CLOCK_PROCESS_CPUTIME_ID }
+
   /// The contenders that read, write and update it. JSONDecoder and JSONEncoder come first.
   func contenders(_ corpora: Corpora) throws -> [Contender] {
     switch self {
@@ -52,6 +59,9 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
         + subject.protocolBuffers(Rivals_Tweets.self) + subject.nativeLibraries(native_twitter)
     case .twitterMinified: return tweets(try corpora.document("twitter").minified())
     case .twitterShuffled: return tweets(try corpora.document("twitter").shuffled())
+    case .twitterCold:
+      let document = try corpora.document("twitter")
+      return try .inTurn((0..<64).map { tweets(try document.rotated(by: $0)) }).filter { $0.direction == .read }
     case .partialTweets:
       let subject = Subject(try corpora.document("twitter"), as: CodableModels.PartialTweets.self)
       return subject.coders() + subject.ours(Workloads.PartialTweets.self)
@@ -73,6 +83,7 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
     case .lines:
       let subject = LineSubject(LogStream.text(lines: 10_000))
       return subject.coders() + subject.ours()
+    case .linesFile: return try LineSubject(LogStream.text(lines: 50_000)).fileReaders()
     case .line:
       let subject = Subject(LogStream.line(ofSize: 219), as: CodableModels.LogLine.self)
       return subject.coders() + subject.ours(Workloads.LogLine.self)

@@ -16,7 +16,7 @@ struct LineSubject {
   }
 
   /// The byte ranges of the lines.
-  private static func lines(of bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
+  static func lines(of bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
     while start < bytes.count, let first = bytes.baseAddress {
@@ -28,7 +28,7 @@ struct LineSubject {
     return lines
   }
 
-  private static func decode(_ stream: Data, _ decoder: JSONDecoder) throws -> [CodableModels.LogLine] {
+  static func decode(_ stream: Data, _ decoder: JSONDecoder) throws -> [CodableModels.LogLine] {
     try stream.withUnsafeBytes { lines(of: $0) }.map {
       try decoder.decode(CodableModels.LogLine.self, from: stream[$0])
     }
@@ -85,11 +85,11 @@ struct LineSubject {
     return lines
   }
 
-  private func codable(_ line: Workloads.LogLine) throws -> CodableModels.LogLine {
+  func codable(_ line: Workloads.LogLine) throws -> CodableModels.LogLine {
     try JSONDecoder().decode(CodableModels.LogLine.self, from: line.jsonData())
   }
 
-  private func reading<Line>(
+  func reading<Line>(
     _ name: String, _ read: @escaping () throws -> [Line],
     _ codable: @escaping ([Line]) throws -> [CodableModels.LogLine]
   ) -> Contender {

@@ -10,9 +10,25 @@ extension Data {
     var generator = SeededGenerator(seed: 1)
     return try Data(JSONValue(json: self).shuffled(&generator).jsonBytes())
   }
+
+  /// The same document without white space and with the elements of arrays in another order: the first `count` elements
+  /// of each come last.
+  func rotated(by count: Int) throws -> Data { try Data(JSONValue(json: self).rotated(by: count).jsonBytes()) }
 }
 
 extension JSONValue {
+  fileprivate func rotated(by count: Int) -> JSONValue {
+    switch self {
+    case .null, .bool, .number, .string: return self
+    case .array(let elements):
+      guard !elements.isEmpty else { return self }
+      let first = count % elements.count
+      return .array((elements[first...] + elements[..<first]).map { $0.rotated(by: count) })
+    case .object(let object):
+      return .object(JSONObject(object.map { key, value in (key, value.rotated(by: count)) }))
+    }
+  }
+
   fileprivate func shuffled(_ generator: inout SeededGenerator) -> JSONValue {
     switch self {
     case .null, .bool, .number, .string: return self
