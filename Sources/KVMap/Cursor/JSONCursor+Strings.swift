@@ -85,7 +85,7 @@ extension JSONCursor {
   /// The ASCII string without escape sequences under the cursor; `nil` for other strings, and near the end of a document.
   /// Does not move.
   @inline(__always)
-  func plainString() -> ScannedString? {
+  mutating func plainString() -> ScannedString? {
     guard let end = plainTextEnd() else { return nil }
     return ScannedString(start: p + 1, end: end, isASCII: true, hasEscapes: false)
   }
@@ -93,7 +93,7 @@ extension JSONCursor {
   /// The closing quotation mark of an ASCII string without escape sequences; `nil` for other strings, for values that
   /// are none, and near the end of a document.
   @inline(__always)
-  func plainTextEnd() -> UnsafePointer<UInt8>? {
+  mutating func plainTextEnd() -> UnsafePointer<UInt8>? {
     guard p[0] == 0x22 else { return nil }
     var q = p + 1
     while q.address <= safe {

@@ -50,7 +50,9 @@ import Testing
     for name in cases {
       #expect(table.contains("\n\(name) "), "docs/performance.md has no row of \(name)")
       #expect(readme.contains("| `\(name)` |"), "the page of the benchmarks does not tell what \(name) is")
-      #expect(record.contains("\n\(name) read "), "instructions.txt has no count for \(name)")
+      // Neither caches nor threads change the number of instructions.
+      let isTimedOnly = ["twitter_cold", "ndjson_file"].contains(name)
+      #expect(isTimedOnly || record.contains("\n\(name) read "), "instructions.txt has no count for \(name)")
     }
   }
 }
