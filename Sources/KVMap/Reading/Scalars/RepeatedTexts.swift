@@ -54,7 +54,10 @@ struct RepeatedTexts: ~Copyable {
   /// The text of a string if the document had the same one lately.
   mutating func text(of string: ScannedString) -> String? {
     count &+= 1
-    if count == (entries == nil ? RepeatedTexts.attempt.count : RepeatedTexts.review.count) { decide() }
+    if count == (entries == nil ? RepeatedTexts.attempt.count : RepeatedTexts.review.count) {
+      decide()
+      if ignoredCount > 0 { return nil }
+    }
     guard let entries else {
       noteHash(of: string)
       return nil
