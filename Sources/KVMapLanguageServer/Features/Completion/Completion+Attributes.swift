@@ -5,18 +5,18 @@ import KVMapSyntax
 extension Completion {
   /// Those that the property on the same line may have and does not have yet.
   mutating func collectAttributes() {
-    let isBehind = place.previous?.kind == .attribute && !place.expectations.contains(.step)
-    guard place.expectations.contains(.kind(.attribute)), place.expectations.contains(.member) || isBehind else {
+    let followsAttribute = place.previous?.kind == .attribute && !place.expectations.contains(.step)
+    guard place.expectations.contains(.kind(.attribute)), place.expectations.contains(.member) || followsAttribute else {
       return
     }
-    let property = propertyBehind
+    let property = followingProperty
     for name in LanguageWords.attributes where property.map({ Self.fits(name, $0) }) ?? true {
-      add("@" + name, .keyword, beginsPart || isBehind || property != nil ? .plain : .last, about: .language)
+      add("@" + name, .keyword, beginsPart || followsAttribute || property != nil ? .plain : .last, about: .language)
     }
   }
 
   /// The property whose attributes are written at the place; `nil` if it is not on the line yet.
-  private var propertyBehind: PropertySyntax? {
+  private var followingProperty: PropertySyntax? {
     let view = place.view
     guard let name = view.tokens.first(where: { $0.start >= place.word.upperBound && $0.kind != .attribute }),
       !view.file.bytes[place.word.upperBound..<name.start].contains(where: { $0 == 0x0A || $0 == 0x0D })

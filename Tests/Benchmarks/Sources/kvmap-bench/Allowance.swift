@@ -9,7 +9,7 @@ struct Allowance {
   /// The number of additional calls allowed: they do not depend on the document.
   static let constant: UInt64 = 3
   /// The number of bytes that may be held temporarily, in addition to the values.
-  static let scratch: Int64 = 72 << 10
+  static let scratch: Int64 = 80 << 10
 
   init(for value: Any) { count(value) }
 

@@ -6,7 +6,8 @@ struct Chart {
   let svg: String
 
   /// - Parameters:
-  ///   - rows: Those of a whole run; only the ones of our mappers that have a ratio are drawn.
+  ///   - rows: Those of a whole run. Only the ones of our mappers that have a ratio are drawn, and no workload with a
+  ///     ratio beyond the scale.
   ///   - setting: The line that says where and when they were measured.
   init(_ rows: [Row], setting: String) {
     let ours = rows.filter { $0.contender == "KVMap" && $0.direction != .update }
@@ -14,7 +15,7 @@ struct Chart {
     var body = ""
     for workload in WorkloadName.allCases {
       let bars = ours.filter { $0.workload == workload }.compactMap { row in row.ratio.map { (row.direction, $0) } }
-      guard !bars.isEmpty else { continue }
+      guard !bars.isEmpty, bars.allSatisfy({ Layout.scale.contains($0.1) }) else { continue }
       let middle = y + Layout.bar * Double(bars.count) / 2
       body += Self.text(workload.rawValue, x: Layout.left - 10, y: middle + 4, "name")
       for (direction, ratio) in bars {
@@ -84,12 +85,11 @@ private enum Layout {
   static let top = 56.0
   static let bar = 15.0
   static let gap = 8.0
-  private static let lowest = 0.5
-  private static let highest = 150.0
+  static let scale = 0.5...150.0
 
   /// Where a ratio is on the scale.
   static func x(_ ratio: Double) -> Double {
-    let share = log(min(max(ratio, lowest), highest) / lowest) / log(highest / lowest)
+    let share = log(ratio / scale.lowerBound) / log(scale.upperBound / scale.lowerBound)
     return left + share * (width - left - right)
   }
 }
