@@ -30,8 +30,8 @@ import Testing
 
   static let pairCount: Int = ProcessInfo.processInfo.environment["KVMAP_DIFF_PAIRS"].flatMap { Int($0) } ?? 15
 
-  static let seed: UInt64 =
-    ProcessInfo.processInfo.environment["KVMAP_DIFF_SEED"].flatMap { UInt64($0) } ?? 2_026
+  private static let statedSeed = ProcessInfo.processInfo.environment["KVMAP_DIFF_SEED"].flatMap { UInt64($0) }
+  static let seed: UInt64 = statedSeed ?? 2_026
 
   @Test func thereAreMappings() { #expect(Self.mappings.count >= 60) }
 
@@ -68,7 +68,7 @@ import Testing
 
   /// No document that the old mapping reads, and the new one refuses or reads otherwise, goes unreported.
   @Test func nothingGoesUnreported() throws {
-    try checkPairs { random in
+    try checkPairs(witnesses: 3) { random in
       guard let mapping = Self.mappings.randomElement(using: &random) else { return nil }
       return ComparedPair(name: mapping.name, old: mapping.text, new: TextMutation.changed(mapping.text, &random))
     }
@@ -76,13 +76,15 @@ import Testing
 
   /// The same for classes, families and mixins.
   @Test func nothingGoesUnreportedInHierarchies() throws {
-    try checkPairs { random in
+    // In the pairs of other seeds, as few as a quarter have a document that shows the change.
+    try checkPairs(witnesses: Self.statedSeed == nil ? 3 : 6) { random in
       let hierarchy = HierarchySample(&random)
       return ComparedPair(name: "hierarchy", old: hierarchy.text, new: hierarchy.changed(&random))
     }
   }
 
-  private func checkPairs(_ pair: (inout SeededGenerator) -> ComparedPair?) throws {
+  /// - Parameter share: One of so many pairs, at the least, has a witness.
+  private func checkPairs(witnesses share: Int, _ pair: (inout SeededGenerator) -> ComparedPair?) throws {
     var random = SeededGenerator(seed: Self.seed)
     var (tried, differing, witnesses, unexplained) = (0, 0, 0, [String]())
     var attempts = 0
@@ -132,7 +134,7 @@ import Testing
     #expect(unexplained.count * 20 <= tried, "\(unexplained.joined(separator: "\n"))")
     // The law says something only if there is something to report.
     #expect(differing * 8 > tried, "only \(differing) of \(tried) pairs differ")
-    #expect(witnesses * 6 > tried, "only \(witnesses) witnesses in \(tried) pairs")
+    #expect(witnesses * share > tried, "only \(witnesses) witnesses in \(tried) pairs")
   }
 
   // MARK: - Running

@@ -30,7 +30,7 @@ struct SampleFiles: Sendable {
     guard bytes.count <= Self.longest else { return "a sample is longer than \(Self.longest >> 20) MiB" }
     let ending = contents.path.split(separator: ".").last.map(String.init) ?? ""
     guard let format = Sample.Format(rawValue: ending == "jsonl" ? "ndjson" : ending), format != .plist else {
-      return "the format of a sample is not known"
+      return "the name of a sample ends in none of '.json', '.ndjson', '.jsonl', '.xml' and '.form'"
     }
     let sample = Sample(name: contents.path, format: format, bytes: bytes)
     let json = format == .json ? bytes : Compilation.json(of: sample)

@@ -182,15 +182,25 @@ import Testing
   @Test func samples() throws {
     let text = MarkedText("struct A { b: B }\nstruct B {\n  ‸\n}\n")
     let client = try TestClient.initialized(
-      ["samples/a.json": #"{"b": {"seen": 1}}"#, "b.jsonl": "{\"also\": true}\n{\"again\": 2}\n", "c.txt": "{}"],
-      options: ["samples": ["A": ["samples/a.json", "gone.json"], "B": ["b.jsonl", "c.txt"], "C": 1] as [String: Any]])
+      [
+        "samples/a.json": #"{"b": {"seen": 1}}"#, "b.jsonl": "{\"also\": true}\n{\"again\": 2}\n", "c.txt": "{}",
+        "cut.json": "{", "long.json": String(repeating: " ", count: 1 << 20) + "{}",
+      ],
+      options: [
+        "samples": ["A": ["samples/a.json", "gone.json"], "B": ["b.jsonl", "c.txt", "cut.json", "long.json"], "C": 1]
+          as [String: Any]
+      ])
     client.open("A.kvmap", text.text)
     let answer = try client.request("textDocument/completion", TestClient.place("A.kvmap", try text.position()))
     let items = try #require((answer as? [String: Any])?["items"] as? [[String: Any]])
     let labels = items.compactMap { ($0["sortText"] as? String)?.hasPrefix("a") == true ? $0["label"] as? String : nil }
     #expect(labels.sorted() == ["again", "also", "seen"])
     #expect(
-      client.log == ["the format of a sample is not known: '/w/c.txt'", "there is no such sample: '/w/gone.json'"])
+      client.log == [
+        "the name of a sample ends in none of '.json', '.ndjson', '.jsonl', '.xml' and '.form': '/w/c.txt'",
+        "a sample is not well-formed: '/w/cut.json'", "there is no such sample: '/w/gone.json'",
+        "a sample is longer than 1 MiB: '/w/long.json'",
+      ])
   }
 
   /// A type is read from what is at its root.
