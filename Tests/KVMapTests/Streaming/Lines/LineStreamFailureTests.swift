@@ -131,6 +131,9 @@ struct LineStreamFailureTests {
     let feeding = Thread {
       let lines = Data(String(repeating: "[1,2,3]\n", count: 1_000).utf8) + Data("[4".utf8)
       try? input.fileHandleForWriting.write(contentsOf: lines)
+      // Once all of it was read, however long that takes, the mapping waits for the rest of a line.
+      var state = pollfd(fd: input.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      while poll(&state, 1, 0) > 0 { Thread.sleep(forTimeInterval: 0.01) }
       Thread.sleep(forTimeInterval: 0.1)
       cancellation.cancel()
       cancellation.cancel()
