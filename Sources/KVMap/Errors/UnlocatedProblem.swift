@@ -37,31 +37,25 @@ struct UnlocatedProblem {
 extension KeyTable {
   /// The rule with this number; the declaration for nil.
   func rule(_ number: Int?) -> MappingRule? {
-    guard let rules = RuleLines(ruleText), let head = rules.head else { return nil }
-    guard let number, rules.rules.indices.contains(number) else {
+    guard let head = ruleText.head else { return nil }
+    guard let rule = number.flatMap({ ruleText.rule(at: $0) }) else {
       return MappingRule(name: head.type, file: head.file, line: head.line)
     }
-    let rule = rules.rules[number]
     return MappingRule(
       name: rule.property.map { "\(head.type).\($0)" } ?? head.type, file: rule.file ?? head.file, line: rule.line)
   }
 
   /// Whether problems do not show what a rule reads.
-  func isSensitive(_ number: Int) -> Bool { rule(at: number)?.isSensitive == true }
+  func isSensitive(_ number: Int) -> Bool { ruleText.isSensitive(number) }
 
   /// Whether keys that no rule names are part of a value with `@sensitive`.
-  var hidesOtherKeys: Bool { RuleLines(ruleText)?.head?.hidesOtherKeys == true }
+  var hidesOtherKeys: Bool { ruleText.head?.hidesOtherKeys == true }
 
   /// The path that a rule reads, from the object of its mapping.
-  func path(ofRule number: Int) -> String { rule(at: number)?.path ?? "" }
+  func path(ofRule number: Int) -> String { ruleText.rule(at: number)?.path ?? "" }
 
   /// The paths that the rules read.
-  var paths: [String] { RuleLines(ruleText)?.rules.map(\.path) ?? [] }
+  var paths: [String] { ruleText.rules.map(\.path) }
 
-  private func rule(at number: Int) -> RuleLines.Rule? {
-    guard let rules = RuleLines(ruleText)?.rules, rules.indices.contains(number) else { return nil }
-    return rules[number]
-  }
-
-  private var ruleText: String { String(cString: rules) }
+  private var ruleText: RuleText { RuleText(terminated: rules) }
 }

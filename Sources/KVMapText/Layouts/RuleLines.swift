@@ -1,4 +1,4 @@
-/// What problems report as the origin of a value, in the text of a table of keys. It is read only after a failure.
+/// What problems report as the origin of a value, in the text of a table of keys. `RuleText` reads it after a failure.
 ///
 ///     text   = [ head ] *( LF rule )         ; types of the runtime itself have no declaration
 ///     head   = type TAB file TAB line [ "!" ]
@@ -56,40 +56,4 @@ package struct RuleLines {
   package var lines: [String] { [head?.text ?? ""] + rules.map { $0.text(after: head) } }
 
   package var text: String { lines.joined(separator: "\n") }
-}
-
-extension RuleLines {
-  /// Reads `text`; files keep their escape sequences, as problems show them.
-  ///
-  /// - Returns: `nil` for any other text.
-  package init?(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
-    }
-    self.init(head: nil, rules: [])
-    guard let first = lines.first else { return nil }
-    if first != [""] {
-      guard first.count == 3, let line = Self.marked(first[2]) else { return nil }
-      head = Head(type: first[0], file: first[1], line: line.number, hidesOtherKeys: line.isMarked)
-    }
-    for line in lines.dropFirst() {
-      guard let rule = Self.rule(line, head?.line ?? 0) else { return nil }
-      rules.append(rule)
-    }
-  }
-
-  private static func rule(_ parts: [String], _ declaration: Int) -> Rule? {
-    guard parts.count >= 3 else { return nil }
-    guard let place = marked(parts[1]) else { return nil }
-    let isRelative = parts[1].hasPrefix("+") || parts[1].hasPrefix("-")
-    return Rule(
-      property: parts[0].isEmpty ? nil : parts[0], line: isRelative ? declaration + place.number : place.number,
-      isSensitive: place.isMarked, path: parts[2], file: parts.count > 3 ? parts[3] : nil)
-  }
-
-  /// A number, and whether `!` follows it.
-  private static func marked(_ text: String) -> (number: Int, isMarked: Bool)? {
-    let isMarked = text.hasSuffix("!")
-    return Int(isMarked ? text.dropLast() : text[...]).map { ($0, isMarked) }
-  }
 }

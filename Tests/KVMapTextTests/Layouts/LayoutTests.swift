@@ -7,7 +7,7 @@ import Testing
 @Suite struct LayoutTests {
   private static let runs = Thoroughness.choose(500, thorough: 50_000)
 
-  @Test func rules() throws {
+  @Test func rules() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<Self.runs {
       let hasHead = Bool.random(using: &random)
@@ -21,21 +21,36 @@ import Testing
           file: Bool.random(using: &random) ? random.word() : nil)
       }
       let lines = RuleLines(head: hasHead ? head : nil, rules: rules)
-      let read = try #require(RuleLines(lines.text))
-      #expect(read.head == lines.head && read.rules == rules, "\(lines.text)")
+      lines.text.utf8Bytes { bytes in
+        let read = RuleText(bytes)
+        #expect(read.head == lines.head && read.rules == rules, "\(lines.text)")
+        for (number, rule) in rules.enumerated() {
+          #expect(read.rule(at: number) == rule && read.isSensitive(number) == rule.isSensitive, "\(lines.text)")
+        }
+        for number in [-1, rules.count] { #expect(read.rule(at: number) == nil && !read.isSensitive(number)) }
+      }
     }
+  }
+
+  /// A table of keys has no count of its bytes.
+  @Test func rulesEndWithNUL() {
+    let text: StaticString = "T\tf\t3\na\t+1!\tb\0c\t+2\td"
+    let read = RuleText(terminated: text.utf8Start)
+    #expect(read.rules == [RuleLines.Rule(property: "a", line: 4, isSensitive: true, path: "b")])
   }
 
   /// Problems show a file as it is written here.
   @Test func theNameOfAFileIsEscaped() throws {
     let head = RuleLines.Head(type: "T", file: "a\tb\nc.kvmap", line: 3)
     #expect(head.text == "T\ta\\tb\\nc.kvmap\t3")
-    #expect(RuleLines(head.text)?.head?.file == "a\\tb\\nc.kvmap")
+    #expect(head.text.utf8Bytes { RuleText($0).head?.file } == "a\\tb\\nc.kvmap")
   }
 
-  @Test(arguments: ["T", "T\tf", "T\tf\tx", "T\tf\t1\np", "T\tf\t1\np\t+1", "T\tf\t1\np\t+x\ta", "T\tf\t1\n"])
+  @Test(arguments: ["", "T", "T\tf", "T\tf\tx", "\np", "\np\t+1", "\np\t+x\ta", "\n"])
   func refusesOtherRules(_ text: String) {
-    #expect(RuleLines(text) == nil)
+    text.utf8Bytes { bytes in
+      #expect(RuleText(bytes).head == nil && RuleText(bytes).rule(at: 0) == nil && RuleText(bytes).rules.isEmpty)
+    }
   }
 
   /// A line before the declaration moves it and its rules, and changes only the text of the head.
