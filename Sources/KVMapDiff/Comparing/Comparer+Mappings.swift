@@ -146,12 +146,14 @@ extension Comparer {
   }
 
   func ruleNames(_ pair: PropertyPair) -> Set<String> {
-    var names: Set<String> = []
-    for (mapping, property) in [(pair.oldMapping, pair.old.property), (pair.newMapping, pair.new.property)] {
-      names.insert("\(mapping.extras.shownName ?? mapping.typeName).\(property.name)")
-      names.insert("\(mapping.name).\(property.name)")
-    }
-    return names
+    ruleNames(pair.old.property, in: pair.oldMapping).union(ruleNames(pair.new.property, in: pair.newMapping))
+  }
+
+  /// The names that problems and subjects have for the rule of a property. A problem in a second mapping names the type.
+  func ruleNames(_ property: Property, in mapping: Mapping) -> Set<String> {
+    [
+      "\(mapping.extras.shownName ?? mapping.typeName).\(property.name)", "\(mapping.name).\(property.name)",
+    ]
   }
 
   func apply(

@@ -22,7 +22,8 @@ extension Comparer {
     guard !isTransient else { return changes.append(change) }
     if let rest = restRule(after, new) { change.explained.insert("\(after.name).\(rest.property.name)") }
     var focus = Focus()
-    focus.rules = ["\(after.name).\(property.name)", "\(after.extras.shownName ?? after.typeName).\(property.name)"]
+    focus.rules = ruleNames(property, in: after)
+    change.explained.formUnion(focus.rules)
     focus.newProperty = rule
     if property.conversion.runsSwift {
       change.reason = "only Swift code can read it"
@@ -66,7 +67,8 @@ extension Comparer {
     change.swift = .breaks
     guard !isTransient else { return changes.append(change) }
     var focus = Focus()
-    focus.rules = ["\(before.name).\(property.name)", "\(before.extras.shownName ?? before.typeName).\(property.name)"]
+    focus.rules = ruleNames(property, in: before)
+    change.explained.formUnion(focus.rules)
     focus.oldProperty = rule
     if property.conversion.runsSwift {
       change.reason = "only Swift code can read it"
