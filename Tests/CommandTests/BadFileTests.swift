@@ -4,6 +4,7 @@ import Testing
 
 /// Files that are not mappings: always a message, never a crash, and no output modified.
 @Suite struct BadFileTests {
+  private static let megabytes = Thoroughness.choose(2, thorough: 64)
   static let contents: [(name: String, data: Data, code: Int32)] = [
     ("empty", Data(), 0),
     ("only a byte order mark", Data([0xEF, 0xBB, 0xBF]), 0),
@@ -11,9 +12,9 @@ import Testing
     ("zeros", Data(count: 4096), 1),
     ("Latin 1", Data([0x2F, 0x2F, 0x20, 0xE9, 0x0A]), 1),
     ("UTF-16", Data([0xFF, 0xFE, 0x73, 0x00, 0x74, 0x00]), 1),
-    ("10 MB of one word", Data(repeating: 0x61, count: 10 << 20), 1),
+    ("megabytes of one word", Data(repeating: 0x61, count: megabytes << 20), 1),
     ("1 MB of garbage", Data(String(repeating: "} struct ( \" \n", count: 75_000).utf8), 1),
-    ("10 MB of a comment", Data("// ".utf8) + Data(repeating: 0x61, count: 10 << 20), 0),
+    ("megabytes of a comment", Data("// ".utf8) + Data(repeating: 0x61, count: megabytes << 20), 0),
     ("types 100,000 deep", Data(("struct A { a: " + String(repeating: "[", count: 100_000)).utf8), 1),
     ("optionals 100,000 deep", Data(("struct A { a: Int" + String(repeating: "?", count: 100_000) + " }").utf8), 1),
     (

@@ -33,8 +33,8 @@ import Testing
       Build(flags: ["-O", "-whole-module-optimization"], budget: 4_900, share: 35),
       Build(flags: ["-Onone"], budget: 14_100, share: 30),
       Build(flags: ["-O", "-whole-module-optimization"], isOwn: true, budget: 3_500, share: 56),
-      Build(flags: ["-Onone"], isOwn: true, budget: 11_600, share: 46),
-    ])
+    ]
+      + Thoroughness.choose([], thorough: [Build(flags: ["-Onone"], isOwn: true, budget: 11_600, share: 46)]))
   func aMapperIsLessThanCodable(build: Build) throws {
     let sources = try build.isOwn ? Self.own() : Self.generated()
     let (types, withCodable) = (try bytes(sources.types, build), try bytes(sources.codable, build))

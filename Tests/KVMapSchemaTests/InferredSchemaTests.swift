@@ -21,7 +21,9 @@ import Testing
   ]) func whatIsInferredOfASchemaReadsItsDocuments(folder: String) throws {
     let subjects = folder == "docs" ? try SchemaSubject.onPages() : try SchemaSubject.all(in: folder)
     var counts = Counts()
-    for subject in subjects {
+    // All fixtures take most of a minute.
+    let isSample = !Thoroughness.isWanted && subjects.count > 40
+    for (number, subject) in subjects.enumerated() where !isSample || number % 3 == 0 {
       guard let (program, entries) = subject.checked() else { continue }
       let reader = Interpreter(program, stubsSwift: true)
       for (type, entry) in zip(subject.types, entries) {

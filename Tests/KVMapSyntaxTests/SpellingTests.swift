@@ -39,7 +39,7 @@ struct SpellingTests {
   }
 
   /// Compared with the table from the definition, filled cell by cell.
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<Thoroughness.choose(8, thorough: 400) as Range<UInt64>)
   func distancesAreThoseOfTheDefinition(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let letters = Array("abcäß".unicodeScalars)

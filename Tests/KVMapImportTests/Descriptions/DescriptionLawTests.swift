@@ -8,7 +8,7 @@ import Testing
   private static let seeds: ClosedRange<Int> = {
     let stated = ProcessInfo.processInfo.environment["KVMAP_SCHEMAS"] ?? ""
     let ends = stated.split(separator: "-").compactMap { Int($0) }
-    return ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : 0...399
+    return ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : 0...Thoroughness.choose(99, thorough: 999)
   }()
 
   @Test func randomSchemas() {

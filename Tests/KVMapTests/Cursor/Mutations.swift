@@ -17,11 +17,11 @@ struct SplitMix64: RandomNumberGenerator {
 
 /// Documents with one byte changed, inserted or removed, or truncated documents.
 enum Mutations {
-  /// The number of documents that a test mutates. `KVMAP_MUTATIONS` sets the number for the longest test; the others
-  /// are scaled in proportion.
+  /// The number of documents that a test mutates, of which a run has a quarter. `KVMAP_MUTATIONS` sets the number for the
+  /// longest test; the others are scaled in proportion.
   static func count(_ usual: Int) -> Int {
     guard let wanted = ProcessInfo.processInfo.environment["KVMAP_MUTATIONS"].flatMap(Int.init), wanted > 0 else {
-      return usual
+      return usual / Thoroughness.choose(4, thorough: 1)
     }
     return max(usual * wanted / 20_000, 1)
   }
