@@ -77,7 +77,8 @@ import Testing
       (.coercionWidened, .coercionNarrowed), (.lossyAdded, .lossyRemoved), (.checkAdded, .checkRemoved),
       (.checkNarrowed, .checkWidened), (.sentinelAdded, .sentinelRemoved), (.tableTextAdded, .tableTextRemoved),
       (.caseAdded, .caseRemoved), (.caseTextAdded, .caseTextRemoved), (.elseAdded, .elseRemoved),
-      (.unionCaseAdded, .unionCaseRemoved), (.unknownWidened, .unknownNarrowed), (.emptyWidened, .emptyNarrowed),
+      (.unionCaseAdded, .unionCaseRemoved), (.familyAdded, .familyRemoved),
+      (.unknownWidened, .unknownNarrowed), (.emptyWidened, .emptyNarrowed),
       (.depthLowered, .depthRaised), (.contextAdded, .contextRemoved), (.accessNarrowed, .accessWidened),
       (.propertiesNarrowed, .propertiesWidened), (.typeAdded, .typeRemoved), (.conformanceLost, .conformanceWon),
     ]

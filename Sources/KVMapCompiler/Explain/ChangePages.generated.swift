@@ -1583,6 +1583,98 @@ extension ChangePage {
 
         """###),
     DiagnosticPage(
+      id: "family-added",
+      text: ###"""
+        # family-added
+
+        A class has a family, which it did not have.
+
+        ## Old
+
+        ```kvmap
+        class Animal {
+          name: String
+        }
+
+        class Cat: Animal {
+          lives: Int
+        }
+        ```
+
+        ## New
+
+        ```kvmap
+        class Animal {
+          name: String
+        }
+
+        class Cat: Animal {
+          lives: Int
+        }
+
+        family Animal on kind {
+          Cat <-> "cat"
+          Animal <-> "animal"
+        }
+        ```
+
+        ## Why
+
+        A document of the class now needs the key that chooses among the subclasses: those without it are
+        refused. What is written has the key, and is read by the old mapping as the class itself.
+
+        ## What to do
+
+        End the family with `Animal <- else`, which takes documents without the key.
+
+        """###),
+    DiagnosticPage(
+      id: "family-removed",
+      text: ###"""
+        # family-removed
+
+        A class no longer has a family.
+
+        ## Old
+
+        ```kvmap
+        class Animal {
+          name: String
+        }
+
+        class Cat: Animal {
+          lives: Int
+        }
+
+        family Animal on kind {
+          Cat <-> "cat"
+          Animal <-> "animal"
+        }
+        ```
+
+        ## New
+
+        ```kvmap
+        class Animal {
+          name: String
+        }
+
+        class Cat: Animal {
+          lives: Int
+        }
+        ```
+
+        ## Why
+
+        Documents of subclasses are read as the class itself, without the properties of the subclass, and
+        what is written lacks the key that the old mapping chooses by.
+
+        ## What to do
+
+        Keep the family, or read the subclass where it is known.
+
+        """###),
+    DiagnosticPage(
       id: "gather-all-added",
       text: ###"""
         # gather-all-added

@@ -63,6 +63,8 @@ package enum ChangeID: String, Sendable, Hashable, CaseIterable {
   case discriminatorMoved = "discriminator-moved"
   case casesReordered = "cases-reordered"
   case whenChanged = "when-changed"
+  case familyAdded = "family-added"
+  case familyRemoved = "family-removed"
   // Settings of types.
   case unknownWidened = "unknown-widened"
   case unknownNarrowed = "unknown-narrowed"

@@ -117,8 +117,9 @@ extension ChangeID {
       .checkChanged, .arrowChanged, .tableTextAdded, .tableTextRemoved, .tableWrittenChanged, .caseAdded, .caseRemoved,
       .caseTextAdded, .caseTextRemoved, .caseWrittenChanged, .caseNumberChanged, .caseRenamed, .elseAdded, .elseRemoved,
       .rawTypeChanged, .unionCaseAdded, .unionCaseRemoved, .payloadChanged, .discriminatorChanged, .discriminatorMoved,
-      .casesReordered, .whenChanged, .xmlNameChanged, .contextAdded, .contextRemoved, .contextChanged, .identityChanged,
-      .lazyChanged, .constructionChanged, .hooksChanged, .typeAdded, .typeRemoved, .typeRenamed, .kindChanged,
+      .casesReordered, .whenChanged, .familyAdded, .familyRemoved, .xmlNameChanged, .contextAdded, .contextRemoved,
+      .contextChanged, .identityChanged, .lazyChanged, .constructionChanged, .hooksChanged, .typeAdded, .typeRemoved,
+      .typeRenamed, .kindChanged,
       .baseChanged, .genericsChanged, .conformanceLost, .conformanceWon, .sensitiveChanged, .documentationChanged,
       .testChanged, .boxedChanged, .unexplainedDifference:
       []

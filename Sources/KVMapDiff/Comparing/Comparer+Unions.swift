@@ -174,7 +174,7 @@ extension Comparer {
 
   // MARK: - Judging
 
-  private func documents(of item: Union.Case, in union: Union, _ least: LeastDocument) -> [DocumentTree] {
+  func documents(of item: Union.Case, in union: Union, _ least: LeastDocument) -> [DocumentTree] {
     let tags: [DefaultValue?] = item.read.isEmpty ? [.string("another")] : item.read.map { $0 }
     let whole = tags.prefix(8).map { least.tree(of: union, case: item, tag: $0, depth: 0) }
     guard item.takesAbsence else { return whole }

@@ -52,6 +52,7 @@ final class Comparer {
     for (id, other) in pairing.mappings.sorted(by: { $0.key.index < $1.key.index }) {
       compare(old.program[other], new.program[id])
     }
+    compareFamilies()
     explainRest()
     return grouped().sorted { Self.order($0) < Self.order($1) }
   }
