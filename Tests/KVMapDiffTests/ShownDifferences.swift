@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Generated) import KVMap
 import KVMapDiff
 import KVMapInterpret
 import KVMapSema
@@ -34,29 +35,34 @@ struct ShownDifferences {
         }), let newEntry = new.entry(of: .mapping(other.id))
       else { continue }
       var sketch = DocumentSketch(old, seed: seed)
+      let contexts = (old.passed(with: entry), new.passed(with: newEntry))
+      if let one = contexts.0, let two = contexts.1, one.type.text(in: old) != two.type.text(in: new) { continue }
       for _ in 0..<40 {
         let document = sketch.document(for: entry)
         let text = String(decoding: document, as: UTF8.self)
-        guard let value = before.read(document, as: entry, isComplete: false)?.value,
-          strict.read(document, as: entry, isComplete: false)?.value != nil, !value.hasNullForSwift
+        let passed = contexts.0.flatMap { sketch.passed($0) }
+        guard let value = before.read(document, as: entry, passed: passed, isComplete: false)?.value,
+          strict.read(document, as: entry, passed: passed, isComplete: false)?.value != nil, !value.hasNullForSwift
         else { continue }
-        guard let other = after.read(document, as: newEntry, isComplete: false)?.value else {
+        guard let other = after.read(document, as: newEntry, passed: passed, isComplete: false)?.value else {
           refused = refused ?? "\(mapping.typeName) \(text)"
           continue
         }
         guard !other.hasNullForSwift else { continue }
         if common, Self.differs(before, value, after, other) { changed = changed ?? "\(mapping.typeName) \(text)" }
-        compareXML(value, mapping.typeName, (before, entry), (after, newEntry))
-        if let written = try? after.write(other, as: newEntry),
-          after.read(written, as: newEntry, isComplete: false)?.value == other
+        if passed == nil { compareXML(value, mapping.typeName, (before, entry), (after, newEntry)) }
+        guard let written = try? after.write(other, as: newEntry),
+          after.read(written, as: newEntry, passed: passed, isComplete: false)?.value == other
+        else { continue }
+        let shown = "\(mapping.typeName) \(String(decoding: written, as: UTF8.self))"
+        if let again = before.read(written, as: entry, passed: passed, isComplete: false)?.value {
+          guard common, !again.hasNullForSwift else { continue }
+          if Self.differs(before, again, after, other) { rewritten = rewritten ?? shown }
+        } else if let own = try? before.write(value, as: entry),
+          before.read(own, as: entry, passed: passed, isComplete: false)?.value != nil
         {
-          let shown = "\(mapping.typeName) \(String(decoding: written, as: UTF8.self))"
-          if let again = before.read(written, as: entry, isComplete: false)?.value {
-            guard common, !again.hasNullForSwift else { continue }
-            if Self.differs(before, again, after, other) { rewritten = rewritten ?? shown }
-          } else {
-            unreadable = unreadable ?? shown
-          }
+          // Otherwise OLD does not read what it writes itself.
+          unreadable = unreadable ?? shown
         }
       }
     }
@@ -87,6 +93,16 @@ struct ShownDifferences {
 
   private static func tree(_ bytes: [UInt8]) -> NSObject? {
     (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) as? NSObject
+  }
+}
+
+extension DocumentSketch {
+  /// What a caller passes.
+  fileprivate mutating func passed(_ context: KVMapSema.Mapping.Context) -> PassedJSON? {
+    let entry = Entry(
+      type: context.type, conversion: context.conversion, root: DocumentPath([]), depth: Entry.usualDepth)
+    guard case .success(let passed) = PassedJSON.validated(document(for: entry)) else { return nil }
+    return passed
   }
 }
 

@@ -51,6 +51,15 @@ func xml(of notation: String) -> Result<String, IntermediateWritingFailure> {
     #expect(try xml(of: notation).get() == expected)
   }
 
+  /// No integer has the sign: what others read from `<integer>-0</integer>` is zero.
+  @Test func negativeZeroIsAReal() throws {
+    let file = try xml(of: "[0,-0,-0.0]").get()
+    #expect(file.contains("\t<integer>0</integer>\n\t<real>-0</real>\n\t<real>-0.0</real>\n"))
+    #expect(try notation(ofXML: file).get() == "[0,-0.0,-0.0]")
+    let values = try PropertyListSerialization.propertyList(from: Data(file.utf8), format: nil)
+    #expect((values as? [Double])?.map(\.sign) == [.plus, .minus, .minus])
+  }
+
   @Test(arguments: [
     "true", "[]", "{}", "[1,2.5,-3e-7,18446744073709551616]", #"{"a":{"b":[{"c":"x"}]},"":""}"#,
     #"" <&>\"'\r\n\té😀]]>""#, #"["\/D0","\/D-1000000000"]"#, #"["\/B","\/BAA=="]"#,

@@ -134,14 +134,10 @@ struct BinaryObjects: ~Copyable {
 
 /// Numbers as objects.
 enum BinaryNumbers {
-  /// A number without a point and an exponent is an integer, any other is a real number. So is `-0`, because no integer
-  /// has its sign.
-  ///
   /// - Throws: `range` for an integer of more than 64 bits, and for a number whose digits a `Double` cannot represent:
   ///   what is written must read back the same.
   static func object(_ digits: UTF8Bytes, at offset: Int) throws(IntermediateWritingFailure) -> BinaryObjects.Object {
-    let isInteger = digits.allSatisfy { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-    if isInteger, !digits.elementsEqual("-0".utf8) {
+    if PropertyListNumber.isInteger(digits) {
       if case .value(let value) = IntegerText.parse(digits, as: UInt64.self) { return .integer(value) }
       if case .value(let value) = IntegerText.parse(digits, as: Int64.self) { return .negative(value) }
       throw IntermediateWritingFailure(

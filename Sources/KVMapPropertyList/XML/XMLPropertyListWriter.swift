@@ -49,8 +49,7 @@ package struct XMLPropertyListWriter: ~Copyable {
       case .key(let raw): try text(raw, "key", scanner)
       case .string(let raw): try text(raw, "string", scanner)
       case .number(let digits):
-        let isInteger = digits.allSatisfy { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-        element(isInteger ? "integer" : "real", digits)
+        element(PropertyListNumber.isInteger(digits) ? "integer" : "real", digits)
       case .bool(let value):
         indent()
         output.append(value ? "<true/>\n" : "<false/>\n")
