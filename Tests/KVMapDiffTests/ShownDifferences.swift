@@ -36,7 +36,9 @@ struct ShownDifferences {
       else { continue }
       var sketch = DocumentSketch(old, seed: seed)
       let contexts = (old.passed(with: entry), new.passed(with: newEntry))
-      if let one = contexts.0, let two = contexts.1, one.type.text(in: old) != two.type.text(in: new) { continue }
+      if let one = contexts.0, let two = contexts.1, one.type.text(TypeNames(old)) != two.type.text(TypeNames(new)) {
+        continue
+      }
       for _ in 0..<40 {
         let document = sketch.document(for: entry)
         let text = String(decoding: document, as: UTF8.self)
