@@ -5,6 +5,7 @@ import Testing
 /// Files that are not mappings: always a message, never a crash, and no output modified.
 @Suite struct BadFileTests {
   private static let megabytes = Thoroughness.choose(2, thorough: 64)
+  private static let depth = Thoroughness.choose(20_000, thorough: 100_000)
   static let contents: [(name: String, data: Data, code: Int32)] = [
     ("empty", Data(), 0),
     ("only a byte order mark", Data([0xEF, 0xBB, 0xBF]), 0),
@@ -15,15 +16,15 @@ import Testing
     ("megabytes of one word", Data(repeating: 0x61, count: megabytes << 20), 1),
     ("1 MB of garbage", Data(String(repeating: "} struct ( \" \n", count: 75_000).utf8), 1),
     ("megabytes of a comment", Data("// ".utf8) + Data(repeating: 0x61, count: megabytes << 20), 0),
-    ("types 100,000 deep", Data(("struct A { a: " + String(repeating: "[", count: 100_000)).utf8), 1),
-    ("optionals 100,000 deep", Data(("struct A { a: Int" + String(repeating: "?", count: 100_000) + " }").utf8), 1),
+    ("types very deep", Data(("struct A { a: " + String(repeating: "[", count: depth)).utf8), 1),
+    ("optionals very deep", Data(("struct A { a: Int" + String(repeating: "?", count: depth) + " }").utf8), 1),
     (
-      "gathers 100,000 deep",
-      Data(("struct A { a: B <-> " + String(repeating: "gather { a <-> ", count: 100_000)).utf8), 1
+      "gathers very deep",
+      Data(("struct A { a: B <-> " + String(repeating: "gather { a <-> ", count: depth)).utf8), 1
     ),
-    ("comments 100,000 deep", Data(String(repeating: "/*", count: 100_000).utf8), 1),
-    ("values 100,000 deep", Data(("struct A { a: Value = " + String(repeating: "[", count: 100_000)).utf8), 1),
-    ("structs 100,000 deep", Data(String(repeating: "struct A {", count: 100_000).utf8), 1),
+    ("comments very deep", Data(String(repeating: "/*", count: depth).utf8), 1),
+    ("values very deep", Data(("struct A { a: Value = " + String(repeating: "[", count: depth)).utf8), 1),
+    ("structs very deep", Data(String(repeating: "struct A {", count: depth).utf8), 1),
   ]
 
   @Test(arguments: BadFileTests.contents.indices)

@@ -108,7 +108,7 @@ extension DifferentialCase {
       try Repository.files(in: Repository.root.appendingPathComponent(folder), withExtension: "kvmap").compactMap {
         file in
         let found = DifferentialCase(name: file.lastPathComponent, files: try files(from: file), documents: [])
-        return found.addingTests().addingSketches(5)
+        return found.addingTests().addingSketches(Thoroughness.choose(2, thorough: 5))
       }
     }
   }
