@@ -168,9 +168,18 @@ struct Judge {
 
   /// The value, and the problems that are errors. Neither, if the value is known to Swift only.
   func value(of document: [UInt8], as entry: Entry, _ side: Side) -> (value: MappedValue?, errors: [MappingProblem]) {
-    let reading = side.interpreter.read(document, as: entry, passed: side.passed(with: entry), isComplete: true)
+    let reading = side.interpreter.read(document, as: entry, passed: passed(with: entry, side), isComplete: true)
     guard reading?.value?.hasNullForSwift != true else { return (nil, []) }
     return (reading?.value, reading?.problems.filter { $0.severity == .error } ?? [])
+  }
+
+  /// Both sides get the same, so that only documents differ: a context of another type is a change of its own.
+  private func passed(with entry: Entry, _ side: Side) -> PassedJSON? {
+    guard side === new else { return side.passed(with: entry) }
+    var other: Entry?
+    if case .mapping(let id) = entry.conversion { other = pairing.mappings[id].map { old.entry(of: old.program[$0]) } }
+    if case .union(let id) = entry.conversion { other = pairing.unions[id].map { old.entry(of: old.program[$0]) } }
+    return other.flatMap { old.passed(with: $0) } ?? new.passed(with: entry)
   }
 
   func isClosed(_ document: [UInt8], as entry: Entry, _ side: Side) -> Bool {
