@@ -4,7 +4,12 @@ import Testing
 
 /// A change is the opposite of the change that undoes it.
 @Suite struct ReverseLawTests {
-  @Test(arguments: try ComparedTexts.all()) func fixturesMirrorEachOther(fixture: ComparedTexts) throws {
+  /// A run tries every third; all are compared in one direction by their goldens.
+  private static func tried() throws -> [ComparedTexts] {
+    try ComparedTexts.all().enumerated().filter { Thoroughness.isWanted || $0.offset % 3 == 0 }.map(\.element)
+  }
+
+  @Test(arguments: try tried()) func fixturesMirrorEachOther(fixture: ComparedTexts) throws {
     var reversed = fixture
     for index in reversed.files.indices {
       let path = reversed.files[index].path
