@@ -6,6 +6,9 @@ enum PropertyListNumber {
   /// has its sign.
   static func isInteger(_ digits: UTF8Bytes) -> Bool {
     digits.allSatisfy { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-      && !digits.elementsEqual("-0".utf8)
+      && !isNegativeZero(digits)
   }
+
+  /// Whether this is `-0`; `-0.0` is not.
+  static func isNegativeZero(_ digits: UTF8Bytes) -> Bool { digits.elementsEqual("-0".utf8) }
 }

@@ -54,8 +54,9 @@ func xml(of notation: String) -> Result<String, IntermediateWritingFailure> {
   /// No integer has the sign: what others read from `<integer>-0</integer>` is zero.
   @Test func negativeZeroIsAReal() throws {
     let file = try xml(of: "[0,-0,-0.0]").get()
-    #expect(file.contains("\t<integer>0</integer>\n\t<real>-0</real>\n\t<real>-0.0</real>\n"))
+    #expect(file.contains("\t<integer>0</integer>\n\t<real>-0.0</real>\n\t<real>-0.0</real>\n"))
     #expect(try notation(ofXML: file).get() == "[0,-0.0,-0.0]")
+    #expect(try xml(of: "[0,-0.0,-0.0]").get() == file)
     let values = try PropertyListSerialization.propertyList(from: Data(file.utf8), format: nil)
     #expect((values as? [Double])?.map(\.sign) == [.plus, .minus, .minus])
   }

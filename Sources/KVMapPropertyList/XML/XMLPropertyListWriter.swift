@@ -49,7 +49,13 @@ package struct XMLPropertyListWriter: ~Copyable {
       case .key(let raw): try text(raw, "key", scanner)
       case .string(let raw): try text(raw, "string", scanner)
       case .number(let digits):
-        element(PropertyListNumber.isInteger(digits) ? "integer" : "real", digits)
+        if PropertyListNumber.isNegativeZero(digits) {
+          // With a fraction, as it is read.
+          indent()
+          output.append("<real>-0.0</real>\n")
+        } else {
+          element(PropertyListNumber.isInteger(digits) ? "integer" : "real", digits)
+        }
       case .bool(let value):
         indent()
         output.append(value ? "<true/>\n" : "<false/>\n")
