@@ -119,9 +119,8 @@ extension ChangeID {
       .rawTypeChanged, .unionCaseAdded, .unionCaseRemoved, .payloadChanged, .discriminatorChanged, .discriminatorMoved,
       .casesReordered, .whenChanged, .familyAdded, .familyRemoved, .xmlNameChanged, .contextAdded, .contextRemoved,
       .contextChanged, .identityChanged, .lazyChanged, .constructionChanged, .hooksChanged, .typeAdded, .typeRemoved,
-      .typeRenamed, .kindChanged,
-      .baseChanged, .genericsChanged, .conformanceLost, .conformanceWon, .sensitiveChanged, .documentationChanged,
-      .testChanged, .boxedChanged, .unexplainedDifference:
+      .typeRenamed, .kindChanged, .baseChanged, .genericsChanged, .conformanceLost, .conformanceWon, .sensitiveChanged,
+      .documentationChanged, .testChanged, .boxedChanged, .unexplainedDifference:
       []
     }
   }

@@ -149,11 +149,9 @@ extension Comparer {
     ruleNames(pair.old.property, in: pair.oldMapping).union(ruleNames(pair.new.property, in: pair.newMapping))
   }
 
-  /// The names that problems and subjects have for the rule of a property. A problem in a second mapping names the type.
+  /// What problems and subjects call the rule of a property: a problem in a second mapping names the type.
   func ruleNames(_ property: Property, in mapping: Mapping) -> Set<String> {
-    [
-      "\(mapping.extras.shownName ?? mapping.typeName).\(property.name)", "\(mapping.name).\(property.name)",
-    ]
+    ["\(mapping.extras.shownName ?? mapping.typeName).\(property.name)", "\(mapping.name).\(property.name)"]
   }
 
   func apply(

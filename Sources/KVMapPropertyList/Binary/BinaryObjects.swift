@@ -134,6 +134,8 @@ struct BinaryObjects: ~Copyable {
 
 /// Numbers as objects.
 enum BinaryNumbers {
+  /// The object for the digits of a number.
+  ///
   /// - Throws: `range` for an integer of more than 64 bits, and for a number whose digits a `Double` cannot represent:
   ///   what is written must read back the same.
   static func object(_ digits: UTF8Bytes, at offset: Int) throws(IntermediateWritingFailure) -> BinaryObjects.Object {
