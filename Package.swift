@@ -210,7 +210,8 @@ let package = Package(
     // Tests of the allocations of reading and writing, which the C target counts.
     .target(name: "Allocations", path: "Tests/Allocations"),
     .testTarget(
-      name: "AllocationTests", dependencies: ["Allocations", "EmittedGoldens", "KVMap"], swiftSettings: strict),
+      name: "AllocationTests", dependencies: ["Allocations", "EmittedGoldens", "KVMap", "TestSupport"],
+      swiftSettings: strict),
     // The emitter's goldens as a module, together with the types that users would define.
     .target(
       name: "EmittedGoldens", dependencies: ["KVMap", "KVMapCodable"], path: "Tests/Fixtures/emit", exclude: ["input"],

@@ -1,5 +1,6 @@
 @testable import EmittedGoldens
 import KVMap
+import TestSupport
 import Testing
 
 /// What reading requests from the allocator: one call for each string longer than 15 bytes, for each array and for each
@@ -110,7 +111,7 @@ import Testing
   }
 
   /// For any type of element, and in any container.
-  @Test(arguments: [1, 10, 150])
+  @Test(arguments: Thoroughness.choose([1, 10, 150], thorough: [1, 10, 100, 1_000]))
   func aLongArrayIsHeldOnce(thousands: Int) throws {
     let numbers = Array(0..<1_000 * thousands)
     let texts = numbers.map { "\"\($0)\"" }.joined(separator: ",")

@@ -6,6 +6,7 @@ import Testing
 @Suite struct BadFileTests {
   private static let megabytes = Thoroughness.choose(2, thorough: 64)
   private static let depth = Thoroughness.choose(20_000, thorough: 100_000)
+
   static let contents: [(name: String, data: Data, code: Int32)] = [
     ("empty", Data(), 0),
     ("only a byte order mark", Data([0xEF, 0xBB, 0xBF]), 0),

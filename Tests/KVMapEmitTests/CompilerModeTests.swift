@@ -22,8 +22,7 @@ import Testing
     "NonisolatedNonsendingByDefault",
   ].flatMap { ["-enable-upcoming-feature", $0] }
 
-  /// In the mode that is missing, Swift 6 and `internal`, the build of the tests compiles the same files. Of the others,
-  /// a run has each setting once.
+  /// A run has each setting once. As `internal` in Swift 6, the build of the tests compiles the same files.
   static let modes = [
     Mode(access: .public, flags: ["-swift-version", "5"]),
     Mode(access: .internal, flags: ["-swift-version", "5", "-default-isolation", "MainActor"]),
@@ -33,6 +32,7 @@ import Testing
       [],
       thorough: [
         Mode(access: .package, flags: ["-swift-version", "5", "-strict-concurrency=complete"]),
+        Mode(access: .internal, flags: ["-swift-version", "6"]),
         Mode(access: .public, flags: ["-swift-version", "6", "-default-isolation", "MainActor"] + upcoming),
       ])
 

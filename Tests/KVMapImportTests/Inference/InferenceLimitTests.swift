@@ -61,7 +61,7 @@ import Testing
     #expect(roots.violations == [])
   }
 
-  @Test(arguments: [120, Thoroughness.choose(350, thorough: 900)]) func deepDocuments(depth: Int) {
+  @Test(arguments: Thoroughness.choose([120, 350], thorough: [120, 200, 400, 900])) func deepDocuments(depth: Int) {
     let keys = ["a", "bc", "d_e", "f", "g"]
     let open = (0..<depth).map { "{\"\(keys[$0 % keys.count])\(depth > 300 ? "" : "\($0)")\": " }.joined()
     let verdict = InferenceLaws.violations([Sample(open + "1" + String(repeating: "}", count: depth))])
