@@ -125,6 +125,7 @@ struct MapCommand {
     case .mapper(let mapper):
       var code = ExitCode.success
       var notes: Set<String> = []
+      var namesFormat = false
       var lines = try lineFiles(mapper, &streams)
       let progress = ProgressLine(streams, isQuiet: isJSON)
       defer { progress.end() }
@@ -149,6 +150,10 @@ struct MapCommand {
         progress.clear()
         if !isJSON { for note in report.notes where notes.insert(note).inserted { streams.note(note) } }
         if !print(report, of: input, &streams), code == .success { code = .problems }
+        if !namesFormat, let note = noteOnLines(report, of: input) {
+          streams.note(note)
+          namesFormat = true
+        }
       }
       return code
     }
@@ -232,6 +237,15 @@ struct MapCommand {
       streams.output(output + [UInt8(ascii: "\n")])
     }
     return report.output != nil
+  }
+
+  /// What to write if a document ends and another one begins on a later line, where nothing said that it has lines.
+  private func noteOnLines(_ report: MapReport, of input: String) -> String? {
+    guard format == nil, format(of: input) == .json, !isJSON, report.output == nil, let problem = report.all.first,
+      problem.kind == .syntax, problem.expected == "the end of the input", problem.line > 1
+    else { return nil }
+    let name = input == "-" ? "standard input" : "'\(VisibleText.line(input))'"
+    return "\(name) is read as one JSON document; '--from ndjson' reads a document on each line"
   }
 
   private func text(of differences: RoundTripDifferences?) -> String {

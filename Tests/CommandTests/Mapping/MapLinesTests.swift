@@ -140,6 +140,34 @@ import Testing
     #expect(try folder.text("bad").hasPrefix(#"{"input":"-","line":3,"offset":3,"problems":[{"path":"""#))
   }
 
+  /// Lines without a name that says what they are, and without `--from`.
+  @Test(arguments: [
+    (["--lines"], "standard input"), (["-", "--lines"], "standard input"), (["-"], "standard input"),
+    (["in.json", "--lines"], "'in.json'"), (["in", "--lines"], "'in'"),
+  ])
+  func linesThatAreReadAsOneDocumentNameTheOption(arguments: [String], name: String) throws {
+    let folder = try TemporaryFolder(["M.kvmap": Self.mapping, "in.json": "1\n2\n", "in": "1\n2\n"])
+    let words = ["map", "M.kvmap", "Int"] + arguments
+    let result = try CommandLineTool.run(words, in: folder, input: Data("1\n2\n".utf8))
+    #expect(result.code == 1 && result.output == "")
+    #expect(
+      result.problems == """
+        expected the end of the input, found the character "2"
+          at byte 2 (line 2, column 1) of the input
+        kvmapc: \(name) is read as one JSON document; '--from ndjson' reads a document on each line
+
+        """)
+  }
+
+  /// Documents that are wrong in another way, and lines that are wrong as the format that was given.
+  @Test(arguments: [("1 2\n", ["--from", "json"]), ("[1, 2", []), ("{\"a\": 1}\n", []), ("1,2\n", [])])
+  func otherProblemsDoNotNameIt(input: String, arguments: [String]) throws {
+    let folder = try TemporaryFolder(["M.kvmap": Self.mapping])
+    let words = ["map", "M.kvmap", "Int", "--lines"] + arguments
+    let result = try CommandLineTool.run(words, in: folder, input: Data(input.utf8))
+    #expect(result.code == 1 && !result.problems.contains("ndjson"), "\(result.problems)")
+  }
+
   @Test(arguments: [
     (["in.ndjson", "--jobs", "2"], "'--jobs' is for '--lines', so it has no meaning without it"),
     (["in.ndjson", "--lines", "--jobs", "0"], "invalid value '0' for '--jobs'; expected a number from 1 to 1024"),

@@ -32,6 +32,14 @@ import Testing
     #expect(refusal([Sample("\n \n", .ndjson)]) == ["'sample.ndjson' has no line with a document"])
   }
 
+  /// Only where another document begins on a later line.
+  @Test(arguments: [
+    ("{\"a\": 1}\n{\"a\": 2}\n", true), ("{\"a\": 1", false), ("{\"a\": 1} {\"a\": 2}", false), ("{\"a\": tru", false),
+  ]) func linesNameTheirOption(text: String, isNamed: Bool) {
+    let messages = refusal([Sample(text)])
+    #expect(messages.count == 1 && messages.first?.contains("'--from ndjson'") == isNamed, "\(messages)")
+  }
+
   @Test func bytesThatAreNotUTF8AreRefused() {
     let sample = Sample(name: "s.json", format: .json, bytes: [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D])
     #expect(refusal([sample]).first?.hasPrefix("'s.json' is not JSON: line 1, ") == true)

@@ -149,8 +149,9 @@ struct SampleDocuments {
         problems.append("'\(sample.name)' is nested deeper than \(Self.depthLimit) levels, which no mapping reads")
         return nil
       }
-      let hint =
-        line == nil && problem.message.contains("end") ? " ('--from ndjson' reads a document on each line)" : ""
+      // Another document begins on a later line.
+      let haveLines = line == nil && problem.expected == "the end of the input" && problem.line > 1
+      let hint = haveLines ? " ('--from ndjson' reads a document on each line)" : ""
       problems.append(
         "'\(sample.name)' is not JSON: line \(line ?? problem.line), column \(problem.column): "
           + "\(problem.message)\(hint)")
