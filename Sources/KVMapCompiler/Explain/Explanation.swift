@@ -21,10 +21,11 @@ package struct Explanation: Sendable, Hashable {
   /// All explanations, ordered by kind.
   package static let all: [Explanation] = language + types + transformers + diagnostics + changes
 
+  private static let byWord = Dictionary(grouping: all, by: \.word)
+
   /// The explanations of a word; if there are none, those of words that differ only in case.
   package static func explanations(of word: String) -> [Explanation] {
-    let exact = all.filter { $0.word == word }
-    return exact.isEmpty ? all.filter { $0.word.lowercased() == word.lowercased() } : exact
+    byWord[word] ?? all.filter { $0.word.lowercased() == word.lowercased() }
   }
 
   // MARK: - Explanations of each kind

@@ -238,6 +238,10 @@ import Testing
     let resolved = try #require(try client.request("completionItem/resolve", item) as? [String: Any])
     let documentation = try #require(resolved["documentation"] as? [String: Any])
     #expect(documentation["kind"] as? String == "markdown")
+    let markdown = try #require(documentation["value"] as? String)
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("```") }
+    let unmarked = lines.joined(separator: "\n").replacing("`", with: "").replacing("**", with: "")
+    #expect(markdown.contains("```") && (plain?["documentation"] as? [String: Any])?["value"] as? String == unmarked)
     #expect((documentation["value"] as? String)?.contains("iso8601") == true)
     #expect(resolved["label"] as? String == "iso8601" && resolved["textEdit"] != nil)
     // An item without documentation comes back as it is.
