@@ -87,6 +87,23 @@ static void look_at(const uint8_t *document, size_t size, uint64_t outlines, lon
   free(piece);
 }
 
+/// Sixteen bytes, some of which are digits, after sixteen others. False if what they spell is not what it should be.
+static bool look_at_digits(void) {
+  uint8_t bytes[32];
+  for (size_t i = 0; i < sizeof bytes; i++) {
+    bytes[i] = (uint8_t)(i < 16 || random_number() % 16 == 0 ? random_number() : '0' + random_number() % 10);
+  }
+  kvmap_leading_digits digits = kvmap_leading_digits16(bytes + 16);
+  note(digits.count);
+  note(digits.value);
+  uint64_t value = 0;
+  uint32_t count = 0;
+  for (; count < 16 && bytes[16 + count] >= '0' && bytes[16 + count] <= '9'; count++) {
+    value = value * 10 + bytes[16 + count] - '0';
+  }
+  return digits.count == count && digits.value == value;
+}
+
 static int fail(const char *why) {
   fprintf(stderr, "%s\n", why);
   return 1;
@@ -104,6 +121,9 @@ int main(int argc, char **argv) {
     size_t size = fread(document, 1, sizeof document, file);
     fclose(file);
     for (int round = 0; size > 0 && round < 20000; round++) look_at(document, size, outlines, counts);
+  }
+  for (int round = 0; round < 20000; round++) {
+    if (!look_at_digits()) return fail("digits are read wrongly");
   }
   if (counts[1] < 1000 || counts[2] < 1000) return fail("too few pieces are right");
   printf(

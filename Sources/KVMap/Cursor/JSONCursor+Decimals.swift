@@ -14,15 +14,32 @@ extension JSONCursor {
     var fraction = 0
     if q[0] == 0x2e {
       q += 1
-      let start = q
-      digits(&q, &significand)
-      fraction = q - start
+      fraction = fractionDigits(&q, &significand)
       guard fraction > 0 else { return nil }
       count &+= fraction
     }
     guard count <= PlainDecimal.digitLimit, q[0] | 0x20 != 0x65 else { return nil }
     p = q
     return PlainDecimal(significand: significand, fractionDigits: fraction, isNegative: isNegative)
+  }
+
+  /// Moves over the digits after a point, and appends them. More than 19 digits, with those before the point, overflow.
+  ///
+  /// - Returns: How many there are.
+  @inline(__always)
+  mutating func fractionDigits(_ q: inout UnsafePointer<UInt8>, _ significand: inout UInt64) -> Int {
+    let first = q
+    // A run reads bytes before its digits, too.
+    if q.address <= safe, q - start >= 16 {
+      let run = DigitRun(at: q)
+      significand = significand &* EightDigits.scale(run.count) &+ run.value
+      q += run.count
+    }
+    while q[0] &- 0x30 < 10 {
+      significand = significand &* 10 &+ UInt64(q[0] &- 0x30)
+      q += 1
+    }
+    return q - first
   }
 
   /// Moves over digits, and appends them. More than 19 overflow.

@@ -15,35 +15,18 @@ extension JSONCursor {
     }
     var count = q - first
     guard count > 0, first[0] != 0x30 || count == 1 else { return nil }
-    var exponent = 0
+    var fraction = 0
     if q[0] == 0x2e {
       q += 1
-      let fraction = q
-      while q.address <= safe {
-        if let eight = EightDigits.value(at: q) {
-          significand = significand &* 100_000_000 &+ eight
-          q += 8
-          continue
-        }
-        let digits = EightDigits.leading(at: q)
-        significand = significand &* EightDigits.scale(digits.count) &+ digits.value
-        q += digits.count
-        break
-      }
-      while q[0] &- 0x30 < 10 {
-        significand = significand &* 10 &+ UInt64(q[0] &- 0x30)
-        q += 1
-      }
-      exponent = fraction - q
-      guard exponent < 0 else { return nil }
-      count &-= exponent
+      fraction = fractionDigits(&q, &significand)
+      guard fraction > 0 else { return nil }
+      count &+= fraction
     }
     // Up to 19 digits are exact in `significand`; an exponent is left to the slow path.
-    guard count < 20, q[0] | 0x20 != 0x65, let magnitude = FloatText.nearest(significand, power: exponent) else {
-      return nil
-    }
+    guard count <= PlainDecimal.digitLimit, q[0] | 0x20 != 0x65 else { return nil }
     p = q
     skipBlanks()
+    let magnitude = FloatText.nearest(significand, fractionDigits: fraction)
     return isNegative ? -magnitude : magnitude
   }
 }

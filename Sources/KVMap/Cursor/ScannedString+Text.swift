@@ -1,3 +1,15 @@
+extension JSONCursor {
+  /// The text of a validated string without escape sequences.
+  @inline(__always)
+  func text(of string: ScannedString) -> String {
+    let count = string.count
+    guard count <= ShortString.capacity, string.start.address <= safe, ShortString.isLayoutKnown else {
+      return string.text
+    }
+    return ShortString.assemble(at: string.start, count: count, isASCII: string.isASCII)
+  }
+}
+
 extension ScannedString {
   /// The text of a validated string without escape sequences.
   @inline(__always)

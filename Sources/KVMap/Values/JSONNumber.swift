@@ -128,9 +128,8 @@ public struct JSONNumber: Sendable {
 
   /// The nearest `Double`; `nil` if the value is too large for one.
   public var doubleValue: Double? {
-    if let decimal,
-      let magnitude = FloatText.nearest(decimal.significand, power: 0 - Int(decimal.fractionDigits))
-    {
+    if let decimal {
+      let magnitude = FloatText.nearest(decimal.significand, fractionDigits: Int(decimal.fractionDigits))
       return decimal.isNegative ? -magnitude : magnitude
     }
     return withText { FloatText.double($0).value }

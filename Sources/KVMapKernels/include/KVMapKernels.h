@@ -121,6 +121,54 @@ KVMAP_INLINE uint64_t kvmap_spaces32(const uint8_t *p) {
   return (uint64_t)__builtin_ctzll(~second) + 16;
 }
 
+/// The digits at the beginning of sixteen bytes.
+typedef struct {
+  /// The number that they spell.
+  uint64_t value;
+  uint32_t count;
+} kvmap_leading_digits;
+
+#if defined(__x86_64__)
+
+/// The number that sixteen digits spell, given as values from 0 to 9. Neighbors are joined: digits to pairs, pairs to
+/// fours, fours to eights.
+KVMAP_INLINE uint64_t kvmap_join16(kvmap_bytes16 digits) {
+  // The first of two neighbors is the lower byte.
+  __m128i firsts = _mm_mullo_epi16(_mm_and_si128(digits, _mm_set1_epi16(0xff)), _mm_set1_epi16(10));
+  __m128i pairs = _mm_add_epi16(firsts, _mm_srli_epi16(digits, 8));
+  __m128i fours = _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | 100));
+  __m128i eights = _mm_madd_epi16(_mm_packs_epi32(fours, fours), _mm_set1_epi32(1 << 16 | 10000));
+  uint64_t both = (uint64_t)_mm_cvtsi128_si64(eights);
+  return (both & 0xffffffff) * 100000000 + (both >> 32);
+}
+KVMAP_INLINE kvmap_bytes16 kvmap_minus16(kvmap_bytes16 v, uint8_t c) { return _mm_sub_epi8(v, kvmap_all16(c)); }
+KVMAP_INLINE kvmap_bytes16 kvmap_and16(kvmap_bytes16 a, kvmap_bytes16 b) { return _mm_and_si128(a, b); }
+
+#elif defined(__aarch64__)
+
+KVMAP_INLINE uint64_t kvmap_join16(kvmap_bytes16 digits) {
+  uint16x8_t pairs = vpaddlq_u8(vmulq_u8(digits, vreinterpretq_u8_u16(vdupq_n_u16(1 << 8 | 10))));
+  uint32x4_t fours = vpaddlq_u16(vmulq_u16(pairs, vreinterpretq_u16_u32(vdupq_n_u32(1 << 16 | 100))));
+  uint64x2_t eights = vpaddlq_u32(vmulq_u32(fours, vreinterpretq_u32_u64(vdupq_n_u64(1ull << 32 | 10000))));
+  return vgetq_lane_u64(eights, 0) * 100000000 + vgetq_lane_u64(eights, 1);
+}
+KVMAP_INLINE kvmap_bytes16 kvmap_minus16(kvmap_bytes16 v, uint8_t c) { return vsubq_u8(v, kvmap_all16(c)); }
+KVMAP_INLINE kvmap_bytes16 kvmap_and16(kvmap_bytes16 a, kvmap_bytes16 b) { return vandq_u8(a, b); }
+
+#endif
+
+/// The digits at `p`, at most sixteen. Reads the 16 bytes there and, to have the digits last, some of the 16 bytes
+/// before.
+KVMAP_INLINE kvmap_leading_digits kvmap_leading_digits16(const uint8_t *p) {
+  static const uint8_t kept[32] __attribute__((aligned(16))) = {
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15};
+  kvmap_mask16 others = ~kvmap_high16(kvmap_below16(kvmap_minus16(kvmap_load16(p), '0'), 10));
+  uint32_t count = (uint32_t)__builtin_ctz(others);
+  // The lower half of the byte of a digit is its value.
+  kvmap_bytes16 digits = kvmap_and16(kvmap_load16(p + count - 16), kvmap_load16(kept + count));
+  return (kvmap_leading_digits){.value = kvmap_join16(digits), .count = count};
+}
+
 /// The positions at which two runs of 16 bytes differ; the bits above are set.
 KVMAP_INLINE kvmap_mask16 kvmap_differences16(const uint8_t *a, const uint8_t *b) {
   return ~kvmap_high16(kvmap_same16(kvmap_load16(a), kvmap_load16(b)));

@@ -38,7 +38,7 @@ extension JSONReader {
   @_spi(Generated) public mutating func entryKey() throws(CodingFailure) -> String {
     let key = try scanEntryKey()
     return key.hasEscapes
-      ? key.withUnescaped { String(validated: $0, isASCII: false) } : key.text
+      ? key.withUnescaped { String(validated: $0, isASCII: false) } : cursor.text(of: key)
   }
 
   /// Consumes a key and its colon.

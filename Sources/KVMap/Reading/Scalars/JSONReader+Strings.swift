@@ -16,7 +16,7 @@ extension JSONReader {
   mutating func plainText(of string: ScannedString) -> String {
     cursor.p = string.end + 1
     cursor.skipBlanks()
-    return isLooked(for: string) ? repeatedText(of: string) : string.text
+    return isLooked(for: string) ? repeatedText(of: string) : cursor.text(of: string)
   }
 
   @inline(never)

@@ -6,7 +6,7 @@ extension JSONCursor {
     let string = try scanString(at: p, escapes: .later)
     p = string.end + 1
     skipBlanks()
-    return string.hasEscapes ? try unescaped(string) : string.text
+    return string.hasEscapes ? try unescaped(string) : text(of: string)
   }
 
   @inline(never)

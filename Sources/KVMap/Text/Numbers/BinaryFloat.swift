@@ -21,38 +21,71 @@ struct BinaryFloat {
   @inline(__always)
   func bits(_ decimal: UInt64, power: Int) -> UInt64? {
     guard decimal != 0, power >= PowersOfFive.smallest else { return 0 }
-    guard power <= 308 else { return UInt64(infinity) << UInt64(significandBits) }
+    let infinity = UInt64(infinity) << UInt64(significandBits)
+    guard power <= 308 else { return infinity }
+    let product = product(of: decimal, power: power)
+    if product.isUndecided, !BinaryFloat.exactPowers.contains(power) { return nil }
+    if product.exponent <= 0 { return subnormal(product.significand, missing: 1 - product.exponent) }
+    return min(rounded(product, power: power), infinity)
+  }
+
+  /// The bits of `decimal` / 10^`digits`, for at most 19 digits. Each such number is neither infinite nor subnormal,
+  /// and its product decides.
+  @inline(__always)
+  func bits(_ decimal: UInt64, fractionDigits digits: Int) -> UInt64 {
+    decimal == 0 ? 0 : rounded(product(of: decimal, power: 0 &- digits), power: 0 &- digits)
+  }
+
+  /// Powers of ten whose power of five, or its reciprocal, is known exactly enough for each product to decide.
+  private static let exactPowers = -27...55
+
+  private struct Product {
+    /// Three bits more than the result has, or two with the highest of them 0.
+    var significand: UInt64
+    /// The exponent field of the result.
+    var exponent: Int
+    /// Whether it may be exactly between two numbers.
+    var isNearTie: Bool
+    /// Whether more bits of the power of five might change it.
+    var isUndecided: Bool
+  }
+
+  @inline(__always)
+  private func product(of decimal: UInt64, power: Int) -> Product {
     let zeros = decimal.leadingZeroBitCount
-    let normalized = decimal << UInt64(zeros)
+    let normalized = decimal &<< UInt64(truncatingIfNeeded: zeros)
     let five = PowersOfFive.normalized(power)
     var (high, low) = normalized.multipliedFullWidth(by: five.high)
-    // All bits below the kept ones are 1: the lower half of the power might carry.
     let keptBits = significandBits + 3
     let behind = UInt64.max >> UInt64(keptBits)
+    var isUndecided = false
+    // All bits below the kept ones are 1: the lower half of the power might carry.
     if high & behind == behind {
       let correction = normalized.multipliedFullWidth(by: five.low)
       let (sum, carry) = low.addingReportingOverflow(correction.high)
       low = sum
       if carry { high &+= 1 }
-      if low == UInt64.max, !(-27...55).contains(power) { return nil }
+      isUndecided = low == UInt64.max
     }
+    let upper = Int(truncatingIfNeeded: high &>> 63)
+    let shift = UInt64(truncatingIfNeeded: upper &+ 64 &- keptBits)
+    let significand = high &>> shift
+    return Product(
+      significand: significand,
+      exponent: PowersOfFive.binaryExponent(ofTenTo: power) &+ 63 &+ upper &- zeros &+ bias,
+      isNearTie: low <= 1 && significand &<< shift == high, isUndecided: isUndecided)
+  }
 
-    let upper = Int(high >> 63)
-    let shift = UInt64(upper + 64 - keptBits)
-    var significand = high >> shift
-    var exponent = PowersOfFive.binaryExponent(ofTenTo: power) + 63 + upper - zeros + bias
-    if exponent <= 0 { return subnormal(significand, missing: 1 - exponent) }
-
-    if low <= 1, tiePowers.contains(power), significand & 3 == 1, significand << shift == high {
+  /// Rounds to the nearest number, which is no subnormal one. A significand that is rounded up to the next power of two
+  /// carries into the exponent.
+  @inline(__always)
+  private func rounded(_ product: Product, power: Int) -> UInt64 {
+    var significand = product.significand
+    if product.isNearTie, tiePowers.contains(power), significand & 3 == 1 {
       significand &= ~1  // Exactly between two numbers, of which the lower is even.
     }
-    significand = (significand + (significand & 1)) >> 1
-    if significand >> UInt64(significandBits + 1) != 0 {
-      significand >>= 1
-      exponent += 1
-    }
-    guard exponent < infinity else { return UInt64(infinity) << UInt64(significandBits) }
-    return significand & ~(1 << UInt64(significandBits)) | UInt64(exponent) << UInt64(significandBits)
+    significand = (significand &+ (significand & 1)) &>> 1
+    return significand &+ UInt64(truncatingIfNeeded: product.exponent &- 1) &<< UInt64(significandBits)
   }
 
   /// Rounding up the largest subnormal number gives the smallest normal one, because of the bit layout.

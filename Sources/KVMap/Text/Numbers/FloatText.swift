@@ -38,6 +38,13 @@ package enum FloatText {
     return magnitude.isFinite ? magnitude : nil
   }
 
+  /// The `Double` nearest to `significand` / 10^`digits`, for at most 19 digits.
+  @inline(__always)
+  static func nearest(_ significand: UInt64, fractionDigits digits: Int) -> Double {
+    if significand >> 53 == 0 { return Double(significand) / exactPower(digits) }
+    return Double(bitPattern: BinaryFloat.double.bits(significand, fractionDigits: digits))
+  }
+
   /// Same as `double(_:in:)`, for a `Float`.
   package static func float(_ number: NumberText, in utf8: UTF8Bytes) -> Parsed<Float> {
     guard let bits = nearest(number, .float) else { return slow(number, in: utf8, as: Float.self) }

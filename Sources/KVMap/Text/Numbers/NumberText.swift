@@ -170,11 +170,15 @@ enum EightDigits {
     (digits | (digits &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
   }
 
-  /// 10^`count`, for 0 to 8.
+  /// 10^`count`, for 0 to 16: two times eight digits.
   @inline(__always)
   static func scale(_ count: Int) -> UInt64 { powers[count] }
 
-  private static let powers: [UInt64] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000]
+  private static let powers: [UInt64] = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
+    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
+    10_000_000_000_000_000,
+  ]
 
   /// The number that eight digit values form. Neighbors are joined: digits to pairs, pairs to fours, fours to eight.
   @inline(__always)

@@ -9,7 +9,7 @@ enum PowersOfFive {
   /// 5^`exponent` × 2^n, with the n that makes the highest bit 1.
   @inline(__always)
   static func normalized(_ exponent: Int) -> (high: UInt64, low: UInt64) {
-    let index = (exponent - smallest) * 2
+    let index = (exponent &- smallest) &* 2
     return (table[index], table[index + 1])
   }
 
@@ -27,7 +27,7 @@ enum PowersOfFive {
 
   /// floor(log2(10^exponent)), exact for |exponent| ≤ 1233.
   @inline(__always)
-  static func binaryExponent(ofTenTo exponent: Int) -> Int { (exponent * 1_741_647) >> 19 }
+  static func binaryExponent(ofTenTo exponent: Int) -> Int { (exponent &* 1_741_647) &>> 19 }
 
   /// High word, low word.
   private static let table: [UInt64] = [
