@@ -64,6 +64,19 @@ import Testing
     #expect(try changes(old, new).map(\.id) == [])
   }
 
+  /// An empty element is neither absent nor null, so a default does not take its place. Texts are read from it.
+  @Test(arguments: [("Int", "4", true), ("Date", "1970-01-01T00:00:00Z", true), ("String", "a", false)])
+  func aDefaultIsNotForEmptyElements(_ type: String, _ value: String, _ isRefused: Bool) throws {
+    let value = type == "Int" ? value : "\"\(value)\""
+    let found = try changes("struct A { a: \(type)? = \(value) }", "struct A { a: \(type) = \(value) }")
+    #expect(found.map(\.id) == [.becameRequired])
+    #expect(found.map(Self.namesEmptyElements) == [isRefused])
+  }
+
+  private static func namesEmptyElements(_ change: Change) -> Bool {
+    change.help?.hasPrefix("an empty element of XML") ?? false
+  }
+
   // MARK: - Changed mappings
 
   /// No document that the old mapping reads, and the new one refuses or reads otherwise, goes unreported.
@@ -124,7 +137,7 @@ import Testing
       }
       if let document = shown.refusedXML {
         #expect(
-          found.contains { [.breaks, .possible].contains($0.read) },
+          found.contains { [.breaks, .possible].contains($0.read) || Self.namesEmptyElements($0) },
           "\(pair.name): \(document) is refused, and nothing is reported:\n\(lines)")
       }
       for change in found { witnesses += try WitnessRun(pair.texts).check(change) }

@@ -302,7 +302,9 @@ extension ChangePage {
 
         ## What to do
 
-        A default, `city: String = "unknown"`, keeps reading such documents.
+        A default, `city: String = "unknown"`, keeps reading such documents. It does not help with an
+        empty element of XML or an empty field of a form: an optional number or date reads it as nil, and
+        one that is required refuses it, whatever its default is.
 
         """###),
     DiagnosticPage(

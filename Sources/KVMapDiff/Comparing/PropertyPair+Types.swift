@@ -15,8 +15,12 @@ extension PropertyPair {
       found.values = [nil, .null]
       found.ignoresContents = true
       found.label = "was \(oldTypeText) in \(oldPlace)"
-      if !newType.isOptional, newDefault == nil {
-        found.help = "a default, as in '\(name): \(newTypeText) = …', keeps reading documents without it"
+      if !newType.isOptional {
+        if newDefault == nil {
+          found.help = "a default, as in '\(name): \(newTypeText) = …', keeps reading documents without it"
+        } else if after.refusesEmptyText {
+          found.help = Self.emptyElementHelp
+        }
       }
       facets.append(found)
     }
@@ -24,6 +28,10 @@ extension PropertyPair {
     if old.property.isRead, new.property.isRead, let found = defaultFacet { facets.append(found) }
     return facets
   }
+
+  /// A default is for what is absent or null. An empty text is neither, unless the property is optional.
+  static let emptyElementHelp =
+    "an empty element of XML, or an empty field of a form, was read as nil and is now refused"
 
   private func valueFacet(_ before: ValueType, _ after: ValueType) -> Facet? {
     guard before != after || oldType.isField != newType.isField else { return nil }
@@ -154,6 +162,16 @@ extension ValueType {
     case .optional(let inner), .field(let inner): inner
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray:
       self
+    }
+  }
+
+  /// Whether its values are texts in XML and forms, of which none is empty.
+  fileprivate var refusesEmptyText: Bool {
+    switch self {
+    case .scalar(let scalar): ![.string, .data, .value, .object].contains(scalar)
+    case .enumeration: true
+    case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+      false
     }
   }
 
