@@ -33,22 +33,23 @@ struct CodePrinter {
   /// One line, an empty line, or an expression that spans several.
   mutating func line(_ line: String = "") {
     var line = line
-    line.withUTF8 { print($0[...]) }
+    line.withUTF8 { print($0) }
   }
 
-  private mutating func print(_ lines: Slice<UnsafeBufferPointer<UInt8>>) {
-    var rest = lines
-    while let end = rest.firstIndex(of: CodePrinter.lineEnd) {
-      printOne(rest[..<end])
-      rest = rest[(end + 1)...]
+  /// Lines, the last one without its ending.
+  private mutating func print(_ lines: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in lines.indices where lines[index] == CodePrinter.lineEnd {
+      printOne(UnsafeBufferPointer(rebasing: lines[start..<index]))
+      start = index + 1
     }
-    printOne(rest)
+    printOne(UnsafeBufferPointer(rebasing: lines[start...]))
   }
 
-  private mutating func printOne(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
+  private mutating func printOne(_ line: UnsafeBufferPointer<UInt8>) {
     if !line.isEmpty {
-      for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line))
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+      bytes.append(contentsOf: line)
     }
     bytes.append(CodePrinter.lineEnd)
   }
@@ -59,7 +60,7 @@ struct CodePrinter {
 
   /// Appends what another printer collected, at the current level.
   mutating func append(_ other: CodePrinter) {
-    if !other.isEmpty { other.bytes.withUnsafeBufferPointer { print($0.dropLast()) } }
+    if !other.isEmpty { other.bytes.withUnsafeBufferPointer { print(UnsafeBufferPointer(rebasing: $0.dropLast())) } }
     tables += other.tables
   }
 

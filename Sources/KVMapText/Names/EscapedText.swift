@@ -2,6 +2,7 @@
 package enum EscapedText {
   /// `text` as the contents of a JSON string, with the shortest escapes. Non-ASCII characters are not escaped.
   package static func contents(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5c }) { return text }
     var result = ""
     for scalar in text.unicodeScalars { append(scalar, to: &result) }
     return result
