@@ -10,5 +10,7 @@ enum PropertyListNumber {
   }
 
   /// Whether this is `-0`; `-0.0` is not.
-  static func isNegativeZero(_ digits: UTF8Bytes) -> Bool { digits.elementsEqual("-0".utf8) }
+  static func isNegativeZero(_ digits: UTF8Bytes) -> Bool {
+    digits.count == 2 && digits[0] == UInt8(ascii: "-") && digits[1] == UInt8(ascii: "0")
+  }
 }
