@@ -119,10 +119,21 @@ extension Comparer {
   // MARK: - What explains
 
   /// Whether a change with such a verdict concerns one of the subjects, or a property or case whose type contains it.
+  ///
+  /// Hundreds of documents of a type are asked about with the same few subjects.
   private func isExplained(_ subjects: [String], _ verdicts: Set<Verdict>, _ audience: KeyPath<Change, Verdict>) -> Bool
   {
-    let subjects = subjects.filter { !$0.isEmpty }
-    return changes.contains { change in
+    let key = ExplanationKey(subjects: subjects.filter { !$0.isEmpty }, verdicts: verdicts, audience: audience)
+    if let known = explanations[key] { return known }
+    let isExplained = changesExplain(key.subjects, verdicts, audience)
+    explanations[key] = isExplained
+    return isExplained
+  }
+
+  private func changesExplain(
+    _ subjects: [String], _ verdicts: Set<Verdict>, _ audience: KeyPath<Change, Verdict>
+  ) -> Bool {
+    changes.contains { change in
       let verdict = change[keyPath: audience]
       guard verdict == .possible || verdicts.contains(verdict) else { return false }
       if subjects.isEmpty { return true }
@@ -137,12 +148,17 @@ extension Comparer {
 
   /// Whether a property has the keys that no other rule of its type reads, so that a change of another rule changes it.
   private func takesRest(_ subject: String) -> Bool {
-    [old.program, new.program].contains { program in
-      program.mappings.contains { mapping in
-        mapping.reading.deferred.contains { read in
-          read.source == .rest && "\(mapping.name).\(mapping.properties[read.property].name)" == subject
-        }
+    mappings(called: Self.owner(of: subject)).joined().contains { mapping in
+      mapping.reading.deferred.contains { read in
+        read.source == .rest && "\(mapping.name).\(mapping.properties[read.property].name)" == subject
       }
+    }
+  }
+
+  /// The mappings of OLD and those of NEW that have a name.
+  private func mappings(called name: String) -> [[Mapping]] {
+    zip([old.program, new.program], mappingsByName).map { program, numbers in
+      (numbers[name] ?? []).map { program.mappings[$0] }
     }
   }
 
@@ -151,10 +167,8 @@ extension Comparer {
     if let known = reachedCases[subject] { return known }
     let owner = Self.owner(of: subject)
     var names: Set<String> = []
-    for program in [old.program, new.program] {
-      let types = program.mappings.filter { $0.name == owner }.flatMap(\.properties).filter {
-        "\(owner).\($0.name)" == subject
-      }.map(\.type)
+    for (program, mappings) in zip([old.program, new.program], mappings(called: owner)) {
+      let types = mappings.flatMap(\.properties).filter { "\(owner).\($0.name)" == subject }.map(\.type)
       let reached = types.reduce(into: Set<String>()) { $0.formUnion(program.namesReached(from: $1)) }
       names.formUnion(reached.intersection(program.enumerations.map(\.name) + program.unions.map(\.name)))
     }
@@ -170,14 +184,13 @@ extension Comparer {
   private func reaches(_ change: Change, _ type: String) -> Bool {
     if let known = reachedTypes[change.subject] { return known.contains(type) }
     var found: Set<String> = []
-    for side in [new, old] {
-      let name = change.subject.split(separator: ".").last.map(String.init) ?? ""
+    let name = change.subject.split(separator: ".").last.map(String.init) ?? ""
+    for (program, mappings) in zip([old.program, new.program], mappings(called: change.owner)) {
       let known: [ValueType] =
-        side.program.mappings.filter { $0.name == change.owner }.flatMap(\.properties).filter { $0.name == name }.map(
+        mappings.flatMap(\.properties).filter { $0.name == name }.map(\.type)
+        + program.unions.filter { $0.name == change.owner }.flatMap(\.cases).filter { $0.name == name }.compactMap(
           \.type)
-        + side.program.unions.filter { $0.name == change.owner }.flatMap(\.cases).filter { $0.name == name }.compactMap(
-          \.type)
-      for type in known { found.formUnion(side.program.namesReached(from: type)) }
+      for type in known { found.formUnion(program.namesReached(from: type)) }
     }
     reachedTypes[change.subject] = found
     return found.contains(type)
@@ -187,6 +200,7 @@ extension Comparer {
     _ pair: TypePair, _ subject: String?, _ verdict: Verdict, _ audience: WritableKeyPath<Change, Verdict>,
     _ place: WritableKeyPath<Change, Witness?>, _ witness: Witness
   ) {
+    explanations = [:]
     let name = subject.flatMap { $0.isEmpty ? nil : $0 } ?? pair.name
     var witness = witness
     witness.context = judge.context(of: pair.entries)

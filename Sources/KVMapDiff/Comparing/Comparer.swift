@@ -18,10 +18,23 @@ final class Comparer {
     var entries: (old: Entry, new: Entry)
   }
 
+  /// What is asked of all changes.
+  struct ExplanationKey: Hashable {
+    var subjects: [String]
+    var verdicts: Set<Verdict>
+    var audience: KeyPath<Change, Verdict>
+  }
+
   var pairs: [TypePair] = []
   /// What `explainRest` looks up again and again, by the subjects of changes and problems.
   var reachedTypes: [String: Set<String>] = [:]
   var reachedCases: [String: Set<String>] = [:]
+  /// What `explainRest` found of subjects, for the changes as they are.
+  var explanations: [ExplanationKey: Bool] = [:]
+  /// The numbers of OLD's mappings and of NEW's, by their names.
+  private(set) lazy var mappingsByName = [old.program, new.program].map { program in
+    Dictionary(grouping: program.mappings.indices) { program.mappings[$0].name }
+  }
 
   init(_ before: ComparedSide, _ after: ComparedSide) {
     old = Side(before)
