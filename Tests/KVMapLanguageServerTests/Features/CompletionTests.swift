@@ -139,7 +139,6 @@ import Testing
     let sentences = GrammarSentences(try Grammar(ofSentences: Data(contentsOf: file)), examples: examples)
     let keywords = Set(Keyword.allCases.map(\.rawValue))
     var random = SeededGenerator(seed: 8)
-    let client = try TestClient.initialized()
     var positions = 0
     var missed: [String] = []
     while positions < Thoroughness.choose(1_500, thorough: 20_000) {
@@ -147,6 +146,8 @@ import Testing
       guard tokens.count < 150, tokens.contains(where: keywords.contains) else { continue }
       let text = tokens.joined(separator: " ")
       guard parse(.init(path: "a", text: text)).diagnostics.isEmpty else { continue }
+      // One for each text: a client keeps its answers.
+      let client = try TestClient.initialized()
       client.open("A.kvmap", text)
       var offset = 0
       for token in tokens {
@@ -161,7 +162,6 @@ import Testing
           missed.append("\(token) at \(start): \(text)")
         }
       }
-      client.close("A.kvmap")
     }
     #expect(missed.isEmpty, "\(missed.prefix(3))")
   }

@@ -107,6 +107,31 @@ import Testing
     #expect(ended > 5 && ended < 300)
   }
 
+  /// Types that contain themselves in several ways at one place of a document: nobody means that, but it is there while
+  /// someone types. To enter each again and again took for ever, and all memory.
+  @Test(arguments: [
+    "union U {\n  a: U\n  b: U\n}\n\nstruct A {\n  u: U <-> gather\n  x: Int <-> \n}\n",
+    "struct A {\n  u: A <-> gather\n  v: A <-> gather\n  x: Int <-> \n}\n",
+    "struct A {\n  u: A <- self ?? self\n  v: A? <- x ?? x\n  x: Int <-> \n}\n",
+    "struct A {\n  u: [A] <- x ?? x\n  v: B <- self ?? self\n}\nstruct B {\n  a: A <- self ?? self\n  y: Int <-> \n}\n"
+      + "test A \"t\" { json \"\"\"\n  {\"x\": [{\"x\": [{\"x\": [{\"x\": []}]}]}]}\n  \"\"\" }\n",
+  ]) func typesThatContainThemselvesAreEnteredOnce(text: String) throws {
+    let client = try TestClient.initialized()
+    client.open("A.kvmap", text)
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      for feature in RecordedSession.features {
+        var parameters = TestClient.place("A.kvmap", ["line": number, "character": line.utf16.count])
+        parameters["range"] = TestClient.range(0, 0, number, line.utf16.count)
+        parameters["positions"] = [["line": number, "character": 0]]
+        parameters["newName"] = "x1"
+        parameters["context"] = ["diagnostics": [Any]()]
+        let id = client.begin("textDocument/" + feature, parameters)
+        client.settle()
+        #expect(client.answer(to: id) != nil)
+      }
+    }
+  }
+
   /// Files as they are typed, with every feature in between.
   @Test func filesAreTyped() throws {
     let files = CheckAgreementTests.files(in: "Tests/Fixtures/diagnostics/input").filter {

@@ -32,46 +32,83 @@ struct DocumentKeys {
 
   /// The keys of the object at a path. Elements of arrays have the paths of their arrays.
   func keys(at path: [String], of item: ItemSyntax?) -> [Found] {
-    var found: [Found] = []
-    collect(path[...], item, depth: 0, &found)
-    return found
+    var keys = Keys()
+    collect(path[...], item, depth: 0, &keys)
+    return keys.found
   }
 
-  private func collect(_ path: ArraySlice<String>, _ item: ItemSyntax?, depth: Int, _ found: inout [Found]) {
-    guard depth < Self.deepest else { return }
+  /// What is found, and where. A type that contains itself in several ways, as it may while someone types, is entered
+  /// once at each place.
+  private struct Keys {
+    var found: [Found] = []
+    private var entered: Set<Visit<Int>> = []
+
+    /// - Parameter left: How many keys of the path are left.
+    mutating func enter(_ item: ItemSyntax?, left: Int) -> Bool {
+      entered.insert(Visit(type: DocumentKeys.name(of: item), place: left)).inserted
+    }
+  }
+
+  private struct Values {
+    var found: [JSONValue] = []
+    private var entered: Set<Visit<[String]>> = []
+
+    mutating func enter(_ item: ItemSyntax?, at place: [String]) -> Bool {
+      entered.insert(Visit(type: DocumentKeys.name(of: item), place: place)).inserted
+    }
+  }
+
+  private struct Visit<Place: Hashable>: Hashable {
+    var type: String?
+    var place: Place
+  }
+
+  private static func name(of item: ItemSyntax?) -> String? {
+    switch item {
+    case .type(let type): type.name?.text
+    case .union(let union): union.name?.text
+    case .enumeration(let type): type.name?.text
+    case .externType, .mixin, .transform, .family, .importFile, .importModule, .setting, .defaultVia, .test, .nested,
+      .error, nil:
+      nil
+    }
+  }
+
+  private func collect(_ path: ArraySlice<String>, _ item: ItemSyntax?, depth: Int, _ keys: inout Keys) {
+    guard depth < Self.deepest, keys.enter(item, left: path.count) else { return }
     switch item {
     case .union(let union):
       if let key = union.key.flatMap(Self.keys), let next = Self.next(after: path, in: key) {
-        found.append(Found(key: next, rule: nil))
+        keys.found.append(Found(key: next, rule: nil))
       }
       if union.isByKey {
         for unionCase in union.cases {
           if let first = path.first {
             guard first == unionCase.name.text else { continue }
-            collect(path.dropFirst(), names.item(of: unionCase.payload), depth: depth + 1, &found)
+            collect(path.dropFirst(), names.item(of: unionCase.payload), depth: depth + 1, &keys)
           } else {
-            found.append(Found(key: unionCase.name.text, rule: nil))
+            keys.found.append(Found(key: unionCase.name.text, rule: nil))
           }
         }
         return
       }
       let payload = union.payloadKey.flatMap(Self.keys) ?? []
-      if let next = Self.next(after: path, in: payload) { found.append(Found(key: next, rule: nil)) }
+      if let next = Self.next(after: path, in: payload) { keys.found.append(Found(key: next, rule: nil)) }
       guard path.starts(with: payload) else { return }
       for unionCase in union.cases {
-        collect(path.dropFirst(payload.count), names.item(of: unionCase.payload), depth: depth + 1, &found)
+        collect(path.dropFirst(payload.count), names.item(of: unionCase.payload), depth: depth + 1, &keys)
       }
     case .type(let type):
       var path = path
       for case .root(let root?, _) in type.members {
-        let keys = Self.keys(of: root)
-        if let next = Self.next(after: path, in: keys) { found.append(Found(key: next, rule: nil)) }
-        guard path.starts(with: keys) else { return }
-        path = path.dropFirst(keys.count)
+        let rootKeys = Self.keys(of: root)
+        if let next = Self.next(after: path, in: rootKeys) { keys.found.append(Found(key: next, rule: nil)) }
+        guard path.starts(with: rootKeys) else { return }
+        path = path.dropFirst(rootKeys.count)
       }
       let rules = KeyRules(tree, type.members)
       for property in names.properties(of: item) where !property.isTransient {
-        collect(path, property, type.name?.text ?? "", rules, depth: depth, &found)
+        collect(path, property, type.name?.text ?? "", rules, depth: depth, &keys)
       }
     case .enumeration, .externType, .mixin, .transform, .family, .importFile, .importModule, .setting, .defaultVia,
       .test, .nested, .error, nil:
@@ -81,15 +118,15 @@ struct DocumentKeys {
 
   private func collect(
     _ path: ArraySlice<String>, _ property: PropertySyntax, _ owner: String, _ rules: KeyRules, depth: Int,
-    _ found: inout [Found]
+    _ keys: inout Keys
   ) {
     for place in places(of: property, rules) {
       let rule = Rule(owner: owner, property: property, isRead: place.isRead, isWritten: place.isWritten)
-      if let next = Self.next(after: path, in: place.keys) { found.append(Found(key: next, rule: rule)) }
+      if let next = Self.next(after: path, in: place.keys) { keys.found.append(Found(key: next, rule: rule)) }
       guard path.starts(with: place.keys) else { continue }
       if place.isGathered || path.count >= place.keys.count && !place.keys.isEmpty {
         let rest = path.dropFirst(place.keys.count)
-        collect(rest, names.item(of: property.type), depth: depth + 1, &found)
+        collect(rest, names.item(of: property.type), depth: depth + 1, &keys)
       }
     }
   }
@@ -100,39 +137,42 @@ struct DocumentKeys {
   ///   - item: What the document is read as.
   ///   - type: The name of the type.
   func values(in value: JSONValue, as item: ItemSyntax?, of type: String) -> [JSONValue] {
-    var found: [JSONValue] = []
-    collect(value, item, type, depth: 0, &found)
-    return found
+    var values = Values()
+    collect(value, at: [], item, type, depth: 0, &values)
+    return values.found
   }
 
   private func collect(
-    _ value: JSONValue, _ item: ItemSyntax?, _ wanted: String, depth: Int, _ found: inout [JSONValue]
+    _ value: JSONValue, at place: [String], _ item: ItemSyntax?, _ wanted: String, depth: Int, _ values: inout Values
   ) {
-    guard depth < Self.deepest, found.count < Self.mostValues else { return }
+    guard depth < Self.deepest, values.found.count < Self.mostValues, values.enter(item, at: place) else { return }
     if case .array(let elements) = value {
-      for element in elements { collect(element, item, wanted, depth: depth + 1, &found) }
+      for (index, element) in elements.enumerated() {
+        collect(element, at: place + ["[\(index)]"], item, wanted, depth: depth + 1, &values)
+      }
       return
     }
     switch item {
     case .type(let type):
       let root = type.members.firstResult { if case .root(let root?, _) = $0 { Self.keys(of: root) } else { nil } }
       guard let value = Self.value(at: root ?? [], in: value), case .object = value else { return }
-      if type.name?.text == wanted { found.append(value) }
+      if type.name?.text == wanted { values.found.append(value) }
       let rules = KeyRules(tree, type.members)
       for property in names.properties(of: item) where names.item(of: property.type) != nil {
-        for place in places(of: property, rules) where place.isRead {
-          guard let value = Self.value(at: place.keys, in: value) else { continue }
-          collect(value, names.item(of: property.type), wanted, depth: depth + 1, &found)
+        for part in places(of: property, rules) where part.isRead {
+          guard let value = Self.value(at: part.keys, in: value) else { continue }
+          let place = place + (root ?? []) + part.keys
+          collect(value, at: place, names.item(of: property.type), wanted, depth: depth + 1, &values)
         }
       }
     case .union(let union):
-      if union.name?.text == wanted { found.append(value) }
+      if union.name?.text == wanted { values.found.append(value) }
       let payload = union.payloadKey.map(Self.keys) ?? []
       guard let value = Self.value(at: payload, in: value) else { return }
       for unionCase in union.cases where unionCase.payload != nil {
-        collect(value, names.item(of: unionCase.payload), wanted, depth: depth + 1, &found)
+        collect(value, at: place + payload, names.item(of: unionCase.payload), wanted, depth: depth + 1, &values)
       }
-    case .enumeration(let type): if type.name?.text == wanted { found.append(value) }
+    case .enumeration(let type): if type.name?.text == wanted { values.found.append(value) }
     case .externType, .mixin, .transform, .family, .importFile, .importModule, .setting, .defaultVia, .test, .nested,
       .error, nil:
       break
