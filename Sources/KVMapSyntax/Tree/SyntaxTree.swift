@@ -11,7 +11,9 @@ package struct SyntaxTree: Sendable {
 
   /// The items with the declarations of namespaces in the places of these.
   package var flatItems: [ItemSyntax] {
-    items.flatMap { item in
+    // An array for each item would take more than all else that is done with them.
+    guard items.contains(where: { if case .nested = $0 { true } else { false } }) else { return items }
+    return items.flatMap { item in
       if case .nested(let nested) = item { nested.items } else { [item] }
     }
   }

@@ -126,17 +126,21 @@ struct HoverText {
   ///
   /// By bytes, as completion does this for dozens of items after each letter: by characters it took more than parsing.
   static func plain(_ markdown: String) -> String {
+    let bytes = Array(markdown.utf8)
     var plain: [UInt8] = []
-    plain.reserveCapacity(markdown.utf8.count)
-    var isFirst = true
-    for line in markdown.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    where !line.starts(with: "```".utf8) {
-      if !isFirst { plain.append(UInt8(ascii: "\n")) }
-      isFirst = false
-      for byte in line where byte != UInt8(ascii: "`") {
-        if byte == UInt8(ascii: "*"), plain.last == byte { plain.removeLast() } else { plain.append(byte) }
+    plain.reserveCapacity(bytes.count)
+    var start = 0
+    while start <= bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      if !bytes[start..<end].starts(with: "```".utf8) {
+        for byte in bytes[start..<end] where byte != UInt8(ascii: "`") {
+          if byte == UInt8(ascii: "*"), plain.last == byte { plain.removeLast() } else { plain.append(byte) }
+        }
+        plain.append(UInt8(ascii: "\n"))
       }
+      start = end + 1
     }
-    return String(decoding: plain, as: UTF8.self)
+    // Each line has its end, and the last one has none.
+    return String(decoding: plain.dropLast(), as: UTF8.self)
   }
 }
