@@ -7,7 +7,9 @@ import Testing
 @Suite struct SchemaGoldenTests {
   private static let folder = Repository.fixtures.appendingPathComponent("schema", isDirectory: true)
   /// The type of each fixture.
-  static let fixtures = ["Checks": "Checks", "Sources": "Page", "Types": "Types", "Unions": "Unions"]
+  static let fixtures = [
+    "CheckedPipelines": "Counted", "Checks": "Checks", "Sources": "Page", "Types": "Types", "Unions": "Unions",
+  ]
 
   private static func text(
     of fixture: String, _ side: SchemaSide, _ notation: SchemaNotation

@@ -23,18 +23,26 @@ extension SchemaBuilder {
     let plain = SchemaScope()
     var schema: Schema
     switch closed {
-    case .optional(let inner, _):
-      schema = checked(self.schema(of: inner, plain), property.checks, inner, property.type.withoutNil).orNull
-    case .field(let inner):
-      schema = checked(self.schema(of: inner, plain), property.checks, inner, property.type.withoutNil).orNull
-    case .pipeline, .alternatives: schema = self.schema(of: closed, plain)
-    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray,
-      .keyed, .single, .entries, .jsonText:
-      schema = checked(self.schema(of: closed, plain), property.checks, closed, property.type.withoutNil)
+    case .optional(let inner, _): schema = writtenValue(inner, property, plain).orNull
+    case .field(let inner): schema = writtenValue(inner, property, plain).orNull
+    case .pipeline, .alternatives, .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set,
+      .dictionary, .lazyArray, .keyed, .single, .entries, .jsonText:
+      schema = writtenValue(closed, property, plain)
     }
     // A conversion that does not say so may still be that of an optional.
     if property.type.isOptional, schema != .anything { schema = schema.orNull }
     return annotated(schema, property)
+  }
+
+  /// What is written for a value that is not nil. A check says nothing about what a transformer makes of the value.
+  private func writtenValue(_ conversion: Conversion, _ property: Property, _ scope: SchemaScope) -> Schema {
+    let schema = self.schema(of: conversion, scope)
+    switch conversion {
+    case .pipeline, .alternatives: return schema
+    case .optional, .field, .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set,
+      .dictionary, .lazyArray, .keyed, .single, .entries, .jsonText:
+      return checked(schema, property.checks, conversion, property.type.withoutNil)
+    }
   }
 
   private func writtenMember(_ property: Property, _ mapping: Mapping, _ scope: SchemaScope) -> Schema {
