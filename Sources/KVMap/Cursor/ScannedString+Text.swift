@@ -1,7 +1,7 @@
 extension JSONCursor {
   /// The text of a validated string without escape sequences.
   @inline(__always)
-  func text(of string: ScannedString) -> String {
+  mutating func text(of string: ScannedString) -> String {
     let count = string.count
     guard count <= ShortString.capacity, string.start.address <= safe, ShortString.isLayoutKnown else {
       return string.text
