@@ -73,6 +73,15 @@ import Testing
     #expect(found.map(Self.namesEmptyElements) == [isRefused])
   }
 
+  /// The key of a rule that is gone is unknown, also where the rule read an element of its value.
+  @Test(arguments: ["d", "d.n", "d[0]", "d[*].n", "d[k == 1].n", "\"d e\"[\"k-1\" == \"v\"].n"])
+  func aKeyThatNoRuleReadsAnyMoreIsUnknown(_ place: String) throws {
+    let rest = "id: Int\n  unknown error"
+    let type = place.contains("*") ? "[Int]" : "Int"
+    let found = try changes("struct A { \(rest)\n d: \(type)? <- \(place) }", "struct A { \(rest) }")
+    #expect(found.map(\.id) == [.propertyRemoved] && found.first?.read == .breaks, "\(place)")
+  }
+
   private static func namesEmptyElements(_ change: Change) -> Bool {
     change.help?.hasPrefix("an empty element of XML") ?? false
   }

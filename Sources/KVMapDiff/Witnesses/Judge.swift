@@ -213,7 +213,8 @@ struct Judge {
   }
 
   private static func isPath(_ path: String, endingIn place: String) -> Bool {
-    !place.isEmpty && (path == place || path.hasSuffix("." + place) || place.hasPrefix(path + "."))
+    !place.isEmpty
+      && (path == place || path.hasSuffix("." + place) || place.hasPrefix(path + ".") || place.hasPrefix(path + "["))
   }
 
   private func differs(_ before: MappedValue, _ after: MappedValue, _ focus: Focus, _ comparison: ValueComparison)
