@@ -82,6 +82,17 @@ import Testing
     #expect(found.map(\.id) == [.propertyRemoved] && found.first?.read == .breaks, "\(place)")
   }
 
+  /// The least context has no element, but a rule takes one: without it nothing could be run.
+  @Test(arguments: [("[String]", "[0]"), ("Place", ".city"), ("[Place]", "[0].city")])
+  func contextsHaveWhatRulesTakeFromThem(_ type: String, _ place: String) throws {
+    func mapping(_ price: String) -> String {
+      "struct Place { city: String? }\nstruct A {\n context c: \(type)\n city: String <- $context\(place)\n \(price)\n}"
+    }
+    let found = try changes(mapping("price: Int? <-> p"), mapping("price: Int? <-> q ?? p"))
+    #expect(found.map(\.id) == [.writtenKeyChanged])
+    #expect(found.first?.written == .changes && found.first?.read != .possible, "\(found)")
+  }
+
   private static func namesEmptyElements(_ change: Change) -> Bool {
     change.help?.hasPrefix("an empty element of XML") ?? false
   }

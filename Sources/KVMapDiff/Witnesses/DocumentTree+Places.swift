@@ -43,6 +43,21 @@ extension DocumentTree {
     }
   }
 
+  /// Whether there is a value at a path.
+  func has(_ steps: ArraySlice<DocumentPath.Step>) -> Bool {
+    guard let step = steps.first else { return true }
+    let rest = steps.dropFirst()
+    switch step {
+    case .key(let key):
+      guard case .object(let members) = self else { return false }
+      return members.first { $0.key == key }?.value.has(rest) ?? false
+    case .index(let position):
+      let index = position < 0 ? elements.count + position : position
+      return elements.indices.contains(index) && elements[index].has(rest)
+    case .every, .selected: return elements.contains { $0.has(rest) }
+    }
+  }
+
   private var elements: [DocumentTree] { if case .array(let elements) = self { elements } else { [] } }
 
   /// A discriminator, or what a case is read from.

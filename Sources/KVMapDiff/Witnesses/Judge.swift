@@ -254,8 +254,18 @@ extension Side {
     return passed
   }
 
-  /// The same as JSON.
+  /// The same as JSON, with what the rules of a mapping take from it: the least array has no element, and the least
+  /// object no optional member.
   func context(of entry: Entry) -> String? {
-    program.passed(with: entry).map { LeastDocument(self).tree($0.conversion, $0.type, depth: 0).json }
+    guard let context = program.passed(with: entry) else { return nil }
+    let least = LeastDocument(self)
+    var tree = least.tree(context.conversion, context.type, depth: 0)
+    guard case .mapping(let id) = entry.conversion else { return tree.json }
+    for rule in rules(of: id) {
+      for case .context(let path) in rule.source?.alternatives ?? [] where !tree.has(path.steps[...]) {
+        tree = tree.setting(path.steps[...], to: least.tree(rule.property.conversion, rule.property.type, depth: 1))
+      }
+    }
+    return tree.json
   }
 }
