@@ -5,15 +5,19 @@ import Testing
 /// Types that have no schema, and those of which one might think so.
 @Suite struct SchemaFailureTests {
   private func schema(
-    of type: String, _ mapping: String, _ side: SchemaSide = .read
+    of type: String, _ mapping: String, _ side: SchemaSide = .read,
+    _ notation: SchemaNotation = .jsonSchema(.draft202012)
   ) -> Compilation.SchemaOutcome {
     var compilation = Compilation()
     compilation.add(path: "M.kvmap", bytes: Array(mapping.utf8), isRequested: true)
-    return compilation.schema(of: type, side, in: .jsonSchema(.draft202012)).outcome
+    return compilation.schema(of: type, side, in: notation).outcome
   }
 
-  private func text(of type: String, _ mapping: String, _ side: SchemaSide = .read) throws -> String {
-    guard case .schema(let text) = schema(of: type, mapping, side) else {
+  private func text(
+    of type: String, _ mapping: String, _ side: SchemaSide = .read,
+    _ notation: SchemaNotation = .jsonSchema(.draft202012)
+  ) throws -> String {
+    guard case .schema(let text) = schema(of: type, mapping, side, notation) else {
       Issue.record("\(type) has no schema")
       return ""
     }
@@ -42,6 +46,14 @@ import Testing
     let mapping = "class Loop { next: Loop? }\nstruct Tree<T> { value: T, children: [Tree<T>] }"
     #expect(try text(of: "Loop", mapping).contains(##""$ref": "#/$defs/Loop""##))
     #expect(try text(of: "Tree<Int>", mapping, .write).contains(##""$ref": "#/$defs/Tree-Int""##))
+  }
+
+  /// For older compilers of TypeScript, these end a line.
+  @Test func separatorsOfLinesAreEscapedForTypeScript() throws {
+    let mapping = #"enum E: String { a <-> "x\u{2029}y" }"# + "\n" + #"struct A { a: Int <-> "b\u{2028}c", e: E }"#
+    let text = try text(of: "A", mapping, .read, .typeScript)
+    #expect(text.contains(##""b\u2028c": number"##) && text.contains(##""x\u2029y""##), "\(text)")
+    #expect(!text.unicodeScalars.contains { $0 == "\u{2028}" || $0 == "\u{2029}" })
   }
 
   /// What cannot be read may still be written.

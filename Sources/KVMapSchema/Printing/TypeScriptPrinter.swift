@@ -120,14 +120,20 @@ package struct TypeScriptPrinter {
   }
 
   private func key(_ key: String) -> String {
-    TypeScriptName.isPlain(key) ? key : "\"\(JSONText.escaped(key))\""
+    TypeScriptName.isPlain(key) ? key : Self.onOneLine("\"\(JSONText.escaped(key))\"")
   }
 
   private func literal(_ value: DefaultValue.Tree) -> String {
     switch value {
-    case .null, .bool, .number, .string: JSONText.tree(value)
+    case .null, .bool, .number, .string: Self.onOneLine(JSONText.tree(value))
     case .array: "unknown[]"
     case .object: "{ [key: string]: unknown }"
     }
+  }
+
+  /// JSON as a literal. Two characters that JSON does not escape end a line, and so a literal, for compilers that do
+  /// not follow ECMAScript 2019.
+  private static func onOneLine(_ json: String) -> String {
+    json.replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
   }
 }
