@@ -156,8 +156,11 @@ import Testing
           "\(pair.name): \(document) is written, and read otherwise by the old mapping:\n\(lines)")
       }
       if let document = shown.refusedXML {
+        // Or each rule that refuses it is one of which it is said that it refuses empty elements.
+        let saying = Set(found.filter(Self.namesEmptyElements).map(\.subject))
+        let isSaid = !shown.refusingRules.isEmpty && shown.refusingRules.isSubset(of: saying)
         #expect(
-          found.contains { [.breaks, .possible].contains($0.read) || Self.namesEmptyElements($0) },
+          found.contains { [.breaks, .possible].contains($0.read) } || isSaid,
           "\(pair.name): \(document) is refused, and nothing is reported:\n\(lines)")
       }
       for change in found { witnesses += try WitnessRun(pair.texts).check(change) }

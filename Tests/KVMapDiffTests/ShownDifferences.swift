@@ -18,6 +18,8 @@ struct ShownDifferences {
   private(set) var rewritten: String?
   /// What OLD writes as XML and reads again, and NEW refuses, although it reads the same as JSON.
   private(set) var refusedXML: String?
+  /// The rules that refuse it.
+  private(set) var refusingRules: Set<String> = []
 
   init(_ old: Program, _ new: Program, seed: UInt64) {
     var closed = old
@@ -83,7 +85,11 @@ struct ShownDifferences {
     guard refusedXML == nil, let json = try? old.0.write(value, as: old.1), reads(json, .json, new),
       let document = try? old.0.write(value, in: .xml, as: old.1), reads(document, .xml, old)
     else { return }
-    if !reads(document, .xml, new) { refusedXML = "\(type) \(String(decoding: document, as: UTF8.self))" }
+    let reading = new.0.read(document, in: new.0.notatedFormat(.xml, of: new.1), as: new.1, isComplete: true)
+    guard reading?.value == nil else { return }
+    refusedXML = "\(type) \(String(decoding: document, as: UTF8.self))"
+    let errors = reading?.problems.filter { $0.severity == .error } ?? []
+    refusingRules = Set(errors.map { $0.rule?.name ?? "" })
   }
 
   private static func differs(
