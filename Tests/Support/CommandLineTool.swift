@@ -2,7 +2,7 @@ package import Foundation
 
 /// Runs the `kvmapc` that was built together with the tests.
 package enum CommandLineTool {
-  package struct Result: Sendable {
+  package struct Result: Sendable, Equatable {
     package var code: Int32
     package var output: String
     package var problems: String
@@ -19,6 +19,11 @@ package enum CommandLineTool {
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return (bundle ?? executable).deletingLastPathComponent().appendingPathComponent("kvmapc")
   }()
+
+  /// Records that make runs faster are kept outside of the user's folders.
+  package static let caches = [
+    "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.appendingPathComponent("kvmapc-test-caches").path
+  ]
 
   /// Runs it to completion.
   ///
@@ -62,7 +67,7 @@ package enum CommandLineTool {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(caches) { $1 }.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = try FileHandle(forWritingTo: problemsFile)

@@ -95,7 +95,17 @@ struct GenerateCommand {
     // Files are parsed on several threads, and the trees are released one by one on this thread while it allocates data
     // that lives until the end. Other commands keep less data; for them, avoiding contention on the heap matters more.
     kvmap_share_heap()
-    var sources = try SourceLoader.load(paths, for: .generatedOnly)
+    let found = try SourceLoader.find(paths, for: .generatedOnly)
+    // With tests, which files there are to write is known only after parsing.
+    var record =
+      isPrinting || tests != nil
+      ? nil : GenerationRecord(found, output: output, access: access, hasSchemas: hasSchemas)
+    if let record, record.isUpToDate() {
+      if !isCheck { reportUpToDate(record.count, &streams) }
+      return .success
+    }
+    var sources = LoadedSources(found, readsImports: true)
+    if !GenerationRecord.covers(sources) { record = nil }
     let sourceFiles = sources.compilation.sources
     sources.reportSkipped(streams)
     let modules = tests == nil ? nil : try TestedModules(sources, named: module)
@@ -103,20 +113,26 @@ struct GenerateCommand {
       .generate(access: access, hasSchemas: hasSchemas, testing: modules.map { modules in { modules.module(of: $0) } })
     streams.diagnostics(outcome.diagnostics, of: sourceFiles)
     for note in outcome.notes { streams.note(VisibleText.line(note)) }
+    if !outcome.diagnostics.isEmpty || !outcome.notes.isEmpty { record = nil }
     guard let files = outcome.files else { return .problems }
     if isPrinting {
       for file in files { streams.output(file.text) }
       return .success
     }
     let plan = try OutputPlan(sources, files, mappers: output, tests: tests)
-    if isCheck { return try OutputCheck(plan).run(&streams) }
+    if isCheck { return try OutputCheck(plan, record: record).run(&streams) }
 
     let result = try OutputWriter(plan, isForced: isForced).run()
+    record?.keep(result.contents)
     for path in result.written { streams.output("wrote \(VisibleText.line(path))\n") }
     for path in result.removed { streams.output("removed \(VisibleText.line(path))\n") }
     if result.written.isEmpty && result.removed.isEmpty && result.unchanged > 0 {
-      streams.output("\(result.unchanged) generated file\(result.unchanged == 1 ? " is" : "s are") up to date\n")
+      reportUpToDate(result.unchanged, &streams)
     }
     return .success
+  }
+
+  private func reportUpToDate(_ count: Int, _ streams: inout StandardStreams) {
+    streams.output("\(count) generated file\(count == 1 ? " is" : "s are") up to date\n")
   }
 }

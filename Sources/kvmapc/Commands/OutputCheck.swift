@@ -1,22 +1,29 @@
 /// `generate --check`: reports outputs that differ from what would be generated, and shows the difference.
 struct OutputCheck {
   private let plan: OutputPlan
+  private let record: GenerationRecord?
   /// The maximum number of lines shown of a difference.
   private static let differenceLimit = 200
   /// The same for a missing or leftover file, where the difference is the whole file.
   private static let wholeFileLimit = 12
 
-  init(_ plan: OutputPlan) {
+  /// - Parameter record: Where to keep that nothing is wrong.
+  init(_ plan: OutputPlan, record: GenerationRecord?) {
     self.plan = plan
+    self.record = record
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
     let folders = try OutputFolders(plan.outputs.map(\.place.folder) + plan.leftovers.map(\.folder), locking: false)
     var wrong = 0
+    var contents: [OutputPlace: UInt64] = [:]
     for output in plan.outputs {
       let wanted = output.bytes()
       let state = try OutputState.of(output.place.place.name, in: folders[output.place.folder], wanted: wanted)
-      guard let finding = Self.finding(state) else { continue }
+      guard let finding = Self.finding(state) else {
+        contents[output.place] = ContentHash(of: wanted).value
+        continue
+      }
       wrong += 1
       report(&streams, output.place, finding.what, from: finding.found, to: wanted)
     }
@@ -28,7 +35,10 @@ struct OutputCheck {
       case .missing, .upToDate, .foreign, .symbolicLink, .notAFile: break
       }
     }
-    guard wrong > 0 else { return .success }
+    guard wrong > 0 else {
+      record?.keep(contents)
+      return .success
+    }
     streams.error("\(wrong) generated file\(wrong == 1 ? " is" : "s are") not up to date; 'kvmapc generate' mends that")
     return .problems
   }

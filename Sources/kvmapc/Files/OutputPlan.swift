@@ -52,32 +52,45 @@ struct OutputPlan {
     _ sources: LoadedSources, _ files: [GenerateOutcome.File], mappers: String?, tests: String?
   ) throws(FileErrors) {
     let bySource = Dictionary(files.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
-    add(bySource, of: sources, named: { $0 + ".swift" }, to: mappers) { $0.text }
+    add(bySource, of: sources, at: { Self.mapperPlace(of: $0, below: mappers) }) { $0.text }
     if let tests {
       add(
         bySource.filter(\.value.hasTests), of: sources,
-        named: { $0.dropLast(FolderSearch.sourceEnding.count) + FolderSearch.testEnding }, to: tests) { $0.tests ?? "" }
+        at: {
+          Self.place(of: $0, below: tests) { $0.dropLast(FolderSearch.sourceEnding.count) + FolderSearch.testEnding }
+        }) { $0.tests ?? "" }
     }
     try checkForCollisions()
-    leftovers = try leftovers(in: try Self.searchedFolders(sources, mappers), tests: false)
+    leftovers = try leftovers(in: try Self.searchedFolders(sources.folders, mappers), tests: false)
     // If nothing was searched, single files were named, and the folder may contain the tests of others.
     if let tests, !sources.folders.isEmpty {
-      leftovers += try leftovers(in: try Self.searchedFolders(sources, tests), tests: true)
+      leftovers += try leftovers(in: try Self.searchedFolders(sources.folders, tests), tests: true)
     }
   }
 
   private mutating func add(
-    _ files: [FileID: GenerateOutcome.File], of sources: LoadedSources, named name: (String) -> String,
-    to folder: String?, text: @escaping (GenerateOutcome.File) -> String
+    _ files: [FileID: GenerateOutcome.File], of sources: LoadedSources,
+    at place: (LoadedSources.RequestedSource) -> OutputPlace, text: @escaping (GenerateOutcome.File) -> String
   ) {
     for source in sources.requested {
       guard let path = source.path, let file = files[source.file] else { continue }
-      let place = FilePlace(subfolders: source.place.subfolders, name: name(source.place.name))
-      outputs.append(
-        Output(
-          place: OutputPlace(root: folder ?? source.root, place: place), source: path,
-          bytes: Array(text(file).utf8)))
+      outputs.append(Output(place: place(source), source: path, bytes: Array(text(file).utf8)))
     }
+  }
+
+  /// The location of the mapper of a source.
+  ///
+  /// - Parameter folder: The folder for the mappers; without one, they are next to their sources.
+  static func mapperPlace(of source: LoadedSources.RequestedSource, below folder: String?) -> OutputPlace {
+    place(of: source, below: folder) { $0 + ".swift" }
+  }
+
+  private static func place(
+    of source: LoadedSources.RequestedSource, below folder: String?, named name: (String) -> String
+  ) -> OutputPlace {
+    OutputPlace(
+      root: folder ?? source.root,
+      place: FilePlace(subfolders: source.place.subfolders, name: name(source.place.name)))
   }
 
   /// A plan for outputs that belong together.
@@ -143,12 +156,12 @@ struct OutputPlan {
   }
 
   /// The folders in which every generated file must have a source.
-  private static func searchedFolders(
-    _ sources: LoadedSources, _ outputFolder: String?
+  static func searchedFolders(
+    _ folders: [LoadedSources.SearchedFolder], _ outputFolder: String?
   ) throws(FileErrors) -> [LoadedSources.SearchedFolder] {
-    guard let outputFolder else { return sources.folders }
+    guard let outputFolder else { return folders }
     // The output folder mirrors the searched ones. If single files were named, it may contain others' outputs as well.
-    guard !sources.folders.isEmpty else { return [] }
+    guard !folders.isEmpty else { return [] }
     let search = FolderSearch(outputFolder, for: .outputs, mayBeMissing: true)
     guard search.errors.isEmpty else { throw FileErrors(errors: search.errors) }
     return [.init(path: outputFolder, outputs: search.outputs)]

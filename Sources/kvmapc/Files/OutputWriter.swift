@@ -4,6 +4,8 @@ struct OutputWriter {
     var written: [String] = []
     var removed: [String] = []
     var unchanged = 0
+    /// The hash of each output, written or not.
+    var contents: [OutputPlace: UInt64] = [:]
   }
 
   private struct Write {
@@ -37,7 +39,7 @@ struct OutputWriter {
       let writes = try writes(in: folders, &result, &objections)
       let removals = try removals(in: folders, &objections)
       guard objections.isEmpty else { throw FileErrors(errors: objections) }
-      let prepared = try prepare(writes, in: &folders)
+      let prepared = try prepare(writes, in: &folders, &result)
       try commit(prepared, &result)
       for place in removals {
         try folders[place.folder]?.remove(place.place.name)
@@ -62,8 +64,9 @@ struct OutputWriter {
       let name = output.place.place.name
       let folder = folders[output.place.folder]
       let state = try OutputState.of(name, in: folder, wanted: output.bytes())
-      if case .upToDate = state {
+      if case .upToDate(let bytes) = state {
         result.unchanged += 1
+        result.contents[output.place] = ContentHash(of: bytes).value
       } else if let original = output.original {
         if state.found == original {
           writes.append(Write(output: output, mode: try Self.mode(of: name, in: folder)))
@@ -99,12 +102,16 @@ struct OutputWriter {
   }
 
   /// Writes all files under temporary names.
-  private func prepare(_ writes: [Write], in folders: inout OutputFolders) throws(FileError) -> [Prepared] {
+  private func prepare(
+    _ writes: [Write], in folders: inout OutputFolders, _ result: inout Result
+  ) throws(FileError) -> [Prepared] {
     var prepared: [Prepared] = []
     do throws(FileError) {
       for write in writes {
         let folder = try folders.make(write.output.place.folder)
-        let temporary = try folder.createTemporary(write.output.bytes(), mode: write.mode.map { .init($0) })
+        let bytes = write.output.bytes()
+        let temporary = try folder.createTemporary(bytes, mode: write.mode.map { .init($0) })
+        result.contents[write.output.place] = ContentHash(of: bytes).value
         prepared.append(Prepared(folder: folder, temporary: temporary, place: write.output.place))
       }
       return prepared

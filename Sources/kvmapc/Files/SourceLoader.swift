@@ -16,6 +16,8 @@ struct LoadedSources {
     var place: FilePlace
     /// `nil` for standard input, which has no location for an output next to it.
     var path: String?
+
+    var displayPath: String { path ?? "<stdin>" }
   }
 
   struct SearchedFolder {
@@ -26,6 +28,25 @@ struct LoadedSources {
 
   /// Folders that were omitted because the build generates their mappers.
   var leftToBuild: [String] = []
+
+  /// No files.
+  init() {}
+
+  /// - Parameter readsImports: Whether to read the imported files as well.
+  init(_ found: FoundSources, readsImports: Bool) {
+    folders = found.folders
+    leftToBuild = found.leftToBuild
+    let files = compilation.add(found.sources.map { ($0.source.displayPath, $0.bytes) }, isRequested: true)
+    for (file, item) in zip(files, found.sources) {
+      var source = item.source
+      source.file = file
+      requested.append(source)
+    }
+    guard readsImports else { return }
+    var imports = ImportLoader(compilation, paths: requested.map { ($0.file, $0.path) })
+    imports.run()
+    compilation = imports.compilation
+  }
 
   /// Takes the compilation out of this value, so that the caller becomes its only owner.
   mutating func takeCompilation() -> Compilation {
@@ -45,11 +66,17 @@ struct LoadedSources {
   }
 }
 
+/// The files that a command processes, read and not yet parsed.
+struct FoundSources {
+  /// In the order of their paths.
+  var sources: [(source: LoadedSources.RequestedSource, bytes: [UInt8])] = []
+  var folders: [LoadedSources.SearchedFolder] = []
+  var leftToBuild: [String] = []
+}
+
 /// Finds and reads the files given by the arguments of a command, and the files that they import.
 struct SourceLoader {
-  private var found: [(source: LoadedSources.RequestedSource, bytes: [UInt8])] = []
-  private var folders: [LoadedSources.SearchedFolder] = []
-  private var leftToBuild: [String] = []
+  private var found = FoundSources()
   private var errors: [FileError] = []
   private let wanted: FolderSearch.Wanted
   /// A file reached by several paths is one file. Keyed by bytes: two equal strings may be distinct names in a file
@@ -68,32 +95,24 @@ struct SourceLoader {
   static func load(
     _ paths: [String], for wanted: FolderSearch.Wanted, readsImports: Bool = true
   ) throws(FileErrors) -> LoadedSources {
+    LoadedSources(try find(paths, for: wanted), readsImports: readsImports)
+  }
+
+  /// Finds and reads the files, without those that they import.
+  ///
+  /// - Throws: `FileErrors` with everything that cannot be read.
+  static func find(_ paths: [String], for wanted: FolderSearch.Wanted) throws(FileErrors) -> FoundSources {
     var loader = SourceLoader(wanted)
     let paths = (paths.isEmpty ? ["."] : paths).map(tidied)
     // Folders come first: a file in a searched folder keeps its place in it even if it is also named explicitly.
     for path in paths where loader.isFolder(path) { loader.search(path) }
     for path in paths where !loader.isFolder(path) { loader.add(path) }
     guard loader.errors.isEmpty else { throw FileErrors(errors: unique(loader.errors)) }
-
-    var loaded = LoadedSources()
-    loaded.folders = loader.folders
-    loaded.leftToBuild = loader.leftToBuild
-    loader.found.sort { displayPath($0.source).utf8.lexicographicallyPrecedes(displayPath($1.source).utf8) }
-    let files = loaded.compilation.add(
-      loader.found.map { (displayPath($0.source), $0.bytes) }, isRequested: true)
-    for (file, item) in zip(files, loader.found) {
-      var source = item.source
-      source.file = file
-      loaded.requested.append(source)
+    loader.found.sources.sort {
+      $0.source.displayPath.utf8.lexicographicallyPrecedes($1.source.displayPath.utf8)
     }
-    guard readsImports else { return loaded }
-    var imports = ImportLoader(loaded.compilation, paths: loaded.requested.map { ($0.file, $0.path) })
-    imports.run()
-    loaded.compilation = imports.compilation
-    return loaded
+    return loader.found
   }
-
-  private static func displayPath(_ source: LoadedSources.RequestedSource) -> String { source.path ?? "<stdin>" }
 
   private func isFolder(_ path: String) -> Bool {
     guard path != "-", let status = try? SystemCalls.status(ofPath: path) else { return false }
@@ -102,9 +121,9 @@ struct SourceLoader {
 
   private mutating func search(_ path: String) {
     let search = FolderSearch(path, for: wanted)
-    leftToBuild += search.leftToBuild
+    found.leftToBuild += search.leftToBuild
     errors += search.errors
-    folders.append(.init(path: path, outputs: search.outputs))
+    found.folders.append(.init(path: path, outputs: search.outputs))
     for place in search.sources { read(place, below: path) }
   }
 
@@ -113,7 +132,7 @@ struct SourceLoader {
       guard knownPaths.insert([]).inserted else { return }
       do throws(SourceReader.Failure) {
         let bytes = try SourceReader.readStandardInput()
-        found.append((.init(file: FileID(0), root: ".", place: .init(subfolders: [], name: "-"), path: nil), bytes))
+        found.sources.append((.init(file: FileID(0), root: ".", place: .init(subfolders: [], name: "-"), path: nil), bytes))
       } catch {
         errors.append(error.error(for: "standard input"))
       }
@@ -136,7 +155,7 @@ struct SourceLoader {
     do {
       guard knownPaths.insert(Array(try SystemCalls.realPath(path).utf8)).inserted else { return }
       let bytes = try SourceReader.read(path)
-      found.append((.init(file: FileID(0), root: root, place: place, path: path), bytes))
+      found.sources.append((.init(file: FileID(0), root: root, place: place, path: path), bytes))
     } catch let failure as SourceReader.Failure {
       errors.append(failure.error(for: path))
     } catch let error as FileError {

@@ -3,7 +3,7 @@ import KVMapSource
 /// The files that a command reads, and what can be seen of each without reading it.
 struct WatchedFiles: Equatable {
   /// What changes with a file: its size, the time of its last change, and which file it is.
-  fileprivate struct Stamp: Equatable {
+  struct Stamp: Equatable {
     var size: Int64
     var seconds: Int
     var nanoseconds: Int
@@ -61,7 +61,7 @@ struct WatchedFiles: Equatable {
 }
 
 extension WatchedFiles.Stamp {
-  fileprivate init(_ status: SystemCalls.Status) {
+  init(_ status: SystemCalls.Status) {
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
