@@ -93,6 +93,22 @@ import Testing
     #expect(found.first?.written == .changes && found.first?.read != .possible, "\(found)")
   }
 
+  /// What a rule takes from the context may be missing there, or another value of it is read.
+  @Test func whatAContextLacksIsTriedAsWell() throws {
+    func mapping(_ type: String) -> String { "struct A {\n context c: [String: Int]?\n n: \(type) <- $context.n\n}" }
+    let found = try changes(mapping("Int?"), mapping("Int"))
+    #expect(found.map(\.id) == [.becameRequired])
+    #expect(found.first?.read == .breaks && found.first?.readWitness?.context == "{}", "\(found)")
+  }
+
+  /// And what is there may be read otherwise.
+  @Test func otherValuesOfAContextAreTriedAsWell() throws {
+    func mapping(_ steps: String) -> String { "struct A {\n context c: String\n n: String <- $context\(steps)\n}" }
+    let found = try changes(mapping(""), mapping(" | trimmed"))
+    #expect(found.map(\.id) == [.stepsChanged])
+    #expect(found.first?.read == .changes && found.first?.readWitness?.context != nil, "\(found)")
+  }
+
   private static func namesEmptyElements(_ change: Change) -> Bool {
     change.help?.hasPrefix("an empty element of XML") ?? false
   }

@@ -110,6 +110,12 @@ extension Comparer {
     if facet.isRead, pair.new.property.isRead || pair.old.property.isRead {
       let documents = self.documents(facet, pair, oldSamples, newSamples)
       apply(judge.read(documents, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
+      for context in contexts(pair, oldSamples, newSamples) {
+        var judge = judge
+        judge.context = context
+        let found = judge.read(Array(documents.prefix(Self.documentsOfContext)), entries, focus)
+        if found.verdict.rank > change.read.rank { (change.read, change.readWitness) = (found.verdict, found.witness) }
+      }
       if change.read == .same, facet.addsWhenRead { change.read = .adds }
     }
     if facet.isWritten, pair.new.property.isWritten || pair.old.property.isWritten {
@@ -126,6 +132,17 @@ extension Comparer {
       }
     }
     changes.append(change)
+  }
+
+  /// How many documents are tried with each of the contexts that one rule is tried with.
+  private static let documentsOfContext = 4
+
+  /// What callers may pass to a rule that takes it, besides what the mapping needs.
+  private func contexts(_ pair: PropertyPair, _ oldSamples: Samples, _ newSamples: Samples) -> [PassedContext] {
+    let sources = [pair.old, pair.new].flatMap { $0.source?.alternatives ?? [] }
+    let paths = sources.compactMap { if case .context(let path) = $0 { path } else { nil } }
+    guard let path = paths.first else { return [] }
+    return [.least] + trees(pair, oldSamples, newSamples).prefix(Judge.contextLimit).map { .holding($0, at: path) }
   }
 
   /// The rules of subclasses, which are judged with that of their base.

@@ -37,9 +37,12 @@ struct Judge {
   let old: Side
   let new: Side
   let pairing: Pairing
+  var context = PassedContext.whatRulesTake
 
   /// What is tried for one verdict.
   static let limit = 96
+  /// How many values of a context.
+  static let contextLimit = 48
 
   // MARK: - Read
 
@@ -54,7 +57,7 @@ struct Judge {
 
   /// What is passed with the documents of a type.
   func context(of entries: (old: Entry, new: Entry)) -> String? {
-    old.context(of: entries.old) ?? new.context(of: entries.new)
+    old.context(of: entries.old, context) ?? new.context(of: entries.new, context)
   }
 
   private func judged(_ documents: [DocumentTree], _ entries: (old: Entry, new: Entry), _ focus: Focus) -> Judgement {
@@ -175,15 +178,15 @@ struct Judge {
 
   /// Both sides get the same, so that only documents differ: a context of another type is a change of its own.
   private func passed(with entry: Entry, _ side: Side) -> PassedJSON? {
-    guard side === new else { return side.passed(with: entry) }
+    guard side === new else { return side.passed(with: entry, context) }
     var other: Entry?
     if case .mapping(let id) = entry.conversion { other = pairing.mappings[id].map { old.entry(of: old.program[$0]) } }
     if case .union(let id) = entry.conversion { other = pairing.unions[id].map { old.entry(of: old.program[$0]) } }
-    return other.flatMap { old.passed(with: $0) } ?? new.passed(with: entry)
+    return other.flatMap { old.passed(with: $0, context) } ?? new.passed(with: entry, context)
   }
 
   func isClosed(_ document: [UInt8], as entry: Entry, _ side: Side) -> Bool {
-    side.closed.read(document, as: entry, passed: side.passed(with: entry), isComplete: false)?.value != nil
+    side.closed.read(document, as: entry, passed: side.passed(with: entry, context), isComplete: false)?.value != nil
   }
 
   private func read(_ document: [UInt8], as entry: Entry, _ side: Side) -> Bool {
@@ -245,21 +248,35 @@ struct Judge {
   }
 }
 
+/// What a caller passes with a document.
+enum PassedContext {
+  /// The least value of the context, with what the rules of a mapping take from it: the least array has no element, and
+  /// the least object no optional member.
+  case whatRulesTake
+  /// The least value, which may lack what they take.
+  case least
+  /// The least value, with another one at a place.
+  case holding(DocumentTree, at: DocumentPath)
+}
+
 extension Side {
-  /// What a caller passes with a document: the least value of the context.
-  func passed(with entry: Entry) -> PassedJSON? {
-    guard let text = context(of: entry), case .success(let passed) = PassedJSON.validated(Array(text.utf8)) else {
+  func passed(with entry: Entry, _ choice: PassedContext = .whatRulesTake) -> PassedJSON? {
+    guard let text = context(of: entry, choice), case .success(let passed) = PassedJSON.validated(Array(text.utf8)) else {
       return nil
     }
     return passed
   }
 
-  /// The same as JSON, with what the rules of a mapping take from it: the least array has no element, and the least
-  /// object no optional member.
-  func context(of entry: Entry) -> String? {
+  /// The same as JSON.
+  func context(of entry: Entry, _ choice: PassedContext = .whatRulesTake) -> String? {
     guard let context = program.passed(with: entry) else { return nil }
     let least = LeastDocument(self)
     var tree = least.tree(context.conversion, context.type, depth: 0)
+    switch choice {
+    case .least: return tree.json
+    case .holding(let value, let path): return tree.setting(path.steps[...], to: value).json
+    case .whatRulesTake: break
+    }
     guard case .mapping(let id) = entry.conversion else { return tree.json }
     for rule in rules(of: id) {
       for case .context(let path) in rule.source?.alternatives ?? [] where !tree.has(path.steps[...]) {
