@@ -5,13 +5,16 @@ import KVMapText
 /// Converts the intermediate form to the values that Foundation's parsers return: `[String: Any]` and its contents.
 ///
 /// Numbers are the first of `Int`, `UInt64`, `Double` and `Decimal` that holds all their digits; null is `NSNull`.
-package struct DictionaryParser {
+package struct DictionaryParser: ~Copyable {
   private var scanner: IntermediateScanner
   private var shapes = DictionaryShapes()
-  /// The keys and values of the dictionaries, and the elements of the arrays, that are not complete, the outermost
-  /// first: so each is made with its final size.
+  /// The keys of the dictionaries that are not complete and are of no expected shape, the outermost first.
   private var keys: [DictionaryShapes.Key] = []
-  private var values: [Any] = []
+  /// The values of the dictionaries, and the elements of the arrays, that are not complete: so each is made with its
+  /// final size.
+  private var values = GrowingStack<Any>(capacity: 32)
+
+  private init(_ notation: UTF8Bytes) { scanner = IntermediateScanner(notation) }
 
   /// - Throws: A `mismatch` for a document that is not an object.
   package static func dictionary(of notation: [UInt8]) throws(MappingError) -> [String: Any] {
@@ -28,15 +31,16 @@ package struct DictionaryParser {
 
   /// - Parameter notation: The output of `JSONWriter` for a property list.
   static func value(of notation: UTF8Bytes) -> Any {
-    var parser = DictionaryParser(scanner: IntermediateScanner(notation))
-    return parser.value(parser.scanner.next())
+    var parser = DictionaryParser(notation)
+    return parser.value(parser.scanner.next(), under: nil)
   }
 
   // The recursion is as deep as the written value, whose writer has recursed as well.
-  private mutating func value(_ part: IntermediateScanner.Part) -> Any {
+  /// - Parameter key: The number of the key that the value, or the array that it is an element of, is under.
+  private mutating func value(_ part: IntermediateScanner.Part, under key: UInt16?) -> Any {
     switch part {
-    case .openObject: return members()
-    case .openArray: return elements()
+    case .openObject: return members(under: key)
+    case .openArray: return elements(under: key)
     case .string(let raw): return scanner.withText(raw) { String(decoding: $0, as: UTF8.self) }
     case .number(let digits): return Self.number(digits)
     case .bool(let value): return value
@@ -45,30 +49,57 @@ package struct DictionaryParser {
     }
   }
 
-  private mutating func members() -> [String: Any] {
-    let firstKey = keys.count
+  private mutating func members(under parent: UInt16?) -> [String: Any] {
     let firstValue = values.count
-    while case .key(let raw) = scanner.next() {
-      keys.append(shapes.key(raw, of: scanner))
-      values.append(value(scanner.next()))
+    if let shape = shapes.expected(under: parent) {
+      let expected = shapes.count(of: shape)
+      var count = 0
+      while case .key(let raw) = scanner.next() {
+        guard let number = shapes.key(of: shape, at: count, is: raw) else {
+          return otherMembers(shapes.keys(of: shape, first: count), raw, from: firstValue, under: parent)
+        }
+        values.push(value(scanner.next(), under: number))
+        count += 1
+      }
+      guard count < expected else { return shapes.dictionary(shape, &values, from: firstValue) }
+      return otherMembers(shapes.keys(of: shape, first: count), nil, from: firstValue, under: parent)
     }
-    let members = shapes.dictionary(keys[firstKey...], values[firstValue...])
+    guard case .key(let raw) = scanner.next() else { return [:] }
+    return otherMembers([], raw, from: firstValue, under: parent)
+  }
+
+  /// The rest of an object whose keys are not those that were expected.
+  ///
+  /// - Parameters:
+  ///   - known: The keys before.
+  ///   - raw: The key that was read last; nil if the object has ended.
+  private mutating func otherMembers(
+    _ known: [DictionaryShapes.Key], _ raw: UTF8Bytes?, from firstValue: Int, under parent: UInt16?
+  ) -> [String: Any] {
+    let firstKey = keys.count
+    keys += known
+    var next = raw
+    var previous = known.last?.number
+    while let raw = next {
+      let key = shapes.key(raw, after: previous, of: scanner)
+      previous = key.number
+      keys.append(key)
+      values.push(value(scanner.next(), under: key.number))
+      if case .key(let raw) = scanner.next() { next = raw } else { next = nil }
+    }
+    let members = shapes.dictionary(keys[firstKey...], &values, from: firstValue, under: parent)
     keys.removeLast(keys.count - firstKey)
-    values.removeLast(values.count - firstValue)
     return members
   }
 
-  private mutating func elements() -> [Any] {
+  private mutating func elements(under key: UInt16?) -> [Any] {
     let first = values.count
     while true {
       let part = scanner.next()
       switch part {
-      case .closeArray, .end:
-        let elements = Array(values[first...])
-        values.removeLast(values.count - first)
-        return elements
+      case .closeArray, .end: return values.popArray(from: first)
       case .openObject, .openArray, .closeObject, .key, .string, .token, .number, .bool, .null:
-        values.append(value(part))
+        values.push(value(part, under: key))
       }
     }
   }
@@ -76,8 +107,8 @@ package struct DictionaryParser {
   private static func number(_ digits: UTF8Bytes) -> Any {
     let isInteger = digits.allSatisfy { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     if isInteger {
-      if case .value(let value) = IntegerText.parse(digits, as: Int.self) { return value }
-      if case .value(let value) = IntegerText.parse(digits, as: UInt64.self) { return value }
+      if case .value(let value) = IntegerText.int(digits) { return value }
+      if case .value(let value) = IntegerText.uint64(digits) { return value }
     }
     let text = String(decoding: digits, as: UTF8.self)
     let double = FloatText.double(digits).value
@@ -92,5 +123,24 @@ package struct DictionaryParser {
     // The writer writes no others.
     case .uid, .set, .foreign: NSNull()
     }
+  }
+}
+
+extension GrowingStack where Element == Any {
+  /// Moves all elements from `first` on to an array. Not generic, and by a span: otherwise the type of the array's storage
+  /// is looked up for each array.
+  fileprivate mutating func popArray(from first: Int) -> [Any] {
+    let (elements, count) = (start + first, count - first)
+    shorten(to: first)
+    var array: [Any] = []
+    guard count > 0 else { return array }
+    array.append(addingCapacity: count) { (span: inout OutputSpan<Any>) in
+      span.withUnsafeMutableBufferPointer { memory, filled in
+        guard let memory = memory.baseAddress else { return }
+        memory.moveInitialize(from: elements, count: count)
+        filled = count
+      }
+    }
+    return array
   }
 }

@@ -69,6 +69,48 @@ import Testing
     let twice = try DictionaryParser.dictionary(of: Array("{\"x\":\(notation),\"y\":\(notation)}".utf8))
     #expect(twice["x"] as? [String: Int] == expected)
     #expect(twice["y"] as? [String: Int] == expected)
+    // The second one is expected to have the keys of the first.
+    let array = try DictionaryParser.dictionary(of: Array("{\"x\":[\(notation),\(notation)]}".utf8))
+    #expect(array["x"] as? [[String: Int]] == [expected, expected])
+  }
+
+  /// Objects under one key that have the keys of the last one, or some of them, or others, in any order, and more than
+  /// once. Each has objects of the same kind.
+  @Test func similarObjectsAreTakenForNoOther() throws {
+    var random = SeededGenerator(seed: 26)
+    var sawRepeated = 0
+    func object(_ depth: Int) -> (notation: String, value: NSDictionary) {
+      var keys = Array("abcdef".prefix(Int.random(in: 0...6, using: &random))).map(String.init)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0 where !keys.isEmpty: keys.remove(at: Int.random(in: keys.indices, using: &random))
+      case 1: keys.shuffle(using: &random)
+      case 2: keys.insert("x", at: Int.random(in: 0...keys.count, using: &random))
+      case 3 where !keys.isEmpty:
+        keys.insert(keys[Int.random(in: keys.indices, using: &random)], at: Int.random(in: 0...keys.count, using: &random))
+        sawRepeated += 1
+      case _: break
+      }
+      var (notation, value) = ([String](), [String: Any]())
+      for key in keys {
+        if depth < 3, Int.random(in: 0..<3, using: &random) == 0 {
+          let inner = (0..<Int.random(in: 0..<3, using: &random)).map { _ in object(depth + 1) }
+          notation.append("\"\(key)\":[" + inner.map(\.notation).joined(separator: ",") + "]")
+          value[key] = inner.map(\.value)
+        } else {
+          let number = Int.random(in: -99...99, using: &random)
+          notation.append("\"\(key)\":\(number)")
+          value[key] = number
+        }
+      }
+      return ("{" + notation.joined(separator: ",") + "}", value as NSDictionary)
+    }
+    for _ in 0..<500 {
+      let objects = (0..<8).map { _ in object(0) }
+      let notation = "{\"o\":[" + objects.map(\.notation).joined(separator: ",") + "]}"
+      let found = try DictionaryParser.dictionary(of: Array(notation.utf8))
+      #expect(found as NSDictionary == ["o": objects.map(\.value)] as NSDictionary, "\(notation)")
+    }
+    #expect(sawRepeated > 100)
   }
 
   /// More keys, members and shapes than are remembered.

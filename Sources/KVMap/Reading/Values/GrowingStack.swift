@@ -1,29 +1,31 @@
 /// A stack whose memory is kept for the next use. Its elements move when it grows.
-struct GrowingStack<Element>: ~Copyable {
-  private(set) var start: UnsafeMutablePointer<Element>
-  private(set) var count = 0
-  private var capacity: Int
+///
+/// Inlinable for other modules, where it would otherwise ask the runtime for its type with each call.
+package struct GrowingStack<Element>: ~Copyable {
+  @usableFromInline package private(set) var start: UnsafeMutablePointer<Element>
+  @usableFromInline package private(set) var count = 0
+  @usableFromInline var capacity: Int
 
   /// - Parameter capacity: At least 1.
-  init(capacity: Int) {
+  @inlinable package init(capacity: Int) {
     start = .allocate(capacity: capacity)
     self.capacity = capacity
   }
 
-  deinit {
+  @inlinable deinit {
     start.deinitialize(count: count)
     start.deallocate()
   }
 
-  @inline(__always)
-  mutating func push(_ element: consuming Element) {
+  @inlinable @inline(__always)
+  package mutating func push(_ element: consuming Element) {
     if count == capacity { grow() }
     (start + count).initialize(to: element)
     count &+= 1
   }
 
-  @inline(never)
-  private mutating func grow() {
+  @usableFromInline @inline(never)
+  mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: start, count: count)
     start.deallocate()
@@ -32,19 +34,19 @@ struct GrowingStack<Element>: ~Copyable {
   }
 
   /// Removes the last element, if there is one.
-  @inline(__always)
-  mutating func pop() -> Element? {
+  @inlinable @inline(__always)
+  package mutating func pop() -> Element? {
     guard count > 0 else { return nil }
     count &-= 1
     return (start + count).move()
   }
 
   /// Forgets all elements from `first` on, which are moved away.
-  @inline(__always)
-  mutating func shorten(to first: Int) { count = first }
+  @inlinable @inline(__always)
+  package mutating func shorten(to first: Int) { count = first }
 
   /// Removes all elements from `first` on.
-  mutating func removeAll(from first: Int = 0) {
+  @inlinable package mutating func removeAll(from first: Int = 0) {
     (start + first).deinitialize(count: count - first)
     count = first
   }

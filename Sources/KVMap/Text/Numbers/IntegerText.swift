@@ -11,6 +11,10 @@ package enum IntegerText {
     return integer(number, in: utf8)
   }
 
+  // For other modules, where the generic function would work on any type by its witnesses.
+  package static func int(_ utf8: UTF8Bytes) -> Parsed<Int> { parse(utf8) }
+  package static func uint64(_ utf8: UTF8Bytes) -> Parsed<UInt64> { parse(utf8) }
+
   /// The integer value of a number that was scanned at the beginning of `utf8`.
   package static func integer<T: FixedWidthInteger>(
     _ number: NumberText, in utf8: UTF8Bytes, as type: T.Type = T.self
