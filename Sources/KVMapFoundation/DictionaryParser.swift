@@ -127,8 +127,8 @@ package struct DictionaryParser: ~Copyable {
 }
 
 extension GrowingStack where Element == Any {
-  /// Moves all elements from `first` on to an array. Not generic, and by a span: otherwise the type of the array's storage
-  /// is looked up for each array.
+  /// Moves all elements from `first` on to an array. Not generic, and by a span: otherwise the type of the array's
+  /// storage is looked up for each array.
   fileprivate mutating func popArray(from first: Int) -> [Any] {
     let (elements, count) = (start + first, count - first)
     shorten(to: first)

@@ -1,7 +1,7 @@
 @_spi(Generated) import KVMap
 
-/// The keys of the dictionaries that are made of one document. Each text of a key is made once. An object probably has the
-/// keys of the last one under the same key; as long as it has, they are only compared, and nothing is hashed.
+/// The keys of the dictionaries that are made of one document. Each text of a key is made once. An object probably has
+/// the keys of the last one under the same key; as long as it has, they are only compared, and nothing is hashed.
 struct DictionaryShapes {
   /// The key of a member.
   struct Key {

@@ -86,7 +86,8 @@ import Testing
       case 1: keys.shuffle(using: &random)
       case 2: keys.insert("x", at: Int.random(in: 0...keys.count, using: &random))
       case 3 where !keys.isEmpty:
-        keys.insert(keys[Int.random(in: keys.indices, using: &random)], at: Int.random(in: 0...keys.count, using: &random))
+        let repeated = keys[Int.random(in: keys.indices, using: &random)]
+        keys.insert(repeated, at: Int.random(in: 0...keys.count, using: &random))
         sawRepeated += 1
       case _: break
       }
