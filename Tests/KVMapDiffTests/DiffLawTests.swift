@@ -109,6 +109,15 @@ import Testing
     #expect(found.first?.read == .changes && found.first?.readWitness?.context != nil, "\(found)")
   }
 
+  /// Neither side writes what is only read: a default of it is no difference of what is written.
+  @Test(arguments: ["", "= 5"]) func whatIsOnlyReadIsNotWritten(_ other: String) throws {
+    let found = try changes("struct A { n: Int? <- x\n q: Int? <-> y }", "struct A { n: Int? <- x = 5\n q: Int? <-> y }")
+    #expect(found.map(\.id) == [.defaultAdded])
+    #expect(found.first?.read == .changes && found.first?.written == .same, "\(found)")
+    let gone = try changes("struct A { n: Int? <-> x }", "struct A { n: Int? <- x \(other) }")
+    #expect(gone.map(\.written).contains(.changes), "\(gone)")
+  }
+
   private static func namesEmptyElements(_ change: Change) -> Bool {
     change.help?.hasPrefix("an empty element of XML") ?? false
   }

@@ -30,6 +30,8 @@ struct ShownDifferences {
     )
     // What only one side declares is no difference, at whatever depth.
     let common = old.propertyNames == new.propertyNames
+    // What neither side writes is not in what NEW writes.
+    let unwritten = old.unwrittenNames.intersection(new.unwrittenNames)
     for mapping in old.mappings {
       guard let entry = old.entry(of: .mapping(mapping.id)), mapping.isDeclared,
         let other = new.mappings.first(where: {
@@ -61,7 +63,9 @@ struct ShownDifferences {
         let shown = "\(mapping.typeName) \(String(decoding: written, as: UTF8.self))"
         if let again = before.read(written, as: entry, passed: passed, isComplete: false)?.value {
           guard common, !again.hasNullForSwift else { continue }
-          if Self.differs(before, again, after, other) { rewritten = rewritten ?? shown }
+          if Self.differs(before, again.without(unwritten, of: old), after, other.without(unwritten, of: new)) {
+            rewritten = rewritten ?? shown
+          }
         } else if let own = try? before.write(value, as: entry),
           before.read(own, as: entry, passed: passed, isComplete: false)?.value != nil
         {
@@ -116,8 +120,40 @@ extension DocumentSketch {
 
 extension Program {
   /// What all declared types have.
-  fileprivate var propertyNames: Set<String> {
-    Set(mappings.flatMap { mapping in mapping.properties.map { "\(mapping.kind) \(mapping.typeName).\($0.name)" } })
+  fileprivate var propertyNames: Set<String> { names { _ in true } }
+
+  fileprivate var unwrittenNames: Set<String> { names { !$0.isWritten } }
+
+  private func names(_ isWanted: (Property) -> Bool) -> Set<String> {
+    Set(mappings.flatMap { mapping in mapping.properties.filter(isWanted).map { mapping.name(of: $0) } })
+  }
+}
+
+extension KVMapSema.Mapping {
+  fileprivate func name(of property: Property) -> String { "\(kind) \(typeName).\(property.name)" }
+}
+
+extension MappedValue {
+  /// The value without properties that have one of the names.
+  fileprivate func without(_ names: Set<String>, of program: Program) -> MappedValue {
+    func part(_ value: MappedValue) -> MappedValue { value.without(names, of: program) }
+    switch self {
+    case .record(var record):
+      for (index, property) in program[record.mapping].properties.enumerated() {
+        record.values[index] =
+          names.contains(program[record.mapping].name(of: property)) ? .absent : part(record.values[index])
+      }
+      return .record(record)
+    case .array(let elements): return .array(elements.map(part))
+    case .set(let elements): return .set(Set(elements.map(part)))
+    case .dictionary(let entries): return .dictionary(entries.mapValues(part))
+    case .enumerationCase(let id, let index, let payload):
+      return .enumerationCase(id, index, payload: payload.map(part))
+    case .unionCase(let id, let index, let payload): return .unionCase(id, index, payload: payload.map(part))
+    case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
+      .day, .duration, .zoned, .timeZone, .locale, .data, .value, .object, .coordinate, .stub:
+      return self
+    }
   }
 }
 

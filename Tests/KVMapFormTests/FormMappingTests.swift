@@ -52,6 +52,22 @@ import Testing
     #expect(try Parcel(form: "id=1&label=x&weight=1&sent=2001-01-01T00:00:00Z&tags=a&tags=b").tags == ["a", "b"])
   }
 
+  /// A scalar in an array of one is read as the scalar alone, whatever its text is.
+  @Test(arguments: [
+    "label", "id", "weight", "price", "sent", "arrived_at", "content", "fragile", "link", "key", "serial", "state",
+  ])
+  func aScalarMayBeTheOnlyElement(name: String) throws {
+    let required = ["id=1", "label=x", "weight=1", "sent=2001-01-01T00:00:00Z"].filter { !$0.hasPrefix("\(name)=") }
+    for text in ["", "+", "%20%09%0A", "%C2%A0", "%C2%A07", "+%C2%A07+", "7", "x", "yes", "AAEC", "2026-03-01T00:00:00Z", "packed", "+7+"] {
+      let forms = ["\(name)=\(text)", "\(name)[]=\(text)", "\(name)[0]=\(text)"].map { one in
+        (required + [one]).joined(separator: "&")
+      }
+      let reports = forms.map { Parcel.decodeCollectingProblems(form: $0) }
+      #expect(reports.allSatisfy { $0.value == reports[0].value }, "\(name)=\(text)")
+      #expect(reports.allSatisfy { $0.problems.map(\.kind) == reports[0].problems.map(\.kind) }, "\(name)=\(text)")
+    }
+  }
+
   @Test func updates() throws {
     var parcel = Self.parcel
     try parcel.update(form: "label=new&arrived_at&tags[]")

@@ -707,7 +707,7 @@ extension ReferenceSection {
         | | read | written |
         |---|---|---|
         | several keys: `a ?? b`, `keys … or …` | the first that has a value | the first |
-        | several strings of a case, several patterns of a date | each of them | the first |
+        | several strings of a case, several patterns of a date | each of them | the first; of the patterns, the first that can write the date |
         | `lenient` | `"42"` as an `Int` | in the form of the type: `42` |
         | `Set` | in any order, with duplicates | in ascending order, without duplicates |
         | a date | with any zone; with more fraction digits than its pattern has | in the zone of the rule, or UTC if it names none; with as many fraction digits as the pattern has |
@@ -2065,7 +2065,8 @@ extension ReferenceSection {
         ### date
 
         `date(PATTERN, …, zone: TEXT, locale: TEXT)` reads a date by a pattern. If there are several patterns, the first that matches is
-        used for reading, and the first in the list for writing.
+        used for reading, and the first in the list for writing; a date that this one cannot write, because its year has two digits, is written by the next
+        one that is read as the same date.
 
         ```kvmap
         struct Visit {

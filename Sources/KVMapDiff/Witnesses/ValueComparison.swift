@@ -5,7 +5,8 @@ import KVMapSema
 /// Compares what the two mappings make of a document, as `kvmapc map` prints it.
 ///
 /// Properties are matched, and so are cases. What only one side declares is no difference, except that in what is
-/// written, a property that only the old mapping reads may get a value.
+/// written, a property that only the old mapping reads may get a value. What neither side writes is not in a written
+/// document, so there it is no difference either.
 struct ValueComparison {
   let old: Side
   let new: Side
@@ -104,11 +105,12 @@ struct ValueComparison {
     -> Difference?
   {
     guard before.values.indices.contains(oldIndex), after.values.indices.contains(newIndex) else { return nil }
-    let (one, other) = (before.values[oldIndex], after.values[newIndex])
-    let shown = (
-      shows(one, old.program[before.mapping].properties[oldIndex].type),
-      shows(other, new.program[after.mapping].properties[newIndex].type)
+    let properties = (
+      old.program[before.mapping].properties[oldIndex], new.program[after.mapping].properties[newIndex]
     )
+    if isWritten, !properties.0.isWritten, !properties.1.isWritten { return nil }
+    let (one, other) = (before.values[oldIndex], after.values[newIndex])
+    let shown = (shows(one, properties.0.type), shows(other, properties.1.type))
     guard shown.0 || shown.1 else { return nil }
     guard shown.0, shown.1 else { return Difference(type: "") }
     return difference(one, other, isTop: false)

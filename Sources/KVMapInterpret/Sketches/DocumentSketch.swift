@@ -10,13 +10,17 @@ package import KVMapSema
 /// Generates documents that a mapping should mostly be able to read, based on its rules. They need not be valid: the
 /// two ways to run a mapping must agree on invalid ones too.
 package struct DocumentSketch {
-  private let program: Program
+  let program: Program
   private let interpreter: Interpreter
-  private var random: SketchRandom
+  var random: SketchRandom
   /// Whether every optional part is present.
   private let isWhole: Bool
   /// The maximum depth of recursive trees.
   private static let deepest = 4
+  /// How many values a document may still have. Then what may be absent is: types that refer to one another five times
+  /// at each level would make thousands of objects.
+  private var valuesLeft = 0
+  private static let mostValues = 2_000
 
   /// - Parameter isWhole: Whether nothing is omitted or varied, to see the complete result.
   package init(_ program: Program, seed: UInt64, isWhole: Bool = false) {
@@ -30,11 +34,12 @@ package struct DocumentSketch {
 
   /// The same as a tree.
   package mutating func sketchedTree(for entry: Entry) -> DocumentTree {
+    valuesLeft = Self.mostValues
     let value = tree(entry.conversion, entry.type, depth: 0)
     return DocumentTree.object([]).setting(path(entry.root)[...], to: value)
   }
 
-  private func path(_ path: DocumentPath) -> [DocumentPathStep] {
+  func path(_ path: DocumentPath) -> [DocumentPathStep] {
     path.steps.compactMap { step -> DocumentPathStep? in
       switch step {
       case .key(let key): .key(key)
@@ -44,12 +49,13 @@ package struct DocumentSketch {
     }
   }
 
-  private mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+  mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
   /// Same as `oneIn`, for variations that are likely to be invalid.
-  private mutating func strays(_ count: Int) -> Bool { oneIn(count) && !isWhole }
+  mutating func strays(_ count: Int) -> Bool { oneIn(count) && !isWhole }
 
-  private mutating func tree(_ conversion: Conversion, _ type: ValueType, depth: Int) -> DocumentTree {
+  mutating func tree(_ conversion: Conversion, _ type: ValueType, depth: Int) -> DocumentTree {
+    valuesLeft -= 1
     switch conversion {
     case .scalar(let scalar, let coercion): return leaf(scalar, isLenient: coercion == .lenient)
     case .mapping(let id): return object(program[id], arguments: [], depth: depth)
@@ -58,7 +64,7 @@ package struct DocumentSketch {
     case .enumeration(let id, _): return enumerationCase(program[id])
     case .union(let id): return unionCase(program[id], depth: depth)
     case .optional(let inner, _):
-      return oneIn(4) || depth > Self.deepest ? .leaf(.null) : tree(inner, type.inner, depth: depth)
+      return oneIn(4) || isLargeEnough(depth) ? .leaf(.null) : tree(inner, type.inner, depth: depth)
     case .field(let inner): return oneIn(4) ? .leaf(.null) : tree(inner, type.inner, depth: depth)
     case .array(let inner, let acceptsSingle, _), .set(let inner, let acceptsSingle, _):
       if acceptsSingle, oneIn(3) { return tree(inner, type.inner, depth: depth + 1) }
@@ -83,8 +89,10 @@ package struct DocumentSketch {
     }
   }
 
+  private func isLargeEnough(_ depth: Int) -> Bool { depth > Self.deepest || valuesLeft < 0 }
+
   private mutating func parts(of conversion: Conversion, _ type: ValueType, depth: Int) -> [DocumentTree] {
-    let count = depth > Self.deepest ? 0 : Int.random(in: 0...3, using: &random)
+    let count = isLargeEnough(depth) ? 0 : Int.random(in: 0...3, using: &random)
     return (0..<count).map { _ in tree(conversion, type, depth: depth + 1) }
   }
 
@@ -114,7 +122,7 @@ package struct DocumentSketch {
 
   // MARK: - Objects
 
-  private mutating func object(_ mapping: Mapping, arguments: [Conversion], depth: Int) -> DocumentTree {
+  mutating func object(_ mapping: Mapping, arguments: [Conversion], depth: Int) -> DocumentTree {
     if let record = mapping.reading.record {
       let array = ReadUse.array(ReadArray(entries: record.entries.filter { _ in !strays(9) }))
       guard case .array(var elements) = value(of: [array], in: mapping, arguments: arguments, depth: depth) else {
@@ -195,70 +203,6 @@ package struct DocumentSketch {
     }
   }
 
-  // MARK: - Cases
-
-  private mutating func enumerationCase(_ enumeration: Enumeration) -> DocumentTree {
-    let values = enumeration.cases.flatMap(\.read)
-    return values.randomElement(using: &random).map(Self.constant) ?? .leaf(.string("other"))
-  }
-
-  private mutating func unionCase(_ union: Union, depth: Int) -> DocumentTree {
-    guard let choice = union.cases.randomElement(using: &random) else { return .leaf(.null) }
-    let payload =
-      if let conversion = choice.conversion, let type = choice.type {
-        tree(conversion, type, depth: depth + 1)
-      } else {
-        DocumentTree.object([])
-      }
-    if union.selection == .key, case .string(let key)? = choice.read.randomElement(using: &random) {
-      return choice.type == nil && oneIn(2) ? .leaf(.string(key)) : .object([(key, payload)])
-    }
-    guard case .discriminator(let path, payload: let place) = union.selection else {
-      return meeting(choice.conditions, payload)
-    }
-    let name = choice.read.randomElement(using: &random).map(Self.constant) ?? .leaf(.string("another"))
-    func steps(_ path: DocumentPath) -> [DocumentPathStep] {
-      path.steps.compactMap { if case .key(let key) = $0 { .key(key) } else { nil } }
-    }
-    let whole = place.map { DocumentTree.object([]).setting(steps($0)[...], to: payload) } ?? payload
-    return whole.setting(steps(path)[...], to: name)
-  }
-
-  /// A payload with what the conditions of its case require.
-  private mutating func meeting(_ conditions: [CaseCondition], _ payload: DocumentTree) -> DocumentTree {
-    guard case .object(let members) = payload else { return payload }
-    var met = payload
-    for condition in conditions where !condition.isNegated && !strays(8) {
-      let steps = path(condition.path)
-      let value: DocumentTree
-      switch condition.test {
-      case .presence:
-        if case .key(let key)? = steps.first, members.contains(where: { $0.key == key }) { continue }
-        value = leaf(.string, isLenient: false)
-      case .equality(let constant): value = Self.constant(constant)
-      case .kind(.null): value = .leaf(.null)
-      case .kind(.number): value = leaf(.double, isLenient: false)
-      case .kind(.string): value = leaf(.string, isLenient: false)
-      case .kind(.bool): value = leaf(.bool, isLenient: false)
-      case .kind(.array): value = .array([])
-      case .kind(.object): value = leaf(.object, isLenient: false)
-      }
-      met = met.setting(steps[...], to: value)
-    }
-    return met
-  }
-
-  private static func constant(_ value: DefaultValue) -> DocumentTree {
-    switch value {
-    case .string(let text): .leaf(.string(text))
-    case .integer(let text), .floating(let text): .text(text)
-    case .bool(let flag): .leaf(.bool(flag))
-    case .decimal, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .none, .elements,
-      .entries, .tree, .enumerationCase, .unionCase, .emptyObject, .swift:
-      .leaf(.null)
-    }
-  }
-
   // MARK: - Scalars and pipelines
 
   /// The document form of a value of the pipeline's type; if it is unknown, some value of the pipeline's input type.
@@ -315,7 +259,7 @@ package struct DocumentSketch {
     }
   }
 
-  private mutating func leaf(_ scalar: Scalar, isLenient: Bool) -> DocumentTree {
+  mutating func leaf(_ scalar: Scalar, isLenient: Bool) -> DocumentTree {
     let number = Int.random(in: 0...200, using: &random)
     let found: DocumentTree
     switch scalar {

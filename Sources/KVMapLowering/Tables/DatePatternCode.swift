@@ -8,9 +8,11 @@ package enum DatePatternCode {
     patterns.flatMap(\.variants).map(code).joined(separator: "\n")
   }
 
-  /// The code by which `patterns` are written.
+  /// The code by which `patterns` are written: that of the first one. If its year has two digits, all follow it, for
+  /// the dates that it cannot write.
   package static func written(_ patterns: [DatePattern]) -> String {
-    patterns.first?.variants.first.map(code) ?? ""
+    guard let first = patterns.first?.variants.first else { return "" }
+    return patterns.count > 1 && first.contains { $0 == .year(digits: 2) || $0 == .weekYear(digits: 2) } ? text(patterns) : code(first)
   }
 
   /// The patterns as written in the source, one per line, for messages.

@@ -6,7 +6,23 @@ enum XMLLaws {
   static func check(_ document: [UInt8]) throws {
     guard try NotationLaws.rewritten(document, XMLFormat()) != nil else { return }
     _ = try DocumentLaws<Document>(format: .xml, roundtrip: .exact, writesAll: false).check(document)
-    _ = try DocumentLaws<Feed>(format: .xml, roundtrip: .exact, writesAll: true).check(document)
+    try checkFeed(document)
     _ = try DocumentLaws<Record>(format: .xml, roundtrip: .settled, writesAll: false).check(document)
+  }
+
+  private static func checkFeed(_ document: [UInt8]) throws {
+    let exact = DocumentLaws<Feed>(format: .xml, roundtrip: .exact, writesAll: true)
+    guard let feed = Feed.decodeCollectingProblems(from: document, as: .xml).value, feed.entries.contains(where: lacksText)
+    else {
+      _ = try exact.check(document)
+      return
+    }
+    _ = try DocumentLaws<Feed>(format: .xml, roundtrip: .settled, writesAll: true).check(document)
+  }
+
+  /// Only an element with children has no text at all. If no rule reads these, it is written without them, and an
+  /// element without anything has the empty text.
+  private static func lacksText(_ entry: Entry) -> Bool {
+    entry.text == nil && entry.entries.isEmpty || entry.entries.contains(where: lacksText)
   }
 }

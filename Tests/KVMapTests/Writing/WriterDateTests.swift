@@ -24,12 +24,35 @@ import Testing
       try written { kv throws(CodingFailure) in try kv.date(date, codes: "'\"\"\\y4n", offset: 0) } == #""\"\\2012\n""#)
   }
 
+  /// What the first pattern cannot write is written by the next one whose text is read as the same date.
+  @Test func thePatternThatCanWritesADate() throws {
+    let date = Date(timeIntervalSince1970: 8_083_670_400)
+    let written: [(codes: ConstantText, text: String?)] = [
+      (ConstantText("d2'!.M2'!.y2\ny4D3"), "2226060"), (ConstantText("y2\nd2'!.M2'!.y2\ny4M2d2\ny4D3"), "22260301"),
+      (ConstantText("d2'!.M2'!.y2\ny4\ny4D3"), "2226060"), (ConstantText("d2'!.M2'!.y2\ny4\nM2d2"), nil),
+      (ConstantText("d2'!.M2'!.y2"), nil),
+    ]
+    for (codes, text) in written {
+      var writer = JSONWriter()
+      guard let text else {
+        let failure = #expect(throws: CodingFailure.self) { try writer.date(date, codes: codes, in: .offset(0)) }
+        let problem = MappingProblem(writing: try #require(failure), writer)
+        #expect(problem.message == "expected a date that its pattern can write, found one outside of its years")
+        #expect(throws: CodingFailure.self) { try writer.text(of: date, codes: codes, in: .offset(0)) }
+        continue
+      }
+      try writer.date(date, codes: codes, in: .offset(0))
+      #expect(try writer.text(of: date, codes: codes, in: .offset(0)) == text)
+      #expect(String(decoding: writer.finish(), as: UTF8.self) == "\"\(text)\"")
+    }
+  }
+
   @Test func refusesDatesOutsideTheYears() {
     let written: [(String, (inout JSONWriter) throws(CodingFailure) -> Void, KVMap.Expectation)] = [
       ("iso", { kv throws(CodingFailure) in try kv.date(outside) }, .date),
       ("nan", { kv throws(CodingFailure) in try kv.date(Date(timeIntervalSinceReferenceDate: .nan)) }, .date),
       ("past", { kv throws(CodingFailure) in try kv.date(.distantPast.addingTimeInterval(-1e9)) }, .date),
-      ("code", { kv throws(CodingFailure) in try kv.date(outside, codes: "y4", offset: 0) }, .date),
+      ("code", { kv throws(CodingFailure) in try kv.date(outside, codes: "y4", offset: 0) }, .patternDate),
       ("s", { kv throws(CodingFailure) in try kv.epochSeconds(Date(timeIntervalSince1970: .infinity)) }, .epoch),
       ("ms", { kv throws(CodingFailure) in try kv.epochMilliseconds(Date(timeIntervalSince1970: 1e300)) }, .epoch),
     ]

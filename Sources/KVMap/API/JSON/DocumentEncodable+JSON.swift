@@ -64,18 +64,19 @@ extension MappingProblem {
   /// Creates the error for a value that cannot be written.
   init(writing failure: CodingFailure, _ writer: borrowing JSONWriter) {
     let description = failure.expectation == .described ? writer.description : nil
-    let expected =
-      failure.expectation == .finiteNumber
-      ? "a number" : description?.expected ?? ExpectationText.text(failure.expectation, for: failure.code)
-    let found: String
-    switch failure.expectation {
-    case .described: found = description?.found ?? "another value"
-    case .finiteNumber: found = "infinity or what is not a number"
-    case .timeZone: found = "one that it does not know"
-    case .date, .patternDate, .epoch, .httpDate, .dotNetDate: found = "a date that has no such text"
-    case .url: found = "one that RFC 3986 does not allow"
-    default: found = "an unsuitable value"
-    }
+    let words: (expected: String?, found: String) =
+      switch failure.expectation {
+      case .described: (description?.expected, description?.found ?? "another value")
+      case .finiteNumber: ("a number", "infinity or what is not a number")
+      case .patternDate: ("a date that its pattern can write", "one outside of its years")
+      case .patternDay: ("a day that its pattern can write", "one outside of its years")
+      case .timeZone: (nil, "one that it does not know")
+      case .date, .epoch, .httpDate, .dotNetDate: (nil, "a date that has no such text")
+      case .url: (nil, "one that RFC 3986 does not allow")
+      default: (nil, "an unsuitable value")
+      }
+    let expected = words.expected ?? ExpectationText.text(failure.expectation, for: failure.code)
+    let found = words.found
     // The output is a single line.
     let scalars = writer.bytes.count { $0 & 0xc0 != 0x80 }
     self.init(

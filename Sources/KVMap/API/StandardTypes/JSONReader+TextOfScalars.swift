@@ -108,7 +108,7 @@ extension JSONWriter {
       DateCode.write(value, codes: codes, zone: zone, to: &$0)
     }
     if text == nil, zone.unknownName != nil { throw CodingFailure(.mismatch, .timeZone, at: count) }
-    return try self.text(text, .date)
+    return try self.text(text, .patternDate)
   }
 
   /// The form of RFC 1123, in whole seconds.

@@ -36,11 +36,12 @@ extension JSONReader {
     return try isNothing()
   }
 
-  /// For an optional of a scalar other than text: same as `nothing()`, but also consumes an
-  /// element with attributes and no text.
+  /// For an optional of a scalar other than text: same as `consumeNullOrEmptyText()`, but also consumes an element with
+  /// attributes and no text, and an array whose only element is an empty text.
   @inline(never)
   @_spi(Generated) public mutating func consumeNullOrEmptyElement() throws(CodingFailure) -> Bool {
-    guard cursor.p[0] & 0xb3 == 0x22 || cursor.p[0] == 0x7b else { return false }
+    // The first bytes of an array and of an object have all bits but one in common.
+    guard cursor.p[0] & 0xb3 == 0x22 || cursor.p[0] | 0x20 == 0x7b else { return false }
     return try isNothing()
   }
 
@@ -64,7 +65,7 @@ extension JSONReader {
     guard cursor.p[0] == 0x22, cursor.p[1] == 0x22 else {
       // A blank, or an escape sequence that may be one.
       let mayBeBlank = cursor.p[0] == 0x22 && (cursor.p[1] == 0x20 || cursor.p[1] == 0x5c || cursor.p[1] >= 0x80)
-      return mayBeBlank || dialect.takesTextForObject ? try isBlankText() : false
+      return mayBeBlank || dialect.takesTextForObject ? try isBlankText(without: Trimming.range) : false
     }
     cursor.p += 2
     cursor.skipBlanks()

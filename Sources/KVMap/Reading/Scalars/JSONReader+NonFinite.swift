@@ -44,11 +44,11 @@ extension JSONReader {
   ///
   /// - Returns: `nil`, without moving, if it is none of the texts.
   private mutating func nonFinite<Number: BinaryFloatingPoint>(_ texts: NonFiniteTexts) -> Number? {
-    guard cursor.p[0] == 0x22 || (cursor.p[0] == 0x7b && dialect.takesTextForObject) else { return nil }
+    guard cursor.p[0] == 0x22 || dialect.takesTextForObject else { return nil }
     let place = mark()
     do throws(CodingFailure) {
       let text = try string()
-      if let value: Number = texts.value(of: dialect.trimsText ? Trimming.trimmed(text) : text) { return value }
+      if let value: Number = texts.value(of: dialect.trimsText ? Trimming.asciiTrimmed(text) : text) { return value }
     } catch {
       // Whatever is wrong is told by the reading of a number.
     }

@@ -68,10 +68,14 @@ extension JSONReader {
   }
 
   /// Consumes a text that has only blanks, if it is next.
+  ///
+  /// - Parameter blanks: What remains of a text without them.
   @inline(never)
-  mutating func isBlankText() throws(CodingFailure) -> Bool {
+  mutating func isBlankText(
+    without blanks: (UTF8Bytes) -> Range<Int> = Trimming.asciiRange
+  ) throws(CodingFailure) -> Bool {
     let place = mark()
-    guard let text = try elementText(), text.isBlank else {
+    guard let text = try elementText(), text.withBytes({ blanks($0).isEmpty }) else {
       rewind(to: place)
       return false
     }
@@ -89,7 +93,7 @@ extension JSONReader {
     rewind(to: ValuePosition(position: document.start + (failure.offset - origin), depth: depth, state: .value))
     defer { rewind(to: behind) }
     do throws(CodingFailure) {
-      return try elementText()?.isBlank ?? false
+      return try isBlankText()
     } catch {
       return false
     }
@@ -136,7 +140,7 @@ extension JSONReader {
   }
 
   private static func trimmed(_ bytes: UTF8Bytes) -> UTF8Bytes {
-    UTF8Bytes(rebasing: bytes[Trimming.range(in: bytes)])
+    UTF8Bytes(rebasing: bytes[Trimming.asciiRange(in: bytes)])
   }
 
   // MARK: - Tokens
@@ -159,10 +163,6 @@ extension ScannedString {
 
   fileprivate var isElementText: Bool {
     count == 5 && UTF8Bytes(start: start, count: count).elementsEqual("$text".utf8)
-  }
-
-  fileprivate var isBlank: Bool {
-    withBytes { Trimming.range(in: $0).isEmpty }
   }
 
   /// Calls `body` with the value of the string.

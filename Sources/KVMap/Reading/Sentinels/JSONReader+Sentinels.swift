@@ -111,7 +111,7 @@ extension JSONReader {
     if table.contains(text: text) { return true }
     guard trims else { return false }
     // There a text stands for the number or the Bool that it spells.
-    let spelled = UTF8Bytes(rebasing: text[Trimming.range(in: text)])
+    let spelled = UTF8Bytes(rebasing: text[Trimming.asciiRange(in: text)])
     if spelled.elementsEqual("true".utf8) { return table.contains(true) }
     if spelled.elementsEqual("false".utf8) { return table.contains(false) }
     return contains(number: spelled, table)

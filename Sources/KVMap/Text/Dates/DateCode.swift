@@ -5,7 +5,7 @@
 #endif
 
 /// Dates by compiled patterns: several codes joined by newlines. Reading takes the first code that matches, and writing
-/// uses the first code. `DateOpcode` describes the opcodes.
+/// the first one that can write the date. `DateOpcode` describes the opcodes.
 package enum DateCode {
   /// The zone of a text that does not name one.
   package enum Zone: Sendable {
@@ -33,25 +33,39 @@ package enum DateCode {
   ) -> Result? {
     var rest = codes.bytes[...]
     while true {
-      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
       var fields = ParsedDateFields()
-      if fields.read(utf8, by: DateOpcodes(UTF8Bytes(rebasing: rest[..<end]))), let made = make(fields) {
-        return made
-      }
-      guard end < rest.endIndex else { return nil }
-      rest = rest[(end + 1)...]
+      if fields.read(utf8, by: nextCode(&rest)), let made = make(fields) { return made }
+      if rest.isEmpty { return nil }
     }
+  }
+
+  /// Removes the first code, and the newline after it.
+  @inline(__always)
+  private static func nextCode(_ rest: inout Slice<UTF8Bytes>) -> DateOpcodes {
+    let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+    defer { rest = rest[min(end + 1, rest.endIndex)...] }
+    return DateOpcodes(UTF8Bytes(rebasing: rest[..<end]))
   }
 
   /// No step writes more than nine bytes per byte of its code.
   static func capacity(_ codes: ConstantText) -> Int { codes.count * 9 }
 
-  /// Writes `date` by the first pattern, at most `capacity(codes)` bytes.
+  /// Writes `date` by the first pattern, at most `capacity(codes)` bytes. If that has no text for the year, the next
+  /// patterns are tried: the text must then be read as this very date, so that nothing is lost.
   ///
-  /// - Returns: `false` if its year is not one of 1 to 9999 (with two digits: 1970 to 2069), or the zone is unknown.
+  /// - Returns: `false` if no pattern has a text for its year (1 to 9999, with two digits 1970 to 2069), or the zone is
+  ///   unknown.
   static func write(_ date: Date, codes: ConstantText, zone: Zone, to output: inout ByteOutput) -> Bool {
-    let codes = codes.bytes
-    let code = codes.firstIndex(of: UInt8(ascii: "\n")).map { UTF8Bytes(rebasing: codes[..<$0]) } ?? codes
-    return DateCodeOutput.write(date, by: DateOpcodes(code), zone: zone, to: &output)
+    var rest = codes.bytes[...]
+    if DateCodeOutput.write(date, by: nextCode(&rest), zone: zone, to: &output) { return true }
+    let start = output.cursor
+    while !rest.isEmpty {
+      if DateCodeOutput.write(date, by: nextCode(&rest), zone: zone, to: &output) {
+        let text = UTF8Bytes(start: start, count: output.cursor - start)
+        if parse(text, codes: codes, zone: zone) == date { return true }
+      }
+      output.cursor = start
+    }
+    return false
   }
 }

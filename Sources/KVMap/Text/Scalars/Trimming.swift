@@ -1,10 +1,15 @@
 /// What `trimmed` removes: white space and newlines (Unicode's property White_Space) at both ends, not inside.
 package enum Trimming {
   /// - Complexity: Linear in the removed text, not in the length of `text`.
-  package static func trimmed(_ text: String) -> String {
+  package static func trimmed(_ text: String) -> String { trimmed(text, range) }
+
+  /// Same as `trimmed(_:)`, of `asciiRange(in:)`.
+  static func asciiTrimmed(_ text: String) -> String { trimmed(text, asciiRange) }
+
+  private static func trimmed(_ text: String, _ range: (UTF8Bytes) -> Range<Int>) -> String {
     var text = text
     return text.withUTF8 { utf8 in
-      let kept = range(in: utf8)
+      let kept = range(utf8)
       return kept.count == utf8.count ? nil : String(decoding: UTF8Bytes(rebasing: utf8[kept]), as: UTF8.self)
     } ?? text
   }
@@ -29,10 +34,19 @@ package enum Trimming {
     return start..<end
   }
 
+  /// What remains if only white space of ASCII is removed, as of texts in XML and in forms.
+  static func asciiRange(in utf8: UTF8Bytes) -> Range<Int> {
+    guard let first = utf8.firstIndex(where: { !isSpace($0) }) else { return utf8.count..<utf8.count }
+    let last = utf8.lastIndex { !isSpace($0) } ?? first
+    return first..<(last + 1)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+
   /// The number of bytes of the white space at `position`; 0 if there is none.
   private static func spaceLength(_ utf8: UTF8Bytes, at position: Int) -> Int {
     let first = utf8[position]
-    if first < 0x80 { return first == 0x20 || 0x09...0x0D ~= first ? 1 : 0 }
+    if first < 0x80 { return isSpace(first) ? 1 : 0 }
     let left = utf8.count - position
     if first == 0xC2, left >= 2 {
       // U+0085 next line, U+00A0 no-break space.

@@ -13,7 +13,7 @@ extension JSONWriter {
   /// `yyyy-MM-dd`.
   @_spi(Generated) public func text(of value: Day) -> String { DayText.text(value) }
 
-  /// By the first of `codes`, which are described at `DateOpcode`.
+  /// By the first of `codes` that can write it; `DateOpcode` describes them.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for years that the pattern cannot write: with two digits outside 1970
   ///   to 2069.
@@ -29,7 +29,7 @@ extension JSONWriter {
   /// Same as the public functions, for patterns that are compiled at run time.
   package func text(of value: Day, codes: ConstantText) throws(CodingFailure) -> String {
     let midnight = value.civilDate.map { Instant(seconds: $0.daysSince2001 * 86_400, nanoseconds: 0).date }
-    return try calendarText(capacity: DateCode.capacity(codes), .day) { output in
+    return try calendarText(capacity: DateCode.capacity(codes), .patternDay) { output in
       midnight.map { DateCode.write($0, codes: codes, zone: .offset(0), to: &output) } ?? false
     }
   }
@@ -52,7 +52,7 @@ extension JSONWriter {
     try calendarText(capacity: ZonedDateText.capacity, .zonedDate) { ZonedDateText.write(value, to: &$0) }
   }
 
-  /// By the first of `codes`, in the date's own offset.
+  /// By the first of `codes` that can write it, in the date's own offset.
   ///
   /// - Throws: `CodingFailure` of the kind `range` for years that the pattern cannot write.
   @_spi(Generated) public mutating func zoned(_ value: ZonedDate, codes: StaticString) throws(CodingFailure) {

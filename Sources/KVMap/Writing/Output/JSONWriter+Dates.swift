@@ -18,16 +18,16 @@ extension JSONWriter {
     endText(output)
   }
 
-  /// By the first of `codes`, which are described at `DateOpcode`.
+  /// By the first of `codes` that can write it; `DateOpcode` describes them.
   ///
   /// - Parameter offset: The zone of the text, in seconds east of UTC.
-  /// - Throws: `CodingFailure` of the kind `range` for years that the pattern cannot write: outside 1 to 9999, or with
-  ///   two digits outside 1970 to 2069.
+  /// - Throws: `CodingFailure` of the kind `range` for years that no pattern can write: outside 1 to 9999, or with two
+  ///   digits outside 1970 to 2069.
   @_spi(Generated) public mutating func date(_ value: Date, codes: StaticString, offset: Int) throws(CodingFailure) {
     try date(value, codes: ConstantText(codes), in: .offset(offset))
   }
 
-  /// By the first of `codes`, as clocks in `zone` show it.
+  /// By the first of `codes` that can write it, as clocks in `zone` show it.
   ///
   /// - Parameter zone: An IANA name.
   /// - Throws: The same errors as `date(_:codes:offset:)`; `CodingFailure` of the kind `mismatch` if the zone is
@@ -48,7 +48,7 @@ extension JSONWriter {
       return String(decoding: UTF8Bytes(start: start, count: output.cursor - start), as: UTF8.self)
     }
     guard let text else {
-      guard let name = zone.unknownName else { throw CodingFailure(.range, .date, at: count) }
+      guard let name = zone.unknownName else { throw CodingFailure(.range, .patternDate, at: count) }
       throw failure(
         .mismatch, expected: ExpectationText.text(.timeZone), found: ExpectationText.timeZone(name))
     }

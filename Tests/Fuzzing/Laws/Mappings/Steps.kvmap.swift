@@ -1,5 +1,5 @@
 // Generated from Steps.kvmap. Do not edit.
-// kvmap format 1, input 43fac502f537d485, body 5d5a5cc16a628bc4
+// kvmap format 1, input 43fac502f537d485, body 4934df321bfe21c6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -244,7 +244,7 @@ nonisolated extension Steps: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "d2'!.M2'!.y4", offset: 0) }
     if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }
     if let value = self.wall { kv.key("\"wall\":"); try kv.date(value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2'!.S3", offset: 7200) }
-    if let value = self.either { kv.key("\"either\":"); try kv.date(value, codes: "d2'!.M2'!.y2", offset: 0) }
+    if let value = self.either { kv.key("\"either\":"); try kv.date(value, codes: "d2'!.M2'!.y2\ny4D3", offset: 0) }
     if let value = self.clock { kv.key("\"clock\":"); try kv.date(value, codes: "d1_L_y4_'\"at_h1'!:m2_a_X", offset: 0) }
     if let value = self.seconds { kv.key("\"seconds\":"); try kv.epochSeconds(value) }
     if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }
