@@ -7,6 +7,9 @@ extension Comparer {
   /// How many documents are sketched: for a type that differs, for one that only contains such a type, and for all of
   /// the latter together.
   private static let sketchCounts = (differing: 200, containing: 20, allContaining: 2_000)
+  /// How many values the documents of a type have together before fewer are sketched: those of a chain of types, each of
+  /// which refers to the one before in several places, are all large.
+  private static let sketchedValues = 25_000
 
   func explainRest() {
     let documents = testDocuments()
@@ -21,7 +24,9 @@ extension Comparer {
       // Of whole documents more are read, in others more is missing.
       for isWhole in [false, true] {
         var sketch = DocumentSketch(old.program, seed: Self.seed(of: pair.name), isWhole: isWhole)
-        for _ in 0..<count / 2 { trees.append(sketch.sketchedTree(for: pair.entries.old)) }
+        for _ in 0..<count / 2 where sketch.valueCount < Self.sketchedValues / 2 {
+          trees.append(sketch.sketchedTree(for: pair.entries.old))
+        }
       }
       trees += documents[pair.name] ?? []
       explain(trees, pair)

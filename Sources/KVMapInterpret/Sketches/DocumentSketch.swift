@@ -20,7 +20,9 @@ package struct DocumentSketch {
   /// How many values a document may still have. Then what may be absent is: types that refer to one another five times
   /// at each level would make thousands of objects.
   private var valuesLeft = 0
-  private static let mostValues = 2_000
+  private static let mostValues = 500
+  /// The number of values in all documents so far.
+  package private(set) var valueCount = 0
 
   /// - Parameter isWhole: Whether nothing is omitted or varied, to see the complete result.
   package init(_ program: Program, seed: UInt64, isWhole: Bool = false) {
@@ -36,6 +38,7 @@ package struct DocumentSketch {
   package mutating func sketchedTree(for entry: Entry) -> DocumentTree {
     valuesLeft = Self.mostValues
     let value = tree(entry.conversion, entry.type, depth: 0)
+    valueCount += Self.mostValues - valuesLeft
     return DocumentTree.object([]).setting(path(entry.root)[...], to: value)
   }
 
