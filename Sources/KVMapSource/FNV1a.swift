@@ -15,9 +15,17 @@ package enum FNV1a {
 
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ ignored: UInt8?) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes where byte != ignored {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    // Two loops: with one, comparing an optional took as long as hashing.
+    if let ignored {
+      for byte in bytes where byte != ignored { add(byte, to: &hash) }
+    } else {
+      for byte in bytes { add(byte, to: &hash) }
     }
     return hash
+  }
+
+  @inline(__always)
+  private static func add(_ byte: UInt8, to hash: inout UInt64) {
+    hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 }

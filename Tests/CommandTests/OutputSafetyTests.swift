@@ -45,6 +45,15 @@ import Testing
     #expect(try folder.text("User.kvmap.swift").contains("struct User"))
   }
 
+  /// As one that lost its bytes with the power. Without a source it stays: nothing would take its place.
+  @Test func anEmptyFileIsReplaced() throws {
+    let folder = try TemporaryFolder(["User.kvmap": Mappings.user, "User.kvmap.swift": "", "Gone.kvmap.swift": ""])
+    let result = try CommandLineTool.run(["generate"], in: folder)
+    #expect(result.code == 0 && result.output == "wrote User.kvmap.swift\n", "\(result)")
+    #expect(try folder.text("User.kvmap.swift").contains("struct User"))
+    #expect(folder.exists("Gone.kvmap.swift"))
+  }
+
   @Test func aFileOfAnotherVersionIsReplaced() throws {
     let folder = try generated()
     try folder.write(Mappings.user + "// changed\n", to: "User.kvmap")

@@ -39,20 +39,47 @@ struct CodePrinter {
   /// Lines, the last one without its ending.
   private mutating func print(_ lines: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for index in lines.indices where lines[index] == CodePrinter.lineEnd {
+    while let index = Self.lineEnd(in: lines, from: start) {
       printOne(UnsafeBufferPointer(rebasing: lines[start..<index]))
       start = index + 1
     }
     printOne(UnsafeBufferPointer(rebasing: lines[start...]))
   }
 
+  /// The next end of a line. Eight bytes at a time: most texts are one line, and printing them is for the most part to
+  /// know that.
+  private static func lineEnd(in lines: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    let raw = UnsafeRawBufferPointer(lines)
+    let (ones, ends): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x0A0A_0A0A_0A0A_0A0A)
+    var index = start
+    while index + 8 <= raw.count {
+      // A byte of the difference is zero where there is a line end: then subtracting one sets its highest bit.
+      let difference = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ ends
+      let zeros = (difference &- ones) & ~difference & (ones << 7)
+      if zeros != 0 { return index + zeros.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    return lines[index...].firstIndex(of: lineEnd)
+  }
+
   private mutating func printOne(_ line: UnsafeBufferPointer<UInt8>) {
     if !line.isEmpty {
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+      indent()
       bytes.append(contentsOf: line)
     }
     bytes.append(CodePrinter.lineEnd)
   }
+
+  private mutating func indent() {
+    var left = indentation
+    while left > 0 {
+      let count = min(left, Self.spaces.utf8CodeUnitCount)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: Self.spaces.utf8Start, count: count))
+      left -= count
+    }
+  }
+
+  private static let spaces: StaticString = "                                "
 
   mutating func lines(_ lines: [String]) {
     for line in lines { self.line(line) }
@@ -60,7 +87,11 @@ struct CodePrinter {
 
   /// Appends what another printer collected, at the current level.
   mutating func append(_ other: CodePrinter) {
-    if !other.isEmpty { other.bytes.withUnsafeBufferPointer { print(UnsafeBufferPointer(rebasing: $0.dropLast())) } }
+    if indentation == 0 {
+      bytes += other.bytes
+    } else if !other.isEmpty {
+      other.bytes.withUnsafeBufferPointer { print(UnsafeBufferPointer(rebasing: $0.dropLast())) }
+    }
     tables += other.tables
   }
 

@@ -15,27 +15,29 @@ enum SwiftLiteral {
     var text = text
     return text.withUTF8 { bytes -> String? in
       guard let first = bytes.firstIndex(where: { !standsForItself($0) }) else { return nil }
-      var result: [UInt8] = []
-      result.reserveCapacity(bytes.count * 2)
-      result.append(contentsOf: bytes[..<first])
-      var index = first
-      while index < bytes.count {
-        let byte = bytes[index]
-        if standsForItself(byte) {
-          result.append(byte)
-          index += 1
-        } else if byte < 0x80 {
-          result.append(contentsOf: escapes[Int(byte)])
-          index += 1
-        } else {
-          let end = bytes[(index + 1)...].firstIndex { $0 & 0xc0 != 0x80 } ?? bytes.count
-          for scalar in String(decoding: bytes[index..<end], as: UTF8.self).unicodeScalars {
-            result.append(contentsOf: escape(scalar.value))
+      // A byte of ASCII has an escape sequence of at most six bytes, and each scalar one of at most ten.
+      return String(unsafeUninitializedCapacity: first + (bytes.count - first) * 6) { room in
+        var count = room.update(fromContentsOf: bytes[..<first])
+        var index = first
+        while index < bytes.count {
+          let byte = bytes[index]
+          if standsForItself(byte) {
+            room[count] = byte
+            count += 1
+            index += 1
+          } else if byte < 0x80 {
+            count = room[count...].update(fromContentsOf: escapes[Int(byte)])
+            index += 1
+          } else {
+            let end = bytes[(index + 1)...].firstIndex { $0 & 0xc0 != 0x80 } ?? bytes.count
+            for scalar in String(decoding: bytes[index..<end], as: UTF8.self).unicodeScalars {
+              count = room[count...].update(fromContentsOf: escape(scalar.value))
+            }
+            index = end
           }
-          index = end
         }
+        return count
       }
-      return String(decoding: result, as: UTF8.self)
     } ?? text
   }
 

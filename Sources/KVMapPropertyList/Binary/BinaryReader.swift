@@ -18,8 +18,9 @@ package struct BinaryReader: ~Copyable {
   private let budget: Int
   private var open: [Container] = []
   private var hasTooDeep = false
-  /// What was written of each object that is no container; a count of 0 for the others.
-  private var written: [WrittenObject]
+  /// What was written of each object that is no container; a count of 0 for the others. Not an array, which checks each
+  /// index again: those of references are checked when they are read.
+  private let written: UnsafeMutablePointer<WrittenObject>
   /// The number of open sets, whose notation is still going to be moved.
   private var openSets = 0
   private let note: ((_ notation: Int, _ source: Int) -> Void)?
@@ -40,7 +41,7 @@ package struct BinaryReader: ~Copyable {
   }
 
   /// Where the notation of an object is.
-  private struct WrittenObject {
+  private struct WrittenObject: BitwiseCopyable {
     var start: UInt32 = 0
     /// With the comma after it.
     var count: UInt32 = 0
@@ -75,12 +76,15 @@ package struct BinaryReader: ~Copyable {
     self.layout = layout
     self.depth = depth
     self.note = note
-    written = Array(repeating: WrittenObject(), count: layout.objectCount)
+    written = .allocate(capacity: layout.objectCount)
+    written.initialize(repeating: WrittenObject(), count: layout.objectCount)
     // Few files nest deeper, so the stack does not grow.
     open.reserveCapacity(16)
     let (product, isTooLarge) = source.count.multipliedReportingOverflow(by: Self.growth)
     budget = isTooLarge ? .max : product
   }
+
+  deinit { written.deallocate() }
 
   // MARK: - Containers
 
@@ -116,14 +120,15 @@ package struct BinaryReader: ~Copyable {
   ///
   /// - Parameter end: A comma after a value, a colon after a key.
   /// - Returns: `false` if it was not written before, or not as a text if it is a key.
+  @inline(__always)
   private func copy(_ object: Int, endingWith end: UInt8, to writer: inout JSONWriter) throws(TranscodingFailure)
     -> Bool
   {
     let known = written[object]
     guard known.count > 0, known.isText || end == UInt8(ascii: ",") else { return false }
     if let note { note(writer.notationOffset, try offset(of: object)) }
-    writer.appendAgain(from: Int(known.start), count: Int(known.count), endingWith: end)
-    if end == UInt8(ascii: ","), writer.notationOffset > budget { throw tooMuch(at: try offset(of: object)) }
+    let offset = writer.appendAgain(from: Int(known.start), count: Int(known.count), endingWith: end)
+    if end == UInt8(ascii: ","), offset > budget { throw tooMuch(at: try self.offset(of: object)) }
     return true
   }
 
@@ -198,6 +203,7 @@ package struct BinaryReader: ~Copyable {
   }
 
   /// The start of an object.
+  @inline(__always)
   private func offset(of object: Int) throws(TranscodingFailure) -> Int {
     let entry = layout.table + object * layout.offsetSize
     let offset = BinaryNumber.read(bytes, at: entry, size: layout.offsetSize)
@@ -221,8 +227,8 @@ package struct BinaryReader: ~Copyable {
 
   private mutating func value(_ object: Int, to writer: inout JSONWriter) throws(TranscodingFailure) {
     let offset = try offset(of: object)
-    note?(writer.notationOffset, offset)
     let start = writer.notationOffset
+    if let note { note(start, offset) }
     let marker = try marker(at: offset)
     switch marker {
     case .null: writer.null()
@@ -242,8 +248,9 @@ package struct BinaryReader: ~Copyable {
     case .set: try open(.set, object, at: offset, &writer)
     case .dictionary: try open(.dictionary, object, at: offset, &writer)
     }
-    guard writer.notationOffset <= budget else { throw tooMuch(at: offset) }
-    remember(object, marker, from: start, to: writer.notationOffset)
+    let end = writer.notationOffset
+    guard end <= budget else { throw tooMuch(at: offset) }
+    remember(object, marker, from: start, to: end)
   }
 
   private func tooMuch(at offset: Int) -> TranscodingFailure {

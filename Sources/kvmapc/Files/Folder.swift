@@ -75,12 +75,14 @@ final class Folder {
   static let temporaryPrefix = ".kvmapc-"
   static let temporaryEnding = ".tmp"
 
-  /// Writes a new file under a unique name, and syncs it to disk.
+  /// Writes a new file under a unique name.
   ///
-  /// - Parameter mode: Its permissions; `nil` for the default given by the user's mask.
+  /// - Parameters:
+  ///   - mode: Its permissions; `nil` for the default given by the user's mask.
+  ///   - syncing: Whether it is on the disk afterwards, so that what it replaces is not lost with the power.
   /// - Returns: Its name, which is hidden, and short enough to be valid wherever any name is.
   /// - Throws: If it cannot be written; it is removed in that case.
-  func createTemporary(_ bytes: [UInt8], mode: mode_t?) throws(FileError) -> String {
+  func createTemporary(_ bytes: [UInt8], mode: mode_t?, syncing: Bool) throws(FileError) -> String {
     while true {
       let number = nextTemporary
       nextTemporary += 1
@@ -88,7 +90,7 @@ final class Folder {
       let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       if file >= 0 {
         defer { close(file) }
-        try write(bytes, to: file, mode: mode, orRemove: name)
+        try write(bytes, to: file, mode: mode, syncing: syncing, orRemove: name)
         return name
       }
       guard errno == EEXIST, number < 100_000 else {
@@ -97,10 +99,12 @@ final class Folder {
     }
   }
 
-  private func write(_ bytes: [UInt8], to file: Int32, mode: mode_t?, orRemove name: String) throws(FileError) {
+  private func write(
+    _ bytes: [UInt8], to file: Int32, mode: mode_t?, syncing: Bool, orRemove name: String
+  ) throws(FileError) {
     var failure = SystemCalls.writeAll(file, bytes)?.text
     if failure == nil, let mode, fchmod(file, mode) != 0 { failure = SystemCalls.lastError.text }
-    if failure == nil, fsync(file) != 0 { failure = SystemCalls.lastError.text }
+    if failure == nil, syncing, fsync(file) != 0 { failure = SystemCalls.lastError.text }
     guard let failure else { return }
     unlinkat(descriptor, name, 0)
     throw FileError("cannot write in the folder", path, failure)

@@ -24,7 +24,11 @@ enum OutputState {
     if SystemCalls.isLink(status) { return .symbolicLink }
     guard SystemCalls.isRegular(status) else { return .notAFile }
     let bytes = try folder.read(name, limit: .max)
-    if let wanted = wanted(), bytes == wanted { return .upToDate(bytes) }
+    if let wanted = wanted() {
+      if bytes == wanted { return .upToDate(bytes) }
+      // With the power a file may lose what was written last, and an empty one has nothing to lose.
+      if bytes.isEmpty { return .stale(bytes) }
+    }
     switch OutputOrigin(of: bytes) {
     case .generated: return .stale(bytes)
     case .edited: return .edited(bytes)

@@ -45,7 +45,7 @@ struct OutputWriter {
         try folders[place.folder]?.remove(place.place.name)
         result.removed.append(place.path)
       }
-      folders.synchronize()
+      if plan.outputs.contains(where: { $0.original != nil }) { folders.synchronize() }
       return result
     } catch let errors as FileErrors {
       throw errors
@@ -110,7 +110,9 @@ struct OutputWriter {
       for write in writes {
         let folder = try folders.make(write.output.place.folder)
         let bytes = write.output.bytes()
-        let temporary = try folder.createTemporary(bytes, mode: write.mode.map { .init($0) })
+        // What is generated can be generated again, and to wait for the disk a thousand times takes longer than that.
+        let temporary = try folder.createTemporary(
+          bytes, mode: write.mode.map { .init($0) }, syncing: write.output.original != nil)
         result.contents[write.output.place] = ContentHash(of: bytes).value
         prepared.append(Prepared(folder: folder, temporary: temporary, place: write.output.place))
       }

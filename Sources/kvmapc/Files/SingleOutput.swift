@@ -17,7 +17,7 @@ enum SingleOutput {
       if try folder.read(name, limit: bytes.count) == bytes { return false }
       guard isForced else { throw FileError("will not overwrite", path, "it is there already (--force does it)") }
     }
-    let temporary = try folder.createTemporary(bytes, mode: nil)
+    let temporary = try folder.createTemporary(bytes, mode: nil, syncing: true)
     do throws(FileError) {
       try folder.rename(temporary, to: name)
     } catch {
