@@ -45,7 +45,7 @@ package struct BinaryReader: ~Copyable {
     var start: UInt32 = 0
     /// With the comma after it.
     var count: UInt32 = 0
-    /// Whether it can be a key.
+    /// Whether it was written, and can be a key.
     var isText = false
   }
 
@@ -101,11 +101,23 @@ package struct BinaryReader: ~Copyable {
       var valuePlace = place
       if container.kind == .dictionary {
         let key = try reference(at: place)
-        if try !copy(key, endingWith: UInt8(ascii: ":"), to: &writer) { try self.key(key, to: &writer) }
+        let known = written[key]
+        if known.isText {
+          if note != nil { try noteAgain(key, writer) }
+          _ = writer.appendAgain(from: Int(known.start), count: Int(known.count), endingWith: UInt8(ascii: ":"))
+        } else {
+          try self.key(key, to: &writer)
+        }
         valuePlace = place + container.distance
       }
       let object = try reference(at: valuePlace)
-      if try copy(object, endingWith: UInt8(ascii: ","), to: &writer) { continue }
+      let known = written[object]
+      if known.count > 0 {
+        if note != nil { try noteAgain(object, writer) }
+        let end = writer.appendAgain(from: Int(known.start), count: Int(known.count), endingWith: UInt8(ascii: ","))
+        guard end <= budget else { throw tooMuch(at: try offset(of: object)) }
+        continue
+      }
       open[level - 1] = container
       try value(object, to: &writer)
       if open.count > level { return true }
@@ -116,20 +128,10 @@ package struct BinaryReader: ~Copyable {
     return true
   }
 
-  /// Writes an object that was written before.
-  ///
-  /// - Parameter end: A comma after a value, a colon after a key.
-  /// - Returns: `false` if it was not written before, or not as a text if it is a key.
-  @inline(__always)
-  private func copy(_ object: Int, endingWith end: UInt8, to writer: inout JSONWriter) throws(TranscodingFailure)
-    -> Bool
-  {
-    let known = written[object]
-    guard known.count > 0, known.isText || end == UInt8(ascii: ",") else { return false }
-    if let note { note(writer.notationOffset, try offset(of: object)) }
-    let offset = writer.appendAgain(from: Int(known.start), count: Int(known.count), endingWith: end)
-    if end == UInt8(ascii: ","), offset > budget { throw tooMuch(at: try self.offset(of: object)) }
-    return true
+  /// Notes where an object that was written before is written again.
+  @inline(never)
+  private func noteAgain(_ object: Int, _ writer: borrowing JSONWriter) throws(TranscodingFailure) {
+    note?(writer.notationOffset, try offset(of: object))
   }
 
   private mutating func remember(_ object: Int, _ marker: BinaryMarker, from start: Int, to end: Int) {
@@ -203,7 +205,6 @@ package struct BinaryReader: ~Copyable {
   }
 
   /// The start of an object.
-  @inline(__always)
   private func offset(of object: Int) throws(TranscodingFailure) -> Int {
     let entry = layout.table + object * layout.offsetSize
     let offset = BinaryNumber.read(bytes, at: entry, size: layout.offsetSize)
