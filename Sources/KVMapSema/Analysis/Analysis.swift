@@ -74,7 +74,7 @@ package func analyze(
       .map { SemaDiagnostics.unusedTransform($0.name, at: $0.span) }
   }
   diagnostics = CascadeFilter.removed(from: diagnostics, of: files, imports: imports.graph)
-  diagnostics = RuleFixIts.added(to: diagnostics, in: files).sortedByPlace(in: sources)
+  diagnostics = RuleFixIts.added(to: diagnostics, in: files, whole: whole).sortedByPlace(in: sources)
 
   let isSound = goal != .diagnostics && !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)
   var model = SemanticModel(declarations: declarations.table.all, references: checker.references)

@@ -12,14 +12,20 @@ struct RuleFixIts {
   private let properties: [FileID: [PropertySyntax]]
   private let files: [FileID: ParsedFile]
 
+  /// - Parameters:
+  ///   - files: All files, whose trees may have been released.
+  ///   - whole: The same files with their trees, if there are any; else those that have diagnostics are parsed again.
   /// - Returns: The diagnostics in the same order; those that already have a fix-it keep it.
-  /// - Complexity: Linear in the size of the files that have diagnostics, which are parsed again, and for each
-  ///   diagnostic logarithmic in the number of properties.
-  static func added(to diagnostics: [Diagnostic], in files: [ParsedFile]) -> [Diagnostic] {
+  /// - Complexity: Linear in the size of the files that have diagnostics, and for each diagnostic logarithmic in the
+  ///   number of properties.
+  static func added(to diagnostics: [Diagnostic], in files: [ParsedFile], whole: [ParsedFile]) -> [Diagnostic] {
     let reported = diagnostics.filter { $0.fixIts.isEmpty && isKnown($0.id) }
     if reported.isEmpty { return diagnostics }
     let places = Set(reported.flatMap { [$0.span.file] + $0.notes.compactMap(\.span?.file) })
-    let finder = RuleFixIts(files.filter { places.contains($0.source.id) })
+    let finder = RuleFixIts(
+      whole.isEmpty
+        ? files.filter { places.contains($0.source.id) }.map(Self.parsedAgain)
+        : whole.filter { places.contains($0.source.id) })
     return diagnostics.map { diagnostic in
       guard diagnostic.fixIts.isEmpty, let fixIt = finder.fixIt(for: diagnostic) else { return diagnostic }
       var fixable = diagnostic
@@ -29,13 +35,13 @@ struct RuleFixIts {
   }
 
   private init(_ files: [ParsedFile]) {
-    // The syntax trees were released after checking. Few files have diagnostics, so they are parsed again.
-    self.files = Dictionary(
-      files.map { file in
-        let tree = parse(file.source).tree
-        return (file.source.id, ParsedFile(source: file.source, tree: tree, hasSyntaxErrors: file.hasSyntaxErrors))
-      }, uniquingKeysWith: { first, _ in first })
+    self.files = Dictionary(files.map { ($0.source.id, $0) }, uniquingKeysWith: { first, _ in first })
     properties = self.files.mapValues { $0.tree.flatItems.flatMap(Self.properties) }
+  }
+
+  /// The syntax trees were released while they were checked. Few files have diagnostics.
+  private static func parsedAgain(_ file: ParsedFile) -> ParsedFile {
+    ParsedFile(source: file.source, tree: parse(file.source).tree, hasSyntaxErrors: file.hasSyntaxErrors)
   }
 
   /// The function that builds the fix-it for the property that contains a diagnostic.

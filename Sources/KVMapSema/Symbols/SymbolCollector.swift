@@ -136,8 +136,9 @@ struct SymbolCollector {
       !property.attributes.contains(where: { $0.text == "transient" })
     {
       var keys: [String] = []
-      for style in rules.styles where !keys.contains(style.key(for: property.name.text)) {
-        keys.append(style.key(for: property.name.text))
+      for style in rules.styles {
+        let key = style.key(for: property.name.text)
+        if !keys.contains(key) { keys.append(key) }
       }
       index.symbols[symbol.index].styledKeys = keys
       index.symbols[symbol.index].arrowPlace = property.type?.span.end
@@ -172,7 +173,8 @@ struct SymbolCollector {
       Symbol(
         id: id, kind: kind, name: name.text, span: name.span, extent: extent,
         container: container.flatMap { symbols[$0] }, type: type.flatMap(firstTarget), documentation: documentation))
-    note(SymbolUse(span: name.span, symbol: id, role: .declares))
+    // The only use of this symbol with this role.
+    index.uses.append(SymbolUse(span: name.span, symbol: id, role: .declares))
     return id
   }
 
