@@ -1,5 +1,6 @@
 import Foundation
 import KVMapCompiler
+import KVMapInterpret
 import KVMapSema
 import TestSupport
 import Testing
@@ -111,11 +112,31 @@ import Testing
 
   /// Neither side writes what is only read: a default of it is no difference of what is written.
   @Test(arguments: ["", "= 5"]) func whatIsOnlyReadIsNotWritten(_ other: String) throws {
-    let found = try changes("struct A { n: Int? <- x\n q: Int? <-> y }", "struct A { n: Int? <- x = 5\n q: Int? <-> y }")
+    func mapping(_ value: String) -> String { "struct A { n: Int? <- x \(value)\n q: Int? <-> y }" }
+    let found = try changes(mapping(""), mapping("= 5"))
     #expect(found.map(\.id) == [.defaultAdded])
     #expect(found.first?.read == .changes && found.first?.written == .same, "\(found)")
     let gone = try changes("struct A { n: Int? <-> x }", "struct A { n: Int? <- x \(other) }")
     #expect(gone.map(\.written).contains(.changes), "\(gone)")
+  }
+
+  /// Where each type refers to the one before in five places, each level would multiply what a document has.
+  @Test func documentsOfChainsOfTypesAreBounded() throws {
+    let types = (0..<12).map { number in
+      let parts = (0..<20).map { part in
+        part % 4 == 0 && number > 0 ? "  p\(part): T\(number - 1)?\n" : "  p\(part): Int\n"
+      }
+      return "struct T\(number) {\n\(parts.joined())}\n"
+    }
+    let program = try #require(Program.analyzed(types.joined()))
+    let last = try #require(program.mappings.first { $0.typeName == "T11" })
+    var sketch = DocumentSketch(program, seed: 1, isWhole: true)
+    for number in 1...20 {
+      _ = sketch.document(for: try #require(program.entry(of: .mapping(last.id))))
+      // What is required is there, also of the objects that were begun.
+      #expect(sketch.valueCount <= number * 800)
+    }
+    #expect(sketch.valueCount > 20 * 400)
   }
 
   private static func namesEmptyElements(_ change: Change) -> Bool {

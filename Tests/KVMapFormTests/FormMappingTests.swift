@@ -58,7 +58,11 @@ import Testing
   ])
   func aScalarMayBeTheOnlyElement(name: String) throws {
     let required = ["id=1", "label=x", "weight=1", "sent=2001-01-01T00:00:00Z"].filter { !$0.hasPrefix("\(name)=") }
-    for text in ["", "+", "%20%09%0A", "%C2%A0", "%C2%A07", "+%C2%A07+", "7", "x", "yes", "AAEC", "2026-03-01T00:00:00Z", "packed", "+7+"] {
+    let texts = [
+      "", "+", "%20%09%0A", "%C2%A0", "%C2%A07", "+%C2%A07+", "7", "x", "yes", "AAEC", "2026-03-01T00:00:00Z", "packed",
+      "+7+",
+    ]
+    for text in texts {
       let forms = ["\(name)=\(text)", "\(name)[]=\(text)", "\(name)[0]=\(text)"].map { one in
         (required + [one]).joined(separator: "&")
       }
@@ -66,6 +70,17 @@ import Testing
       #expect(reports.allSatisfy { $0.value == reports[0].value }, "\(name)=\(text)")
       #expect(reports.allSatisfy { $0.problems.map(\.kind) == reports[0].problems.map(\.kind) }, "\(name)=\(text)")
     }
+  }
+
+  /// Also one whose text stands for a number that is none.
+  @Test(arguments: ["number=Infinity", "number[]=Infinity", "number[]=+NaN+", "measured[0]=INF"])
+  func aNumberThatIsNoneMayBeTheOnlyElement(form: String) {
+    func paths(_ form: String) -> [String] {
+      CalendarTypes.decodeCollectingProblems(form: form).problems.map(\.path)
+    }
+    let name = String(form.prefix { $0.isLetter })
+    #expect(!paths(form).contains { $0.hasPrefix(name) })
+    #expect(paths(form + "x").contains { $0.hasPrefix(name) })
   }
 
   @Test func updates() throws {

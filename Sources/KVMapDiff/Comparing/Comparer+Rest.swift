@@ -7,8 +7,8 @@ extension Comparer {
   /// How many documents are sketched: for a type that differs, for one that only contains such a type, and for all of
   /// the latter together.
   private static let sketchCounts = (differing: 200, containing: 20, allContaining: 2_000)
-  /// How many values the documents of a type have together before fewer are sketched: those of a chain of types, each of
-  /// which refers to the one before in several places, are all large.
+  /// How many values the documents of a type have together before fewer are sketched: those of a chain of types, each
+  /// of which refers to the one before in several places, are all large.
   private static let sketchedValues = 25_000
 
   func explainRest() {

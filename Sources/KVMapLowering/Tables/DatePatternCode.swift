@@ -12,7 +12,8 @@ package enum DatePatternCode {
   /// the dates that it cannot write.
   package static func written(_ patterns: [DatePattern]) -> String {
     guard let first = patterns.first?.variants.first else { return "" }
-    return patterns.count > 1 && first.contains { $0 == .year(digits: 2) || $0 == .weekYear(digits: 2) } ? text(patterns) : code(first)
+    let hasShortYear = first.contains { $0 == .year(digits: 2) || $0 == .weekYear(digits: 2) }
+    return hasShortYear && patterns.count > 1 ? text(patterns) : code(first)
   }
 
   /// The patterns as written in the source, one per line, for messages.

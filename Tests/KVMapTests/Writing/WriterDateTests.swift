@@ -47,6 +47,25 @@ import Testing
     }
   }
 
+  /// Days and dates with their offset go by the same patterns.
+  @Test func thePatternThatCanWritesADay() throws {
+    let day = try #require(Day(year: 2226, month: 3, day: 1))
+    let zoned = ZonedDate(Date(timeIntervalSince1970: 8_083_670_400 - 3_600), offset: 3_600)
+    let (two, four) = (ConstantText("d2'!.M2'!.y2"), ConstantText("d2'!.M2'!.y2\ny4D3"))
+    let zones = (ConstantText("d2'!.M2'!.y2X"), ConstantText("d2'!.M2'!.y2X\ny4D3X"))
+    let writer = JSONWriter()
+    #expect(try writer.text(of: day, codes: four) == "2226060")
+    #expect(try writer.text(of: zoned, codes: zones.1) == "2226060+01:00")
+    let failures: [(CodingFailure?, String)] = [
+      (#expect(throws: CodingFailure.self) { try writer.text(of: day, codes: two) }, "day"),
+      (#expect(throws: CodingFailure.self) { try writer.text(of: zoned, codes: zones.0) }, "date"),
+    ]
+    for (failure, name) in failures {
+      let problem = MappingProblem(writing: try #require(failure), writer)
+      #expect(problem.message == "expected a \(name) that its pattern can write, found one outside of its years")
+    }
+  }
+
   @Test func refusesDatesOutsideTheYears() {
     let written: [(String, (inout JSONWriter) throws(CodingFailure) -> Void, KVMap.Expectation)] = [
       ("iso", { kv throws(CodingFailure) in try kv.date(outside) }, .date),

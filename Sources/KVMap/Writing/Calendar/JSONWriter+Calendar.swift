@@ -66,9 +66,12 @@ extension JSONWriter {
 
   /// Same as the public functions, for patterns that are compiled at run time.
   package func text(of value: ZonedDate, codes: ConstantText) throws(CodingFailure) -> String {
-    try calendarText(capacity: DateCode.capacity(codes), .zonedDate) { output in
-      guard let offset = ZonedDateText.wholeMinutes(value.offset) else { return false }
-      return DateCode.write(value.instant, codes: codes, zone: .offset(offset), to: &output)
+    // No pattern has a text for an offset with seconds.
+    guard let offset = ZonedDateText.wholeMinutes(value.offset) else {
+      throw CodingFailure(.range, .zonedDate, at: count)
+    }
+    return try calendarText(capacity: DateCode.capacity(codes), .patternDate) { output in
+      DateCode.write(value.instant, codes: codes, zone: .offset(offset), to: &output)
     }
   }
 

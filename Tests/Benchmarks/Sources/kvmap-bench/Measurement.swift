@@ -58,8 +58,8 @@ func measure(_ contenders: [Contender], seconds: Double, clock: clockid_t) throw
 
 /// What a run takes, on average of `seconds`.
 ///
-/// The clock is not read after each run: of a process it is a system call, after which the processor has forgotten which
-/// branches were taken, so that a document of one microsecond takes three times as long.
+/// The clock is not read after each run: of a process it is a system call, after which the processor has forgotten
+/// which branches were taken, so that a document of one microsecond takes three times as long.
 private func nanoseconds(of contender: Contender, seconds: Double, clock: clockid_t) throws -> Double {
   let started = time(of: clock)
   var (now, runs, batch) = (started, 0, 1)
