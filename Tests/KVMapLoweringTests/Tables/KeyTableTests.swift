@@ -1,3 +1,4 @@
+import KVMap
 import KVMapText
 import Testing
 
@@ -52,6 +53,19 @@ private struct ReferenceLookup {
     #expect(table.requiredCount == keys.count { $0.utf8.count % 2 == 0 }, sourceLocation: sourceLocation)
     #expect(1 << Int(table.bits) >= max(2, 2 * keys.count), sourceLocation: sourceLocation)
     #expect(table.bytes.count % 8 == 0, sourceLocation: sourceLocation)
+  }
+
+  /// The runtime reads behind the last record, so what is missing there is somebody else's memory.
+  @Test("the table that the runtime brings for coordinates is what the compiler would lay out, to the last NUL")
+  func coordinates() {
+    let keys = ["latitude", "longitude"].map { KeyTableContents.Key(bytes: Array($0.utf8), isRequired: true) }
+    let table = KeyTableContents(keys)
+    let written = GeographicCoordinate.keyTable.withUTF8Buffer(Array.init)
+    #expect(written == table.bytes)
+    #expect(table.bits == 2)
+    #expect(table.seed == 0xe220_a839_7b1d_cdaf)
+    #expect(!table.isWide)
+    #expect(table.hash == .short)
   }
 
   @Test func smallTablesArePerfect() {

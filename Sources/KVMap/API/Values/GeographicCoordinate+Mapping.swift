@@ -1,13 +1,18 @@
 extension GeographicCoordinate: DocumentDecodableInPlace, DocumentEncodable {
-  /// Laid out like the key tables of generated code; the rules have no file because there is none.
+  /// Laid out like the key tables of generated code, which a test compares.
+  package static var keyTable: StaticString {
+    """
+    \u{1}\0\0\0\u{4}\0\0\0\
+    \u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\
+    \t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0
+    """
+  }
+
+  /// The rules have no file because there is none.
   private static var keys: KeyTable {
     KeyTable(
-      """
-      \u{1}\0\0\0\u{4}\0\0\0\
-      \u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\
-      \t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0
-      """,
-      bits: 2, seed: 0xe220_a839_7b1d_cdaf, wide: false, full: false, count: 2, required: 2, unknown: .ignore,
+      keyTable, bits: 2, seed: 0xe220_a839_7b1d_cdaf, wide: false, full: false, count: 2, required: 2, unknown: .ignore,
       duplicates: .error, rules: "\nlatitude\t0\tlatitude\nlongitude\t0\tlongitude")
   }
 
