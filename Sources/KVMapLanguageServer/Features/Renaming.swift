@@ -90,7 +90,7 @@ struct Renaming {
       }
       texts[id] = replacements.applied(to: file.bytes, of: id)
     }
-    let renamed = Trial(result, workspace).analysis(with: texts)
+    let renamed = Trial(result, workspace).analysis(with: texts, collectsSymbols: true)
     let before = result.diagnostics.values.joined().filter { $0.severity == .error }
     let after = renamed.diagnostics.filter { $0.severity == .error }
     if after.count > before.count {

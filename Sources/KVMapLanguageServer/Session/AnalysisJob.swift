@@ -19,15 +19,28 @@ package struct AnalysisJob: Sendable {
     var diagnostics: [FileID: [Diagnostic]] = [:]
     for diagnostic in analysis.diagnostics { diagnostics[diagnostic.span.file, default: []].append(diagnostic) }
     return AnalysisResult(
-      number: number, revisions: revisions, isWhole: isWhole, diagnostics: diagnostics, analysis: analysis.analysis)
+      number: number, files: files, revisions: revisions, isWhole: isWhole, diagnostics: diagnostics,
+      analysis: analysis.analysis)
   }
 }
 
 package struct AnalysisResult: Sendable {
   let number: Int
-  /// The revisions of all files that were analysed.
+  /// The files that were analysed.
+  let files: [ParsedFile]
+  /// Their revisions.
   let revisions: [FileID: Int]
   let isWhole: Bool
   let diagnostics: [FileID: [Diagnostic]]
-  let analysis: Analysis
+  private(set) var analysis: Analysis
+  /// Whether the symbols have been collected.
+  private(set) var hasSymbols = false
+
+  /// The same with symbols. They are collected after the problems have been sent, which need none.
+  package func collectingSymbols() -> AnalysisResult {
+    var result = self
+    result.analysis.model.collectSymbols(of: files)
+    result.hasSymbols = true
+    return result
+  }
 }

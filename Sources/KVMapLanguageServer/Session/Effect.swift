@@ -14,6 +14,8 @@ package enum Effect: Sendable {
   case locate(LocationRequest)
   /// Analyse files. There is never more than one such effect without its answer.
   case analyze(AnalysisJob)
+  /// Collect the symbols of the files that were analysed.
+  case collectSymbols(AnalysisResult)
   /// Carry out a command.
   case run(CommandJob)
   /// Send `Event.woke` with this number, after this time without another one.

@@ -15,6 +15,8 @@ package enum Event: Sendable {
   case located(LocatedFiles)
   /// The answer to `Effect.analyze`.
   case analyzed(AnalysisResult)
+  /// The answer to `Effect.collectSymbols`.
+  case collectedSymbols(AnalysisResult)
   /// The answer to `Effect.run`.
   case ran(CommandOutcome)
   /// The answer to `Effect.wake`.

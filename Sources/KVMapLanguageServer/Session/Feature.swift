@@ -73,6 +73,8 @@ enum Feature: Sendable {
     case files
     /// The file, and what belongs to it.
     case file
+    /// The same, and what the names in it mean.
+    case symbols
     /// All files.
     case everything
   }
@@ -83,9 +85,10 @@ enum Feature: Sendable {
       .semanticTokens, .semanticTokensInRange, .lenses, .linkedRanges, .resolvedItem:
       .nothing
     case .links, .completion, .signature, .command, .fileRenames: .files
-    case .documentDiagnostics, .hover, .definition, .typeDefinition, .references, .highlights, .renamePlace, .rename,
-      .inlayHints, .actions, .resolvedAction:
-      .file
+    case .documentDiagnostics: .file
+    case .hover, .definition, .typeDefinition, .references, .highlights, .renamePlace, .rename, .inlayHints, .actions,
+      .resolvedAction:
+      .symbols
     case .workspaceDiagnostics: .everything
     }
   }

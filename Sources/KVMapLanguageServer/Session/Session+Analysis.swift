@@ -49,7 +49,15 @@ extension Session {
   mutating func receive(_ result: AnalysisResult) {
     isAnalyzing = false
     for file in result.revisions.keys { results[file] = result }
-    if phase == .running { report(result) }
+    guard phase == .running else { return }
+    report(result)
+    // Where all files have changed since, the symbols would be of no use.
+    let isOfUse = result.revisions.contains { workspace[$0.key]?.revision == $0.value }
+    if isOfUse { effects.append(.collectSymbols(result)) }
+  }
+
+  mutating func receive(symbols result: AnalysisResult) {
+    for file in result.revisions.keys where results[file]?.number == result.number { results[file] = result }
   }
 
   /// The newest result that is of the current text of the file, if there is one.

@@ -31,7 +31,7 @@ extension Session {
       }
       switch feature.need {
       case .nothing, .files: answer(feature, id, view)
-      case .file, .everything:
+      case .file, .symbols, .everything:
         guard let result = result(for: view.file.id) else {
           replyNull(id)
           return

@@ -24,12 +24,13 @@ extension Session {
     case .nothing: return true
     case .files: return isSettled
     case .everything: return isSettled && !isAnalyzing && stale.isEmpty && !wholeIsStale
-    case .file:
+    case .file, .symbols:
       guard isSettled else { return false }
       guard let uri = feature.uri, let file = workspace.file(withURI: uri), workspace.active.contains(file.id) else {
         return true
       }
-      return result(for: file.id) != nil && !stale.contains(file.id)
+      guard let result = result(for: file.id), !stale.contains(file.id) else { return false }
+      return result.hasSymbols || feature.need == .file
     }
   }
 }

@@ -75,6 +75,7 @@ package struct Session: Sendable {
     case .readSamples(let contents): receive(samples: contents)
     case .located(let located): receive(located)
     case .analyzed(let result): receive(result)
+    case .collectedSymbols(let result): receive(symbols: result)
     case .ran(let outcome): receive(outcome)
     case .woke(let change): quietChange = max(quietChange, change)
     }

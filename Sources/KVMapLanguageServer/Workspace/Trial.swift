@@ -14,7 +14,7 @@ struct Trial {
     files = workspace.activeFiles.filter { result.revisions[$0.id] != nil }
   }
 
-  func analysis(with texts: [FileID: [UInt8]]) -> EditorAnalysis {
+  func analysis(with texts: [FileID: [UInt8]], collectsSymbols: Bool = false) -> EditorAnalysis {
     var sources = workspace.sources
     var parsed: [ParsedFile] = []
     var syntax: [Diagnostic] = []
@@ -30,7 +30,9 @@ struct Trial {
       parsed.append(ParsedFile(source: source, tree: tree, hasSyntaxErrors: diagnostics.containsErrors))
       syntax += diagnostics
     }
-    return Compilation.editorAnalysis(of: parsed, in: sources, syntax: syntax)
+    var trial = Compilation.editorAnalysis(of: parsed, in: sources, syntax: syntax)
+    if collectsSymbols { trial.analysis.model.collectSymbols(of: parsed) }
+    return trial
   }
 }
 

@@ -31,7 +31,7 @@ package enum AnalysisGoal: Sendable {
   case diagnostics
   /// The program as well, which takes additional time and memory.
   case program
-  /// The program, and the symbols of the model with all of their uses.
+  /// The program, and fix-its in the trees, which remain.
   case editor
 }
 
@@ -77,10 +77,8 @@ package func analyze(
   diagnostics = RuleFixIts.added(to: diagnostics, in: files, whole: whole).sortedByPlace(in: sources)
 
   let isSound = goal != .diagnostics && !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)
-  var model = SemanticModel(declarations: declarations.table.all, references: checker.references)
-  if goal == .editor { model.symbols = SymbolCollector.collect(whole, model) }
   return Analysis(
-    model: model,
+    model: SemanticModel(declarations: declarations.table.all, references: checker.references),
     program: isSound
       ? ProgramBuilder.build(
         files, mappings: checker.takeMappings(), enumerations: checker.enumerations, unions: checker.unions,

@@ -6,8 +6,18 @@ package struct SemanticModel: Sendable {
   package var declarations: [Declaration]
   /// Every use of a declared name, in the order of resolution.
   package var references: [Reference]
-  /// Only for `AnalysisGoal.editor`.
-  package var symbols = SymbolIndex()
+  /// Empty until `collectSymbols`.
+  package private(set) var symbols = SymbolIndex()
+
+  init(declarations: [Declaration], references: [Reference]) {
+    self.declarations = declarations
+    self.references = references
+  }
+
+  /// Finds the symbols and all of their uses, which takes half as long as the analysis before.
+  ///
+  /// - Parameter files: Those that were analysed.
+  package mutating func collectSymbols(of files: [ParsedFile]) { symbols = SymbolCollector.collect(files, self) }
 
   package struct Reference: Sendable, Hashable {
     package var span: Span

@@ -145,8 +145,11 @@ final class TestClient {
     }
   }
 
-  /// The number of analyses that were asked for and have not been carried out.
+  /// The number of jobs, such as analyses, that were asked for and have not been carried out.
   var waitingJobs: Int { jobs.count }
+
+  /// Carries out the first job.
+  func performJob() { if !jobs.isEmpty { receive(jobs.removeFirst()()) } }
 
   func receive(_ event: Event) { for effect in session.receive(event) { perform(effect) } }
 
@@ -162,6 +165,7 @@ final class TestClient {
     case .readSamples(let paths): receive(.readSamples(paths.map(contents)))
     case .locate(let request): receive(.located(located(request)))
     case .analyze(let job): jobs.append { .analyzed(job.run()) }
+    case .collectSymbols(let result): jobs.append { .collectedSymbols(result.collectingSymbols()) }
     case .run(let job): jobs.append { .ran(job.run()) }
     case .wake(let number, _): timers.append(number)
     case .follow: break

@@ -75,6 +75,7 @@ struct InlineServer {
       case .readSamples(let paths): perform(session.receive(.readSamples(paths.map(reader.contents))))
       case .locate(let request): perform(session.receive(.located(reader.located(request))))
       case .analyze(let job): jobs.append { .analyzed(job.run()) }
+      case .collectSymbols(let result): jobs.append { .collectedSymbols(result.collectingSymbols()) }
       case .run(let job): jobs.append { .ran(job.run()) }
       case .wake(let number, _): timers.append(number)
       case .log(let line): log.note(line)

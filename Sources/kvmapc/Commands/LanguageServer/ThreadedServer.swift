@@ -82,6 +82,7 @@ struct ThreadedServer {
       case .readSamples(let paths): inputs.append(.event(.readSamples(paths.map(reader.contents))))
       case .locate(let request): inputs.append(.event(.located(reader.located(request))))
       case .analyze(let job): jobs.append { .analyzed(job.run()) }
+      case .collectSymbols(let result): jobs.append { .collectedSymbols(result.collectingSymbols()) }
       case .run(let job): jobs.append { .ran(job.run()) }
       case .wake(let number, let milliseconds): timers.append((number, Self.now + milliseconds))
       case .follow(let process): followed = process
