@@ -106,13 +106,20 @@ KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_digits(const uint8_t *p) {
 KVMAP_TARGET bool kvmap_is_utf8_avx2(const uint8_t *start, const uint8_t *end) {
   __m256i errors = _mm256_setzero_si256(), before = errors;
   const uint8_t *p = start;
-  for (; end - p >= 32; p += 32) {
-    __m256i bytes = _mm256_loadu_si256((const __m256i *)p);
-    // If both this vector and the end of the previous one are ASCII, there is nothing to check.
-    if (_mm256_movemask_epi8(_mm256_or_si256(bytes, before)) != 0) {
-      errors = _mm256_or_si256(errors, kvmap_utf8_errors_behind(before, bytes));
+  for (; end - p >= 64; p += 64) {
+    __m256i low = _mm256_loadu_si256((const __m256i *)p), high = _mm256_loadu_si256((const __m256i *)(p + 32));
+    // If both these vectors and the previous one are ASCII, there is nothing to check.
+    if (_mm256_movemask_epi8(_mm256_or_si256(_mm256_or_si256(low, high), before)) != 0) {
+      errors = _mm256_or_si256(errors, kvmap_utf8_errors_behind(before, low));
+      errors = _mm256_or_si256(errors, kvmap_utf8_errors_behind(low, high));
     }
+    before = high;
+  }
+  if (end - p >= 32) {
+    __m256i bytes = _mm256_loadu_si256((const __m256i *)p);
+    errors = _mm256_or_si256(errors, kvmap_utf8_errors_behind(before, bytes));
     before = bytes;
+    p += 32;
   }
   // NULs after the end expose a truncated sequence.
   uint8_t tail[32] = {0};

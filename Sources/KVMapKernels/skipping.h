@@ -103,18 +103,24 @@ static const uint64_t kvmap_steps[256] = {
   ['9'] = KVMAP_SCALAR, ['t'] = KVMAP_SCALAR, ['f'] = KVMAP_SCALAR, ['n'] = KVMAP_SCALAR,
 };
 
+/// Whether two keys of this length are equal, the first of them in a record. Sixteen bytes can be loaded from the
+/// beginning of both: in a block there is another one behind the one with the key.
+KVMAP_TARGET KVMAP_INLINE bool kvmap_are_equal(const uint8_t *known, const uint8_t *key, int length) {
+  if (length > 16) return memcmp(known, key, (size_t)length) == 0;
+  return __builtin_ctz(kvmap_differences16(known, key)) >= length;
+}
+
 /// Whether a key of this length is one of these.
 KVMAP_TARGET KVMAP_RARE static bool kvmap_is_known(const kvmap_keys *keys, const uint8_t *key, int length) {
   const uint8_t *record = keys->expected;
   // The bytes after the last record look like the record of an empty key.
-  if (record != NULL && length > 0 && kvmap_key_length(record) == length &&
-      memcmp(record + 8, key, (size_t)length) == 0) {
+  if (record != NULL && length > 0 && kvmap_key_length(record) == length && kvmap_are_equal(record + 8, key, length)) {
     return true;
   }
   record = keys->records;
   for (int i = 0; i < keys->count; i++) {
     int known = kvmap_key_length(record);
-    if (known == length && memcmp(record + 8, key, (size_t)length) == 0) return true;
+    if (known == length && kvmap_are_equal(record + 8, key, length)) return true;
     record = kvmap_next_record(record, known);
   }
   return false;

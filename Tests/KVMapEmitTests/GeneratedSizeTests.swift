@@ -31,7 +31,7 @@ import Testing
       "skipped: there is no swiftc, no 'size', or no module KVMap beside the test bundle"),
     arguments: [
       Build(flags: ["-O", "-whole-module-optimization"], budget: 4_900, share: 35),
-      Build(flags: ["-Onone"], budget: 14_100, share: 30),
+      Build(flags: ["-Onone"], budget: 14_150, share: 30),
       Build(flags: ["-O", "-whole-module-optimization"], isOwn: true, budget: 3_500, share: 56),
     ]
       + Thoroughness.choose([], thorough: [Build(flags: ["-Onone"], isOwn: true, budget: 11_600, share: 46)]))

@@ -5,31 +5,27 @@ extension JSONCursor {
     at open: UnsafePointer<UInt8>, escapes: EscapeCheck = .now
   ) throws(ScanFailure) -> ScannedString {
     var q = open + 1
-    var others: UInt32 = 0
     while q.address <= safe {
-      let run = TextRun(at: q)
-      others |= run.others
+      let run = ASCIIRun(at: q)
       // Not a count that is known late: so the next load does not depend on this one.
-      if run.count == 16 {
+      if run.isWhole {
         q += 16
         continue
       }
-      q += run.count
-      guard q[0] == 0x22 else { break }
-      let string = ScannedString(start: open + 1, end: q, isASCII: others == 0, hasEscapes: false)
-      if others != 0 { try validateText(string) }
-      return string
+      let end = q + run.count
+      guard end[0] == 0x22 else { break }
+      return ScannedString(start: open + 1, end: end, isASCII: true, hasEscapes: false)
     }
-    return try scanRest(of: open, from: q, others: others, escapes)
+    return try scanRest(of: open, from: q, escapes)
   }
 
-  /// Same as `scanString`, for rare cases: escape sequences, errors, and the last bytes of a document.
+  /// Same as `scanString`, for other texts than plain ASCII, and for the last bytes of a document.
   @inline(never)
   private mutating func scanRest(
-    of open: UnsafePointer<UInt8>, from place: UnsafePointer<UInt8>, others seen: UInt32, _ escapes: EscapeCheck
+    of open: UnsafePointer<UInt8>, from place: UnsafePointer<UInt8>, _ escapes: EscapeCheck
   ) throws(ScanFailure) -> ScannedString {
     var q = place
-    var others = seen
+    var others: UInt32 = 0
     var hasEscapes = false
     while true {
       if q.address <= safe {
@@ -97,9 +93,8 @@ extension JSONCursor {
     guard p[0] == 0x22 else { return nil }
     var q = p + 1
     while q.address <= safe {
-      let run = TextRun(at: q)
-      guard run.others == 0 else { return nil }
-      if run.count == 16 {
+      let run = ASCIIRun(at: q)
+      if run.isWhole {
         q += 16
         continue
       }

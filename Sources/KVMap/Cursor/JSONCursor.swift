@@ -22,6 +22,8 @@ struct JSONCursor: ~Copyable {
   var depth: Int
   /// The maximum number of open arrays and objects.
   private(set) var depthLimit: Int
+  /// `ShortString.isLayoutKnown`, which would be a call each time.
+  let assemblesShortTexts: Bool
   /// The number of times that a kernel gave up. A kernel that finds an error, or more than it supports, has scanned
   /// bytes to no effect; a document in which that happens repeatedly must not cost more than linear time.
   private(set) var failedKernels: Int
@@ -36,6 +38,7 @@ struct JSONCursor: ~Copyable {
     depth = 0
     self.depthLimit = depthLimit
     failedKernels = 0
+    assemblesShortTexts = ShortString.isLayoutKnown
     safe = loadsVectors ? JSONCursor.lastVector(in: bytes) : 0
   }
 

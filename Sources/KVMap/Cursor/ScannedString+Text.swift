@@ -3,7 +3,7 @@ extension JSONCursor {
   @inline(__always)
   mutating func text(of string: ScannedString) -> String {
     let count = string.count
-    guard count <= ShortString.capacity, string.start.address <= safe, ShortString.isLayoutKnown else {
+    guard count <= ShortString.capacity, string.start.address <= safe, assemblesShortTexts else {
       return string.text
     }
     return ShortString.assemble(at: string.start, count: count, isASCII: string.isASCII)

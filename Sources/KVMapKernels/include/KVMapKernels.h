@@ -34,6 +34,10 @@ KVMAP_INLINE kvmap_bytes16 kvmap_equal16(kvmap_bytes16 v, uint8_t c) {
 KVMAP_INLINE kvmap_bytes16 kvmap_below16(kvmap_bytes16 v, uint8_t c) {
   return _mm_cmpeq_epi8(_mm_min_epu8(v, _mm_set1_epi8((char)(c - 1))), v);
 }
+/// The bytes that are less than `c` as signed numbers, among them all that are not ASCII.
+KVMAP_INLINE kvmap_bytes16 kvmap_signed_below16(kvmap_bytes16 v, int8_t c) {
+  return _mm_cmpgt_epi8(_mm_set1_epi8(c), v);
+}
 KVMAP_INLINE kvmap_bytes16 kvmap_or16(kvmap_bytes16 a, kvmap_bytes16 b) { return _mm_or_si128(a, b); }
 KVMAP_INLINE kvmap_bytes16 kvmap_same16(kvmap_bytes16 a, kvmap_bytes16 b) { return _mm_cmpeq_epi8(a, b); }
 /// The highest bit of each byte.
@@ -47,6 +51,9 @@ KVMAP_INLINE kvmap_bytes16 kvmap_load16(const uint8_t *p) { return vld1q_u8(p); 
 KVMAP_INLINE kvmap_bytes16 kvmap_all16(uint8_t c) { return vdupq_n_u8(c); }
 KVMAP_INLINE kvmap_bytes16 kvmap_equal16(kvmap_bytes16 v, uint8_t c) { return vceqq_u8(v, vdupq_n_u8(c)); }
 KVMAP_INLINE kvmap_bytes16 kvmap_below16(kvmap_bytes16 v, uint8_t c) { return vcltq_u8(v, vdupq_n_u8(c)); }
+KVMAP_INLINE kvmap_bytes16 kvmap_signed_below16(kvmap_bytes16 v, int8_t c) {
+  return vcltq_s8(vreinterpretq_s8_u8(v), vdupq_n_s8(c));
+}
 KVMAP_INLINE kvmap_bytes16 kvmap_or16(kvmap_bytes16 a, kvmap_bytes16 b) { return vorrq_u8(a, b); }
 KVMAP_INLINE kvmap_bytes16 kvmap_same16(kvmap_bytes16 a, kvmap_bytes16 b) { return vceqq_u8(a, b); }
 /// The highest bit of each byte: each byte keeps the bit of its position, and the halves are summed.
@@ -66,6 +73,14 @@ KVMAP_INLINE uint32_t kvmap_text16(const uint8_t *p) {
   kvmap_bytes16 v = kvmap_load16(p);
   kvmap_bytes16 stops = kvmap_or16(kvmap_or16(kvmap_equal16(v, '"'), kvmap_equal16(v, '\\')), kvmap_below16(v, 0x20));
   return kvmap_high16(stops) | kvmap_high16(v) << 16;
+}
+
+/// The bytes that end a run of plain ASCII text in a JSON string: those that end plain text, and non-ASCII bytes. Reads
+/// 16 bytes.
+KVMAP_INLINE kvmap_mask16 kvmap_ascii_text16(const uint8_t *p) {
+  kvmap_bytes16 v = kvmap_load16(p);
+  kvmap_bytes16 syntax = kvmap_or16(kvmap_equal16(v, '"'), kvmap_equal16(v, '\\'));
+  return kvmap_high16(kvmap_or16(syntax, kvmap_signed_below16(v, 0x20)));
 }
 
 /// The bytes that end a run of plain text in XML: markup, references, control characters except tabs and line feeds,

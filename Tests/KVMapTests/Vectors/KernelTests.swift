@@ -36,6 +36,11 @@ struct KernelTests {
             #expect(run.count == plain.count)
             #expect((run.others != 0) == plain.contains { $0 >= 0x80 })
           }
+          let ascii = plain.prefix { $0 < 0x80 }
+          for run in [ASCIIRun(at: p), ASCIIRun(portableAt: p)] {
+            #expect(run.isWhole == (ascii.count == 16))
+            if !run.isWhole { #expect(run.count == ascii.count) }
+          }
           let blanks = bytes.prefix { [0x20, 0x0a, 0x0d, 0x09].contains($0) }.count
           #expect(BlankRun.count(at: p) == blanks)
           #expect(BlankRun.portableCount(at: p) == blanks)

@@ -61,9 +61,12 @@ public protocol DocumentDecodableInPlace: DocumentDecodable {
   /// - Parameter updating: Whether missing keys leave their properties in `value` unchanged.
   static func _kvDecode(_ kv: inout JSONReader, into value: inout Self, updating: Bool) throws(CodingFailure)
 
-  /// Creates an initial value in uninitialized memory. It is a requirement so that the value is created in place: the
-  /// generic implementation would copy the result of `_kvPlaceholder`.
-  static func _kvMakeEmpty(in memory: UnsafeMutableRawPointer)
+  /// Creates an initial value in uninitialized memory, and reads the value under the cursor into it. The memory is
+  /// initialized even if that fails.
+  ///
+  /// It is a requirement so that the value is created in place: the generic implementation would copy the result of
+  /// `_kvPlaceholder`.
+  static func _kvDecode(_ kv: inout JSONReader, creatingIn memory: UnsafeMutableRawPointer) throws(CodingFailure)
 
   /// Same as the requirement of `DocumentDecodable`, for callers that know the type.
   static func _kvDecodeArray(_ kv: inout JSONReader, into array: inout [Self]) throws(CodingFailure)
@@ -81,8 +84,11 @@ extension DocumentDecodableInPlace {
   }
 
   @inlinable
-  public static func _kvMakeEmpty(in memory: UnsafeMutableRawPointer) {
-    memory.initializeMemory(as: Self.self, to: _kvPlaceholder)
+  public static func _kvDecode(
+    _ kv: inout JSONReader, creatingIn memory: UnsafeMutableRawPointer
+  ) throws(CodingFailure) {
+    let value = memory.initializeMemory(as: Self.self, to: _kvPlaceholder)
+    try _kvDecode(&kv, into: &value.pointee, updating: false)
   }
 
   /// Null is `nil`, and anything else is decoded in place.

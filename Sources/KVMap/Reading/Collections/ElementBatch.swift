@@ -41,13 +41,15 @@ extension JSONReader {
     // The scopes that enclose each element.
     let array = self.mark()
     var start = arena.take(stride, alignment: alignment)
+    // The elements are not counted, because that takes instructions for each; where their number is needed, it follows
+    // from this place.
     var place = start
-    var count = 0
     do throws(CodingFailure) {
       repeat {
-        if asks { noteElement(index: count) }
+        if asks { noteElement(index: (place - start) / stride) }
         let element = cursor.p
         if let end = arena.end, end - place < stride {
+          let count = (place - start) / stride
           if let elements = handOver(
             count, from: start, stride: stride, index: count, of: nil, openAt: open, areMoved: false, mark)
           {
@@ -58,22 +60,21 @@ extension JSONReader {
           start = larger
           place = start + stride &* count
         }
-        arena.move(to: place + stride)
-        T._kvMakeEmpty(in: place)
-        count &+= 1
+        let created = place
+        place += stride
+        arena.move(to: place)
         do throws(CodingFailure) {
-          try T._kvDecode(&self, into: &place.assumingMemoryBound(to: type).pointee, updating: false)
+          try T._kvDecode(&self, creatingIn: created)
         } catch {
           try recover(error, from: array.moved(to: element))
         }
-        place += stride
       } while try isElementNext()
     } catch {
-      start.assumingMemoryBound(to: type).deinitialize(count: count)
+      start.assumingMemoryBound(to: type).deinitialize(count: (place - start) / stride)
       arena.release(to: mark)
       throw error
     }
-    return ElementBatch(count: count, start: start, mark: mark)
+    return ElementBatch(count: (place - start) / stride, start: start, mark: mark)
   }
 
   /// Reads an array, replacing another one.

@@ -33,12 +33,10 @@ extension JSONReader {
       place.initializeMemory(as: Key.self, to: try readKey(&reader))
     }
     func readValueInto(_ reader: inout JSONReader, _ place: UnsafeMutableRawPointer) throws(CodingFailure) {
-      Value._kvMakeEmpty(in: place)
-      let value = place.assumingMemoryBound(to: Value.self)
       do throws(CodingFailure) {
-        try Value._kvDecode(&reader, into: &value.pointee, updating: false)
+        try Value._kvDecode(&reader, creatingIn: place)
       } catch {
-        value.deinitialize(count: 1)
+        place.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
         throw error
       }
     }

@@ -141,10 +141,9 @@ extension JSONReader {
         if asks { noteElement(index: count &+ filled) }
         let element = mark()
         let place = start + filled
-        T._kvMakeEmpty(in: place)
         filled &+= 1
         do throws(CodingFailure) {
-          try T._kvDecode(&self, into: &place.pointee, updating: false)
+          try T._kvDecode(&self, creatingIn: place)
         } catch {
           try recover(error, from: element)
         }

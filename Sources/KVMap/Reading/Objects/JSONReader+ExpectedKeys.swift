@@ -1,10 +1,12 @@
 /// Keys that appear where and as expected, which most do. `searchKey` is the slow path.
 extension JSONReader {
-  /// The quotation mark of the key after a bracket or comma: immediately, or after a line end and spaces. Otherwise
-  /// `nil`.
+  /// The quotation mark of the key after a bracket or comma: immediately, after one space, or after a line end and
+  /// spaces. Otherwise `nil`.
   @inline(__always)
   mutating func keyPlace(behind separator: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
     if separator[1] == 0x22 { return separator + 1 }
+    // A blank is never the last byte.
+    if separator[1] == 0x20 { return separator[2] == 0x22 ? separator + 2 : nil }
     guard let key = cursor.indentationEnd(from: separator + 1), key[0] == 0x22 else { return nil }
     return key
   }

@@ -1,8 +1,8 @@
 extension JSONReader {
   /// A known key that is not the expected one: found by one hash and one comparison, as its first slot is nearly always
-  /// its own. Moves to its value; returns -1, without moving, in all other cases: for unknown, repeated and long keys, for
-  /// keys with escape sequences, in tables with more than 64 keys, near the end of a document, and while a failure is
-  /// diagnosed.
+  /// its own. Moves to its value; returns -1, without moving, in all other cases: for repeated and long keys, for keys
+  /// with escape sequences, in tables with more than 64 keys, near the end of a document, and while a failure is
+  /// diagnosed; and for an unknown key -1 or, if its slot is empty, `unknownKey`.
   ///
   /// Not tried after the first unknown key of an object, from which on a kernel passes unknown keys.
   @inline(__always)
@@ -11,8 +11,9 @@ extension JSONReader {
     guard cursor.p[0] == 0x22, scan.outlines == 0, key.address &+ 32 <= cursor.safe, keys.hasFewKeys else { return -1 }
     var length = TextRun(at: key).count
     if length == 16 { length &+= TextRun(at: key + 16).count }
-    guard length < KeyRecord.shortLength, key[length] == 0x22, let record = keys.likelyRecord(key, count: length),
-      record.isShort(length), KeyRecord.stands(at: key, record.key, length: length, safe: cursor.safe),
+    guard length < KeyRecord.shortLength, key[length] == 0x22 else { return -1 }
+    guard let record = keys.likelyRecord(key, count: length) else { return JSONReader.unknownKey }
+    guard record.isShort(length), KeyRecord.stands(at: key, record.key, length: length, safe: cursor.safe),
       let value = JSONReader.value(behind: key + (length &+ 1))
     else { return -1 }
     // At most 64 keys, so the number is in the first of its bytes.
@@ -31,6 +32,9 @@ extension JSONReader {
     cursor.p = value
     return index
   }
+
+  /// What `keyOutOfOrder` returns for a key that is certainly unknown.
+  static var unknownKey: Int { -2 }
 
   /// No key is expected after this one: none of the last keys was followed by the next one of the table, so neither the
   /// comparison nor the run is worth its work. A key that follows the one before it begins a run again.

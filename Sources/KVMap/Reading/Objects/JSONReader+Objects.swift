@@ -137,7 +137,9 @@ extension JSONReader {
   private mutating func searchKey(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) -> Int {
     let known = keyOutOfOrder(keys, &scan)
     if known >= 0 { return known }
-    guard cursor.p[0] == 0x22, isUnknown(at: cursor.p, scan) else { return try lookUpKey(keys, &scan, slow: nil) }
+    guard known == JSONReader.unknownKey || cursor.p[0] == 0x22 && isUnknown(at: cursor.p, scan) else {
+      return try lookUpKey(keys, &scan, slow: nil)
+    }
     guard let next = skipMembers(from: cursor.p, keys, &scan) else { return try lookUpKey(keys, &scan, slow: cursor.p) }
     cursor.p = next
     if cursor.p[0] == 0x7d { return try close(keys, &scan) }

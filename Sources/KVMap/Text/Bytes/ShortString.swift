@@ -55,7 +55,11 @@ enum ShortString {
   @inline(__always)
   static func assemble(at start: UnsafePointer<UInt8>, count: Int, isASCII: Bool) -> String {
     #if _pointerBitWidth(_64) && _endian(little)
-      unsafeBitCast(words(at: start, count: count, isASCII: isASCII), to: String.self)
+      var words = words(at: start, count: count, isASCII: isASCII)
+      // Not by `unsafeBitCast`, which retains its result.
+      return withUnsafeMutablePointer(to: &words) { words in
+        UnsafeMutableRawPointer(words).assumingMemoryBound(to: String.self).move()
+      }
     #else
       String(validated: UTF8Bytes(start: start, count: count), isASCII: isASCII)
     #endif
