@@ -60,6 +60,26 @@ package struct ReportText {
     return report.replacing(value, with: "")
   }
 
+  /// Whether two reports are equal but for the order of members in the values that they show: a mirror shows properties
+  /// as the type declares them, and a second mapping may have them in another order.
+  package static func areAlike(_ first: String, _ second: String) -> Bool {
+    let (first, second) = (first.split(separator: "\n"), second.split(separator: "\n"))
+    return first.count == second.count
+      && zip(first, second).allSatisfy { left, right in
+        guard left != right else { return true }
+        guard let value = shown(left) else { return false }
+        return value == shown(right)
+      }
+  }
+
+  /// The value that a line shows, if it shows one.
+  private static func shown(_ line: Substring) -> JSONValue? {
+    for prefix in ["value ", "all "] where line.hasPrefix(prefix) {
+      return try? JSONValue(json: String(line.dropFirst(prefix.count)))
+    }
+    return nil
+  }
+
   /// Every part of a problem.
   package static func text(_ problem: MappingProblem) -> String {
     let rule = problem.rule.map { "\($0.name) \($0.file):\($0.line)" } ?? "no rule"

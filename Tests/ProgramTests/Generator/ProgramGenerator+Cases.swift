@@ -29,7 +29,7 @@ extension ProgramGenerator {
     return (keyword + .text(" \(name)\(raw)") + protocols + body).marked(isOfIntegers ? .integerEnum : .textEnum)
   }
 
-  private mutating func caseTarget(_ index: Int, _ isOfIntegers: Bool) -> Piece {
+  mutating func caseTarget(_ index: Int, _ isOfIntegers: Bool) -> Piece {
     if chance(40) { return .nothing }
     let texts = isOfIntegers ? ["\(index * 10 + 3)", "\(index * 10 - 97)"] : ["\"c\(index)\"", "\"C \(index)\""]
     return .optional(.text(" <-> \(texts[0])") + (chance(35) ? .optional(.text(" or \(texts[1])")) : .nothing))

@@ -13,7 +13,7 @@ extension ProgramGenerator {
       let isNeeded = index == 0 || chance(50)
       var inner: [TypeSketch.GatherKey] = []
       let plain = known.filter { !$0.gatherKeys.isEmpty }
-      if !isContext, !plain.isEmpty, wants(.nestedGather, 30) {
+      if !isContext, !plain.isEmpty, wants(.nestedGather, 50) {
         let held = pick(plain)
         value = .declared(held)
         inner = held.gatherKeys
@@ -295,26 +295,6 @@ extension ProgramGenerator {
     return .all(items)
   }
 
-  /// A hand-written type with two mappings.
-  private mutating func namedMapping() -> Piece {
-    let name = typeName()
-    var names = Scope()
-    let members = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-      (memberName(&names.names), chance(30) ? TypeSketch.optional(scalar()) : scalar())
-    }
-    var text = Piece.nothing
-    for head in ["map \(name) {\n", "map \(name) as Form {\n"] {
-      var scope = Scope()
-      scope.isOwned = true
-      let lines = members.map { member, type in
-        property(member, located(Rule(type: type, mayHaveDefault: false)), in: &scope)
-      }
-      text = text + .text(head) + .all(lines) + "}\n"
-    }
-    known.append(TypeSketch.Declared(name: "\(name).Form", kind: .mapped, isHashable: false))
-    return text.marked(.namedMapping)
-  }
-
   /// A mapping of a hand-written type.
   mutating func mapping() -> Piece {
     let name = typeName()
@@ -333,7 +313,6 @@ extension ProgramGenerator {
       : isMade
         ? .optional(Piece.text(" by factory Factories\(seed).\(name)").marked(.mapByFactory))
         : chance(30) ? " by init" : .nothing
-    let first = (.text("map \(name)") + by + head + " {\n" + .all(lines) + "}\n").marked(.map)
-    return wants(.namedMapping, 25) ? first + namedMapping() : first
+    return (.text("map \(name)") + by + head + " {\n" + .all(lines) + "}\n").marked(.map)
   }
 }

@@ -153,7 +153,7 @@ extension ProgramGenerator {
       (.generic, 15), (.valueUnion, 15), (.keyUnion, 15), (.payloadUnion, 10), (.family, 12), (.subclass, 8),
       (.oneKeyUnion, 12), (.contextUnion, 12), (.genericUnion, 6), (.genericClass, 6), (.record, 14),
       (.objectMembers, 9), (.mapEnum, 0), (.mapUnion, 0),
-      (.map, 12), (.mapByFactory, 0), (.mapGeneric, 5),
+      (.map, 12), (.mapByFactory, 0), (.mapGeneric, 5), (.namedMapping, 10),
       (.whole, 10), (.elementKey, 15), (.parent, 12), (.genericType, 0), (.unionType, 0), (.classType, 0),
       (.mappedType, 0),
     ]
@@ -176,6 +176,7 @@ extension ProgramGenerator {
       case .subclass, .classType: items.append(classes(isFamily: false))
       case .mapGeneric: items.append(genericMapping())
       case .map, .mappedType, .mapByFactory: items.append(mapping())
+      case .namedMapping: items.append(typeWithTwoMappings())
       case .whole: items.append(wholeStructure())
       case .elementKey: items.append(elementStructure())
       default: items.append(dependentStructure())

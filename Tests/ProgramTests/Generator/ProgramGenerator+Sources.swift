@@ -48,7 +48,7 @@ extension ProgramGenerator {
   mutating func gatheredRule() -> Rule? {
     let targets = known.filter { !$0.gatherKeys.isEmpty }
     guard !targets.isEmpty,
-      wants(.gather, 9) || wants(.nestedGather, 2) || wants(.gatherAll, 4) || wants(.plainGather, 4)
+      wants(.gather, 9) || wants(.nestedGather, 4) || wants(.gatherAll, 4) || wants(.plainGather, 4)
         || wants(.gatherPrefix, 3)
     else { return nil }
     let target = pick(targets)
@@ -72,7 +72,7 @@ extension ProgramGenerator {
   }
 
   private mutating func gatherEntry(_ key: TypeSketch.GatherKey) -> Piece {
-    guard !key.inner.isEmpty, wants(.nestedGather, 60) else { return .text(key.name + " <-> ") + path() }
+    guard !key.inner.isEmpty, wants(.nestedGather, 80) else { return .text(key.name + " <-> ") + path() }
     let entries = key.inner.map { gatherEntry($0) }
     return (.text(key.name + " <-> gather { ") + entries.joined(", ") + " }").marked(.nestedGather)
   }
