@@ -8,7 +8,7 @@ import KVMapSyntax
 struct RuleFixIts {
   private typealias FixIt = Diagnostic.FixIt
 
-  /// The properties of a file, in source order.
+  /// The properties of the items of a file that have diagnostics, in source order.
   private let properties: [FileID: [PropertySyntax]]
   private let files: [FileID: ParsedFile]
 
@@ -21,11 +21,13 @@ struct RuleFixIts {
   static func added(to diagnostics: [Diagnostic], in files: [ParsedFile], whole: [ParsedFile]) -> [Diagnostic] {
     let reported = diagnostics.filter { $0.fixIts.isEmpty && isKnown($0.id) }
     if reported.isEmpty { return diagnostics }
-    let places = Set(reported.flatMap { [$0.span.file] + $0.notes.compactMap(\.span?.file) })
+    let spans = reported.flatMap { [$0.span] + $0.notes.compactMap(\.span) }
+    let places = Dictionary(grouping: spans, by: \.file).mapValues { $0.map(\.start).sorted() }
     let finder = RuleFixIts(
       whole.isEmpty
-        ? files.filter { places.contains($0.source.id) }.map(Self.parsedAgain)
-        : whole.filter { places.contains($0.source.id) })
+        ? files.filter { places[$0.source.id] != nil }.map(Self.parsedAgain)
+        : whole.filter { places[$0.source.id] != nil },
+      at: places)
     return diagnostics.map { diagnostic in
       guard diagnostic.fixIts.isEmpty, let fixIt = finder.fixIt(for: diagnostic) else { return diagnostic }
       var fixable = diagnostic
@@ -34,9 +36,23 @@ struct RuleFixIts {
     }
   }
 
-  private init(_ files: [ParsedFile]) {
+  /// - Parameter places: Where diagnostics and their notes are, in ascending order. Most items of a file have none.
+  private init(_ files: [ParsedFile], at places: [FileID: [Int]]) {
     self.files = Dictionary(files.map { ($0.source.id, $0) }, uniquingKeysWith: { first, _ in first })
-    properties = self.files.mapValues { $0.tree.flatItems.flatMap(Self.properties) }
+    properties = self.files.mapValues { file in
+      let places = places[file.source.id] ?? []
+      return file.tree.flatItems.filter { Self.hasPlace($0.span, among: places) }.flatMap(Self.properties)
+    }
+  }
+
+  /// Whether one of these places, in ascending order, is within a span.
+  private static func hasPlace(_ span: Span, among places: [Int]) -> Bool {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if places[middle] < span.start { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low] < span.end
   }
 
   /// The syntax trees were released while they were checked. Few files have diagnostics.
