@@ -104,7 +104,7 @@ static const uint64_t kvmap_steps[256] = {
 };
 
 /// Whether two keys of this length are equal, the first of them in a record. Sixteen bytes can be loaded from the
-/// beginning of both: in a block there is another one behind the one with the key.
+/// beginning of both: the block with the key is followed by another one.
 KVMAP_TARGET KVMAP_INLINE bool kvmap_are_equal(const uint8_t *known, const uint8_t *key, int length) {
   if (length > 16) return memcmp(known, key, (size_t)length) == 0;
   return __builtin_ctz(kvmap_differences16(known, key)) >= length;

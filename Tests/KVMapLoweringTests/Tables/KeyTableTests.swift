@@ -55,7 +55,7 @@ private struct ReferenceLookup {
     #expect(table.bytes.count % 8 == 0, sourceLocation: sourceLocation)
   }
 
-  /// The runtime reads behind the last record, so what is missing there is somebody else's memory.
+  /// The runtime reads eight bytes after the last record. What is missing there is other memory.
   @Test("the table that the runtime brings for coordinates is what the compiler would lay out, to the last NUL")
   func coordinates() {
     let keys = ["latitude", "longitude"].map { KeyTableContents.Key(bytes: Array($0.utf8), isRequired: true) }
