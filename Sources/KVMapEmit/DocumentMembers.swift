@@ -1,5 +1,6 @@
 import KVMapLowering
 import KVMapSema
+import KVMapText
 
 /// What a generated mapper declares about the documents that are mapped to its type.
 struct DocumentMembers {

@@ -1,6 +1,7 @@
 import KVMapLowering
 import KVMapSema
 import KVMapSource
+import KVMapText
 
 /// How types are named in one generated file.
 ///

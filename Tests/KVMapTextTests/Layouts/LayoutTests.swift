@@ -146,6 +146,22 @@ import Testing
     #expect(0x20 + DateLetter.mostLiteralBytes < 0x7F)
   }
 
+  @Test func outlines() {
+    var random = SeededGenerator(seed: 6)
+    for _ in 0..<Self.runs {
+      let count = Int.random(in: 1...4, using: &random)
+      let objects = (0..<count).map { _ in
+        (0..<Int.random(in: 0...3, using: &random)).map { _ in
+          OutlineText.Member(name: random.text(), kind: random.outlineKind(objects: count))
+        }
+      }
+      let hasControls = objects.joined().contains { $0.name.utf8.contains { $0 < 0x20 } }
+      let outline = OutlineText(objects: objects)
+      #expect((outline == nil) == hasControls)
+      if let outline { #expect(OutlineText(outline.text) == outline) }
+    }
+  }
+
   /// What is near a key in memory does not matter, and every slot is one of the table.
   @Test func hashesOfKeys() {
     var random = SeededGenerator(seed: 5)
@@ -175,6 +191,18 @@ extension SeededGenerator {
   fileprivate mutating func text() -> String {
     let characters: [Character] = ["a", "B", "1", "_", "\\", "n", "\n", "\t", "\"", ".", "é", "漢", "\u{1}", "😀", " "]
     return String((0..<Int.random(in: 0...6, using: &self)).map { _ in characters.randomElement(using: &self) ?? "a" })
+  }
+
+  fileprivate mutating func outlineKind(objects count: Int) -> OutlineText.Kind {
+    switch Int.random(in: 0...6, using: &self) {
+    case 0: .text
+    case 1: .integer
+    case 2: .real
+    case 3: .bool
+    case 4: .object(Int.random(in: 0..<count, using: &self))
+    case 5: .array(outlineKind(objects: count))
+    default: .any
+    }
   }
 
   /// The name of a property or a type.
