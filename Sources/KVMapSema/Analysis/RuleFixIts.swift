@@ -47,12 +47,8 @@ struct RuleFixIts {
 
   /// Whether one of these places, in ascending order, is within a span.
   private static func hasPlace(_ span: Span, among places: [Int]) -> Bool {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if places[middle] < span.start { low = middle + 1 } else { high = middle }
-    }
-    return low < places.count && places[low] < span.end
+    let next = prefixCount(of: places) { $0 < span.start }
+    return next < places.count && places[next] < span.end
   }
 
   /// The syntax trees were released while they were checked. Few files have diagnostics.
@@ -104,12 +100,18 @@ struct RuleFixIts {
   ///
   /// - Parameter elements: In the order of the text.
   private static func index<Element>(of span: Span, in elements: [Element], _ spans: (Element) -> Span) -> Int? {
+    let next = prefixCount(of: elements) { spans($0).start <= span.start }
+    return next > 0 && span.start < spans(elements[next - 1]).end ? next - 1 : nil
+  }
+
+  /// How many elements at the beginning fulfil a condition that no element after them does, in O(log n).
+  private static func prefixCount<Element>(of elements: [Element], while condition: (Element) -> Bool) -> Int {
     var (low, high) = (0, elements.count)
     while low < high {
       let middle = low + (high - low) / 2
-      if spans(elements[middle]).start <= span.start { low = middle + 1 } else { high = middle }
+      if condition(elements[middle]) { low = middle + 1 } else { high = middle }
     }
-    return low > 0 && span.start < spans(elements[low - 1]).end ? low - 1 : nil
+    return low
   }
 
   private static func properties(of item: ItemSyntax) -> [PropertySyntax] {

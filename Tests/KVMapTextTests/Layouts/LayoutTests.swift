@@ -201,7 +201,7 @@ extension SeededGenerator {
     case 3: .bool
     case 4: .object(Int.random(in: 0..<count, using: &self))
     case 5: .array(outlineKind(objects: count))
-    default: .any
+    case _: .any
     }
   }
 
