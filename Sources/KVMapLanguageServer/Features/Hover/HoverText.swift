@@ -58,7 +58,7 @@ struct HoverText {
         sources: workspace.sources)
     }
     let diagnostics = Array(result.diagnostics.values.joined())
-    guard let part = SoundPart(of: file, diagnostics, in: workspace) else { return nil }
+    guard let part = SoundPart(of: symbol.span, diagnostics, in: workspace) else { return nil }
     return RuleText.text(
       of: symbol.name, in: line, of: file.id, part.analysis, files: part.files, sources: workspace.sources)
   }

@@ -3,7 +3,7 @@ import KVMapSema
 import KVMapSource
 import KVMapSyntax
 
-/// The files without the declarations and members that have errors, so that the others can be explained.
+/// What a rule can depend on, without the declarations and members that have errors, so that it can be explained.
 struct SoundPart {
   let files: [ParsedFile]
   let analysis: Analysis
@@ -12,14 +12,27 @@ struct SoundPart {
   private static let mostRounds = 5
 
   /// - Parameters:
-  ///   - start: The file that matters, with all that it imports.
+  ///   - start: Where the rule is.
   ///   - diagnostics: All errors.
   /// - Returns: `nil` if errors are left that belong to no declaration.
-  init?(of start: WorkspaceFile, _ diagnostics: [Diagnostic], in workspace: Workspace) {
-    let members = workspace.imports(from: start.id)
-    var files = workspace.activeFiles.filter { members.contains($0.id) }.map(\.parsed)
-    var errors = diagnostics.filter { $0.severity == .error && members.contains($0.span.file) }
-    for _ in 0..<Self.mostRounds {
+  init?(of start: Span, _ diagnostics: [Diagnostic], in workspace: Workspace) {
+    let members = workspace.imports(from: start.file)
+    let files = workspace.activeFiles.filter { members.contains($0.id) }.map(\.parsed)
+    let errors = diagnostics.filter { $0.severity == .error && members.contains($0.span.file) }
+    // Where something is missing that a rule needs without naming it, this part has errors.
+    if let reachable = ReachableItems(from: start, in: files)?.filtered(files),
+      let part = Self(reachable, errors, in: workspace, rounds: 1)
+    {
+      self = part
+    } else {
+      self.init(files, errors, in: workspace, rounds: Self.mostRounds)
+    }
+  }
+
+  private init?(_ files: [ParsedFile], _ errors: [Diagnostic], in workspace: Workspace, rounds: Int) {
+    var files = files
+    var errors = errors
+    for _ in 0..<rounds {
       for index in files.indices {
         let own = errors.filter { $0.span.file == files[index].source.id }.map(\.span)
         files[index].tree.items = files[index].tree.items.compactMap { Self.sound($0, own) }
