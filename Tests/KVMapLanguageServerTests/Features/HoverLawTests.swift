@@ -2,8 +2,8 @@ import Foundation
 import KVMapSource
 import Testing
 
-/// What is shown about a rule does not depend on what is wrong elsewhere, although then only what the rule can depend on
-/// is analysed.
+/// What is shown about a rule does not depend on what is wrong elsewhere, although then only what the rule can depend
+/// on is analysed.
 @Suite struct HoverLawTests {
   @Test(arguments: [
     "Tests/Fixtures/emit/input", "Tests/Fixtures/program/input", "Tests/Fixtures/sync/input", "examples",

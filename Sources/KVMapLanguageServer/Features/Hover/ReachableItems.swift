@@ -5,8 +5,8 @@ import KVMapSyntax
 /// The items that can decide what a rule means: the one with the rule, those that declare what it names, and so on.
 ///
 /// Names are compared without what they are nested in, and a key may have the name of a type, so there may be more than
-/// are needed. What a rule needs without naming it is missing, such as the type that has a `$parent`. Settings and imports
-/// are always among them, tests never.
+/// are needed. What a rule needs without naming it is missing, such as the type that has a `$parent`. Settings and
+/// imports are always among them, tests never.
 struct ReachableItems {
   private struct Place: Hashable {
     var file: Int
@@ -94,8 +94,8 @@ extension ItemSyntax {
   fileprivate var isMeantByUses: Bool {
     switch self {
     case .mixin, .transform: true
-    case .type, .enumeration, .union, .externType, .family, .importFile, .importModule, .setting, .defaultVia, .nested, .test,
-      .error:
+    case .type, .enumeration, .union, .externType, .family, .importFile, .importModule, .setting, .defaultVia, .nested,
+      .test, .error:
       false
     }
   }
