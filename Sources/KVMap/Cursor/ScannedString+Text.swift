@@ -46,7 +46,10 @@ extension ScannedString {
     return (text, unescaped)
   }
 
-  /// Calls `body` with the bytes of a validated string, with its escape sequences replaced.
+  /// Calls `body` with the bytes of a validated string, with its escape sequences replaced. Compiled once for all
+  /// bodies (docs/decisions/0064).
+  @inline(never)
+  @_semantics("optimize.sil.specialize.generic.never")
   func withUnescaped<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Escape.capacity(self)) { buffer in
       guard let target = buffer.baseAddress else { return body(UTF8Bytes(start: nil, count: 0)) }

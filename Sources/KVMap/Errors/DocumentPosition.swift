@@ -19,7 +19,7 @@ struct DocumentPosition {
   ) -> [DocumentPosition] {
     var result = Array(repeating: DocumentPosition(path: [], line: 1, column: 1), count: offsets.count)
     var walk = DocumentWalk(bytes, origin: origin, followsPath: followsPath)
-    for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+    for index in SharedSort.positions(offsets.count, by: { offsets[$0] < offsets[$1] }) {
       result[index] = walk.position(of: offsets[index])
     }
     return result

@@ -11,7 +11,7 @@ struct ProblemReport {
   /// found.
   func problems(_ drafts: [UnlocatedProblem]) -> [MappingProblem] {
     eachProblem(drafts).enumerated()
-      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+      .sortedByPosition { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
   }
 
   /// The problem of each draft, in the same order. Linear in the document and in the number of drafts.
@@ -203,7 +203,8 @@ extension UnlocatedProblem.Alternative {
   static func list(_ texts: [String], of all: [UnlocatedProblem.Alternative]) -> String {
     guard all.contains(where: { $0.call != nil }) else { return ExpectationText.list(texts) }
     var ordered: [String] = []
-    for (_, text) in zip(all, texts).sorted(by: { ($0.0.call ?? 0) < ($1.0.call ?? 0) }) where !ordered.contains(text) {
+    for (_, text) in zip(all, texts).sortedByPosition(by: { ($0.0.call ?? 0) < ($1.0.call ?? 0) })
+    where !ordered.contains(text) {
       ordered.append(text)
     }
     return ExpectationText.list(ordered)

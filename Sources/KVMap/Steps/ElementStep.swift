@@ -14,20 +14,20 @@
   /// Numbers in ascending order.
   public static func sorted(_ elements: [Float]) -> [Float] { elements.sorted() }
   /// Numbers in ascending order.
-  public static func sorted(_ elements: [Decimal]) -> [Decimal] { elements.sorted() }
+  public static func sorted(_ elements: [Decimal]) -> [Decimal] { elements.sortedByPosition(by: <) }
   /// Strings in the order of their Unicode scalars.
   public static func sorted(_ elements: [String]) -> [String] { elements.sorted(by: UTF8Order.precedes) }
   /// Characters in the order of their Unicode scalars.
   public static func sorted(_ elements: [Character]) -> [Character] {
-    elements.sorted { UTF8Order.precedes(String($0), String($1)) }
+    elements.sortedByPosition { UTF8Order.precedes(String($0), String($1)) }
   }
 
   /// Days in ascending order.
-  public static func sorted(_ elements: [Day]) -> [Day] { elements.sorted() }
+  public static func sorted(_ elements: [Day]) -> [Day] { elements.sortedByPosition(by: <) }
   /// Durations in ascending order.
-  public static func sorted(_ elements: [Duration]) -> [Duration] { elements.sorted() }
+  public static func sorted(_ elements: [Duration]) -> [Duration] { elements.sortedByPosition(by: <) }
   /// Dates by their instants.
   public static func sorted(_ elements: [ZonedDate]) -> [ZonedDate] {
-    elements.sorted(by: ZonedDate.isWritten)
+    elements.sortedByPosition(by: ZonedDate.isWritten)
   }
 }

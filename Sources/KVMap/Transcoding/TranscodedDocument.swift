@@ -66,7 +66,7 @@ package struct TranscodedDocument<Format: TranscodedFormat> {
     guard !problems.isEmpty else { return [] }
     let places = places()
     let offsets = problems.map { places.source(of: $0.offset) }
-    let order = offsets.indices.sorted { offsets[$0] < offsets[$1] }
+    let order = SharedSort.positions(offsets.count) { offsets[$0] < offsets[$1] }
     let positions = format.positions(of: order.map { offsets[$0] }, in: source)
     var placed = problems
     for (index, position) in zip(order, positions) where problems[index].operation != .encoding {

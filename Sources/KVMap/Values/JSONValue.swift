@@ -12,8 +12,22 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
+  /// Never inlined: each `==` of arrays of values would have a copy, and the copies one another.
+  @inline(never)
+  public static func == (left: JSONValue, right: JSONValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.string(let left), .string(let right)): left == right
+    case (.array(let left), .array(let right)): left == right
+    case (.object(let left), .object(let right)): left == right
+    case (.null, _), (.bool, _), (.number, _), (.string, _), (.array, _), (.object, _): false
+    }
+  }
+
   /// Whether this is null.
-  public var isNull: Bool { self == .null }
+  public var isNull: Bool { if case .null = self { true } else { false } }
 
   /// The value as a Bool; `nil` for any other kind of value.
   public var boolValue: Bool? {

@@ -19,6 +19,6 @@ extension JSONReader {
       }
       keyed.append((writer.finish(), element))
     }
-    return keyed.sorted { $0.text.lexicographicallyPrecedes($1.text) }.map(\.element)
+    return keyed.sortedByPosition { $0.text.lexicographicallyPrecedes($1.text) }.map(\.element)
   }
 }

@@ -52,7 +52,7 @@ extension JSONWriter {
   ///   - numerically: Whether the keys are integers.
   package mutating func sortMembers(from start: Int, numerically: Bool) {
     let members = members(from: start).map { (key: key(at: $0.lowerBound), bytes: [UInt8](bytes[$0])) }
-    let sorted = members.sorted { left, right in
+    let sorted = members.sortedByPosition { left, right in
       if numerically, let left = Int(left.key), let right = Int(right.key) { return left < right }
       return UTF8Order.precedes(left.key, right.key)
     }
@@ -77,7 +77,7 @@ extension JSONWriter {
       position = end + 1
     }
     truncate(to: start)
-    let sorted = groups.sorted { left, right in
+    let sorted = groups.sortedByPosition { left, right in
       if let left = left.number, let right = right.number, left != right { return left < right }
       return left.bytes.dropLast().lexicographicallyPrecedes(right.bytes.dropLast())
     }

@@ -98,7 +98,7 @@ package enum JSONLayout {
       }
     }
     output.removeSubrange(first...)
-    let inOrder = members.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    let inOrder = members.sortedByPosition { $0.key.lexicographicallyPrecedes($1.key) }
     output.append(contentsOf: inOrder.map(\.bytes).joined(separator: [UInt8(ascii: ",")]))
   }
 }

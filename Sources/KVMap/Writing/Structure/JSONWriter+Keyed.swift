@@ -61,9 +61,9 @@ extension JSONWriter {
     }
     let numbers = entries.compactMap { JSONNumber(String(decoding: $0.text, as: UTF8.self)) }
     if numbers.count == entries.count {
-      return zip(numbers, entries).sorted { $0.0 < $1.0 }.map(\.1.entry)
+      return zip(numbers, entries).sortedByPosition { $0.0 < $1.0 }.map(\.1.entry)
     }
-    return entries.sorted { $0.text.lexicographicallyPrecedes($1.text) }.map(\.entry)
+    return entries.sortedByPosition { $0.text.lexicographicallyPrecedes($1.text) }.map(\.entry)
   }
 }
 

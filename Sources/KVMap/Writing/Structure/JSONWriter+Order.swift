@@ -5,15 +5,13 @@ extension JSONWriter {
   @_spi(Generated) public func sorted<Element: Comparable>(_ set: Set<Element>) -> [Element] { set.sorted(by: <) }
 
   /// In the order of Unicode scalars.
-  @_spi(Generated) public func sorted(_ set: Set<String>) -> [String] { set.sorted(by: UTF8Order.precedes) }
+  @_spi(Generated) public func sorted(_ set: Set<String>) -> [String] { ElementStep.sorted(Array(set)) }
 
   /// In the order of Unicode scalars.
-  @_spi(Generated) public func sorted(_ set: Set<ZonedDate>) -> [ZonedDate] { set.sorted(by: ZonedDate.isWritten) }
+  @_spi(Generated) public func sorted(_ set: Set<ZonedDate>) -> [ZonedDate] { ElementStep.sorted(Array(set)) }
 
   /// Characters in the order of their Unicode scalars.
-  @_spi(Generated) public func sorted(_ set: Set<Character>) -> [Character] {
-    set.sorted { UTF8Order.precedes(String($0), String($1)) }
-  }
+  @_spi(Generated) public func sorted(_ set: Set<Character>) -> [Character] { ElementStep.sorted(Array(set)) }
 
   /// The elements of a set in ascending order of their JSON text, which `write` writes.
   ///
@@ -28,7 +26,7 @@ extension JSONWriter {
       let text = try takeBack { (kv: inout JSONWriter) throws(CodingFailure) in try write(&kv, element) }
       keyed.append((text, element))
     }
-    return keyed.sorted { $0.text.lexicographicallyPrecedes($1.text) }.map(\.element)
+    return keyed.sortedByPosition { $0.text.lexicographicallyPrecedes($1.text) }.map(\.element)
   }
 
   /// The entries of a dictionary in ascending order of their keys.
@@ -50,7 +48,7 @@ extension JSONWriter {
     var entries: [(key: String, value: Value)] = []
     entries.reserveCapacity(dictionary.count)
     for (key, value) in dictionary { entries.append((try text(key), value)) }
-    return entries.sorted { UTF8Order.precedes($0.key, $1.key) }
+    return entries.sortedByPosition { UTF8Order.precedes($0.key, $1.key) }
   }
 
   /// The entries of a dictionary in ascending order of the texts that `text` returns for
@@ -63,7 +61,7 @@ extension JSONWriter {
     var entries: [(key: String, value: Value)] = []
     entries.reserveCapacity(dictionary.count)
     for (key, value) in dictionary { entries.append((try text(&self, key), value)) }
-    return entries.sorted { UTF8Order.precedes($0.key, $1.key) }
+    return entries.sortedByPosition { UTF8Order.precedes($0.key, $1.key) }
   }
 
   /// An array of `elements` in ascending order of their JSON text, for sets whose elements
@@ -108,7 +106,7 @@ extension JSONWriter {
     let copy = [UInt8](UTF8Bytes(start: base + start, count: count - start))
     let elements = zip([0] + ends, ends).map { copy[$0..<$1] }
     truncate(to: start)
-    for element in elements.sorted(by: { $0.dropLast().lexicographicallyPrecedes($1.dropLast()) }) {
+    for element in elements.sortedByPosition(by: { $0.dropLast().lexicographicallyPrecedes($1.dropLast()) }) {
       element.withUnsafeBufferPointer { append($0) }
     }
   }
