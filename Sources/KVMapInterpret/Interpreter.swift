@@ -74,6 +74,19 @@ package final class Interpreter {
     }
   }
 
+  /// The value of a JSON document, where problems do not matter: to find them takes another reading.
+  ///
+  /// - Parameters: Same as for `read(_:in:as:at:passed:isComplete:)`.
+  package func value(of document: [UInt8], as entry: Entry, passed: PassedJSON? = nil) -> MappedValue? {
+    document.withUnsafeBufferPointer { bytes in
+      let path = JSONText.path(entry.root)
+      return DocumentReading(bytes: bytes, depth: entry.depth, at: path, passed: passed)?.onlyValue {
+        (kv: inout JSONReader) throws(CodingFailure) in
+        try self.read(entry.conversion, &kv, Environment().reading(entry.duplicates))
+      }
+    }
+  }
+
   /// Writes a value as JSON, as its mapping specifies, including the objects enclosing it up to its root.
   ///
   /// - Parameter notation: What the JSON represents, if it is to become a document of another format.

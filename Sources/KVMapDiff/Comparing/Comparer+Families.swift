@@ -39,7 +39,7 @@ extension Comparer {
   }
 
   private func values(of documents: [DocumentTree], _ entry: Entry) -> [MappedValue] {
-    documents.compactMap { judge.value(of: Array($0.json.utf8), as: entry, new).value }
+    documents.compactMap { judge.value(of: Array($0.json.utf8), as: entry, new) }
   }
 
   private func run(

@@ -245,7 +245,7 @@ extension Comparer {
     guard let source = pair.old.source?.alternatives.first,
       let document = samples.document(tree, for: pair.old, at: source)
     else { return false }
-    return judge.value(of: Array(document.json.utf8), as: samples.entry, old).value != nil
+    return judge.value(of: Array(document.json.utf8), as: samples.entry, old) != nil
   }
 
   /// Documents of NEW, of which values are made.

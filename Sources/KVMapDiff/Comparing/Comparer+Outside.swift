@@ -21,10 +21,10 @@ extension Comparer {
         var sketch = DocumentSketch(old.program, seed: UInt64(number), isWhole: number % 2 == 0)
         let tree = sketch.sketchedTree(for: entries.old)
         let document = Array(tree.json.utf8)
-        guard let before = judge.value(of: document, as: entries.old, old).value,
+        guard let before = judge.value(of: document, as: entries.old, old),
           judge.isClosed(document, as: entries.old, old)
         else { continue }
-        let after = judge.value(of: document, as: entries.new, new)
+        let after = judge.reading(of: document, as: entries.new, new)
         if let problem = after.errors.first(where: { $0.rule.map { focus.rules.contains($0.name) } ?? false }) {
           let effect = Witness.Effect.refused(path: problem.path, kind: problem.kind.rawValue)
           result.read.keep(.breaks, Witness(document: tree.json, effect: effect), context)
@@ -35,7 +35,7 @@ extension Comparer {
         }
         guard let written = try? new.interpreter.write(value, as: entries.new) else { continue }
         let text = String(decoding: written, as: UTF8.self)
-        let again = judge.value(of: written, as: entries.old, old)
+        let again = judge.reading(of: written, as: entries.old, old)
         if let problem = again.errors.first(where: { $0.rule.map { focus.rules.contains($0.name) } ?? false }) {
           let effect = Witness.Effect.refused(path: problem.path, kind: problem.kind.rawValue)
           result.written.keep(.breaks, Witness(document: text, effect: effect), context)

@@ -88,9 +88,10 @@ extension Comparer {
     let back = ValueComparison(old: old, new: new, pairing: pairing, isWritten: true)
     for tree in trees {
       let document = Array(tree.json.utf8)
-      let before = judge.value(of: document, as: pair.entries.old, old)
-      guard let value = before.value, judge.isClosed(document, as: pair.entries.old, old) else { continue }
-      let after = judge.value(of: document, as: pair.entries.new, new)
+      guard let value = judge.value(of: document, as: pair.entries.old, old),
+        judge.isClosed(document, as: pair.entries.old, old)
+      else { continue }
+      let after = judge.reading(of: document, as: pair.entries.new, new)
       for problem in after.errors
       where problem.kind != .needsSwift && !isExplained([problem.rule?.name ?? ""], [.breaks], \.read) {
         let witness = Witness(document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
@@ -107,8 +108,8 @@ extension Comparer {
   private func explainWritten(_ value: MappedValue, _ pair: TypePair, _ judge: Judge, _ comparison: ValueComparison) {
     guard let document = try? new.interpreter.write(value, as: pair.entries.new) else { return }
     // What NEW's own reader refuses or reads otherwise says nothing of OLD.
-    guard let again = judge.value(of: document, as: pair.entries.new, new).value, again == value else { return }
-    let before = judge.value(of: document, as: pair.entries.old, old)
+    guard let again = judge.value(of: document, as: pair.entries.new, new), again == value else { return }
+    let before = judge.reading(of: document, as: pair.entries.old, old)
     let tree = DocumentTree.text(String(decoding: document, as: UTF8.self))
     for problem in before.errors
     where problem.kind != .needsSwift && !isExplained([problem.rule?.name ?? ""], [.breaks], \.written) {

@@ -14,14 +14,14 @@ extension Comparer {
     let judge = judge
     let comparison = ValueComparison(old: old, new: new, pairing: pairing, isWritten: false)
     let readers = pairs.compactMap { pair -> (pair: TypePair, value: MappedValue, unknown: Int)? in
-      guard let value = judge.value(of: document, as: pair.entries.old, old).value else { return nil }
+      guard let value = judge.value(of: document, as: pair.entries.old, old) else { return nil }
       let strict = old.closed.read(
         document, as: pair.entries.old, passed: old.passed(with: pair.entries.old), isComplete: true)
       return (pair, value, strict?.problems.count { $0.kind == .unknownKey } ?? 0)
     }
     guard let fewest = readers.map(\.unknown).min() else { return [] }
     return readers.filter { $0.unknown == fewest }.compactMap { reader in
-      let after = judge.value(of: document, as: reader.pair.entries.new, new)
+      let after = judge.reading(of: document, as: reader.pair.entries.new, new)
       if let problem = after.errors.first {
         let effect = Witness.Effect.refused(path: problem.path, kind: problem.kind.rawValue).text
         return SampleFinding(path: path, type: reader.pair.name, effect: effect, isRefused: true)

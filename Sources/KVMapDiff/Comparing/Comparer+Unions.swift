@@ -194,7 +194,7 @@ extension Comparer {
     var focus = Focus()
     focus.isWhole = true
     apply(judge.read(trees, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
-    let read = trees.compactMap { judge.value(of: Array($0.json.utf8), as: entries.new, new).value }
+    let read = trees.compactMap { judge.value(of: Array($0.json.utf8), as: entries.new, new) }
     let made = values.compactMap { LeastValue(new.program).value(of: after, at: $0) }
     let written =
       made

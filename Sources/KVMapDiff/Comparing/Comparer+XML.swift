@@ -75,7 +75,7 @@ extension Judge {
   /// Whether the other side reads the value where it is written as JSON, as the same.
   private func isOfXML(_ value: MappedValue, _ writer: Way, _ reader: Way) -> Bool {
     guard let document = try? writer.side.interpreter.write(value, as: writer.entry) else { return false }
-    guard let other = self.value(of: document, as: reader.entry, reader.side).value else { return false }
+    guard let other = self.value(of: document, as: reader.entry, reader.side) else { return false }
     let pair = writer.side === old ? (value, other) : (other, value)
     return ValueComparison(old: old, new: new, pairing: pairing, isWritten: writer.side === new, skipsShared: false)
       .difference(pair.0, pair.1) == nil

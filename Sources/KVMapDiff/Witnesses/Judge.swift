@@ -68,18 +68,18 @@ struct Judge {
       old: old, new: new, pairing: pairing, isWritten: false, skipsShared: !focus.isWhole)
     for tree in Self.distinct(documents) {
       let document = Array(tree.json.utf8)
-      let before = value(of: document, as: entries.old, old)
+      let before = reading(of: document, as: entries.old, old)
       guard let value = before.value, isClosed(document, as: entries.old, old) else {
         if let problem = before.errors.first(where: { belongs($0, to: focus, isOld: true) }) {
           refusal = refusal ?? "\(problem.path): \(problem.kind.rawValue)"
-          if result.verdict == .same, read(document, as: entries.new, new) { result.verdict = .adds }
+          if result.verdict == .same, value(of: document, as: entries.new, new) != nil { result.verdict = .adds }
         } else if let problem = before.errors.first {
           refusal = refusal ?? "\(problem.path): \(problem.kind.rawValue)"
         }
         continue
       }
       isRun = true
-      let after = self.value(of: document, as: entries.new, new)
+      let after = reading(of: document, as: entries.new, new)
       if let problem = after.errors.first(where: { belongs($0, to: focus, isOld: false) }) {
         return Judgement(verdict: .breaks, witness: Self.witness(tree, problem))
       }
@@ -102,8 +102,8 @@ struct Judge {
   ) -> Witness? {
     let tree = tree.completed(by: LeastDocument(new).document(of: entries.new))
     let document = Array(tree.json.utf8)
-    guard let value = value(of: document, as: entries.old, old).value,
-      let other = self.value(of: document, as: entries.new, new).value, differs(value, other, focus, comparison)
+    guard let value = value(of: document, as: entries.old, old),
+      let other = self.value(of: document, as: entries.new, new), differs(value, other, focus, comparison)
     else { return nil }
     return witness(tree, value, old, other, new)
   }
@@ -123,7 +123,7 @@ struct Judge {
     let comparison = ValueComparison(old: old, new: new, pairing: pairing, isWritten: true, skipsShared: !focus.isWhole)
     for (value, document) in documents(of: values, as: entries.new) {
       isRun = true
-      let before = self.value(of: document, as: entries.old, old)
+      let before = reading(of: document, as: entries.old, old)
       let text = DocumentTree.text(String(decoding: document, as: UTF8.self))
       if let problem = before.errors.first(where: { belongs($0, to: focus, isOld: true) }) {
         return Judgement(verdict: .breaks, witness: Self.witness(text, problem))
@@ -136,7 +136,7 @@ struct Judge {
       } else if focus.mayComplete, let json = try? JSONValue(json: text.json) {
         let tree = DocumentTree(json).completed(by: LeastDocument(old).document(of: entries.old))
         let document = Array(tree.json.utf8)
-        guard let other = self.value(of: document, as: entries.old, old).value, differs(other, value, focus, comparison)
+        guard let other = self.value(of: document, as: entries.old, old), differs(other, value, focus, comparison)
         else { continue }
         result = Judgement(verdict: .changes, witness: witness(tree, value, new, other, old))
       }
@@ -153,7 +153,7 @@ struct Judge {
       guard let document = try? new.interpreter.write(value, as: entry), seen.insert(document).inserted else {
         continue
       }
-      if read(document, as: entry, new) {
+      if self.value(of: document, as: entry, new) != nil {
         all.again.append((value, document))
       } else {
         all.only.append((value, document))
@@ -170,10 +170,18 @@ struct Judge {
   }
 
   /// The value, and the problems that are errors. Neither, if the value is known to Swift only.
-  func value(of document: [UInt8], as entry: Entry, _ side: Side) -> (value: MappedValue?, errors: [MappingProblem]) {
+  func reading(
+    of document: [UInt8], as entry: Entry, _ side: Side
+  ) -> (value: MappedValue?, errors: [MappingProblem]) {
     let reading = side.interpreter.read(document, as: entry, passed: passed(with: entry, side), isComplete: true)
     guard reading?.value?.hasNullForSwift != true else { return (nil, []) }
     return (reading?.value, reading?.problems.filter { $0.severity == .error } ?? [])
+  }
+
+  /// The value, where problems do not matter. `nil` as well if it is known to Swift only.
+  func value(of document: [UInt8], as entry: Entry, _ side: Side) -> MappedValue? {
+    let value = side.interpreter.value(of: document, as: entry, passed: passed(with: entry, side))
+    return value?.hasNullForSwift == true ? nil : value
   }
 
   /// Both sides get the same, so that only documents differ: a context of another type is a change of its own.
@@ -186,11 +194,7 @@ struct Judge {
   }
 
   func isClosed(_ document: [UInt8], as entry: Entry, _ side: Side) -> Bool {
-    side.closed.read(document, as: entry, passed: side.passed(with: entry, context), isComplete: false)?.value != nil
-  }
-
-  private func read(_ document: [UInt8], as entry: Entry, _ side: Side) -> Bool {
-    value(of: document, as: entry, side).value != nil
+    side.closed.value(of: document, as: entry, passed: side.passed(with: entry, context)) != nil
   }
 
   // MARK: - What counts

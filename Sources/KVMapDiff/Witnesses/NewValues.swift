@@ -15,7 +15,7 @@ struct NewValues {
     self.entry = entry
     self.side = side
     let document = Array(samples.least.document(of: entry).json.utf8)
-    let read = side.interpreter.read(document, as: entry, passed: side.passed(with: entry), isComplete: false)?.value
+    let read = side.interpreter.value(of: document, as: entry, passed: side.passed(with: entry))
     least = read ?? LeastValue(side.program).values(of: entry.type).first
   }
 
@@ -34,8 +34,9 @@ struct NewValues {
     }
     for tree in documents {
       let document = Array(tree.json.utf8)
-      let reading = side.interpreter.read(document, as: entry, passed: side.passed(with: entry), isComplete: false)
-      if let value = reading?.value { all.append(value) }
+      if let value = side.interpreter.value(of: document, as: entry, passed: side.passed(with: entry)) {
+        all.append(value)
+      }
     }
     return all
   }
@@ -57,7 +58,6 @@ struct NewValues {
     guard !rule.property.checks.isEmpty, rule.property.isRead, case .record(var record)? = least else { return true }
     record.values[rule.index] = value
     guard let document = try? side.interpreter.write(.record(record), as: entry) else { return false }
-    let reading = side.interpreter.read(document, as: entry, passed: side.passed(with: entry), isComplete: false)
-    return reading?.value != nil
+    return side.interpreter.value(of: document, as: entry, passed: side.passed(with: entry)) != nil
   }
 }

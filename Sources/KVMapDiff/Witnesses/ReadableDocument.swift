@@ -13,7 +13,6 @@ package enum ReadableDocument {
     var least = LeastDocument(side)
     if case .mapping(let id) = entry.conversion { least = Samples(side, program[id], entry).least }
     let document = Array(least.document(of: entry).json.utf8)
-    let interpreter = Interpreter(program)
-    return interpreter.read(document, as: entry, passed: nil, isComplete: true)?.value == nil ? nil : document
+    return Interpreter(program).value(of: document, as: entry) == nil ? nil : document
   }
 }

@@ -74,6 +74,17 @@ package struct DocumentReading {
     return failure.map { diagnose($0, body) }
   }
 
+  /// The value; nil if there is a problem, which is not looked for.
+  ///
+  /// - Parameter body: Called once.
+  package func onlyValue<Value>(_ body: (inout JSONReader) throws(CodingFailure) -> Value) -> Value? {
+    var value: Value?
+    let failure = JSONReader.failure(in: bytes, depthLimit: depthLimit, notation: notation) {
+      (reader: inout JSONReader) throws(CodingFailure) in value = try read(&reader, body)
+    }
+    return failure == nil ? value : nil
+  }
+
   /// The value, if there is one, and all problems.
   ///
   /// - Parameter body: Same as in `value(_:)`.

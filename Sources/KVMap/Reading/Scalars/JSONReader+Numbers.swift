@@ -1,10 +1,8 @@
 import KVMapText
 
 extension JSONReader {
-  /// The value of the number under the cursor, after the fast paths have given up. Consumes it. Compiled once for all
-  /// types (docs/decisions/0064).
+  /// The value of the number under the cursor, after the fast paths have given up. Consumes it.
   @inline(never)
-  @_semantics("optimize.sil.specialize.generic.never")
   mutating func number<T>(
     _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil },
     _ parse: (NumberText, UTF8Bytes) -> Parsed<T>

@@ -1,9 +1,6 @@
 import KVMapText
 
 /// Scalars in intermediate forms other than JSON: the slow path where JSON would fail (docs/decisions/0001).
-///
-/// Generic functions of this path are compiled once: a copy for each type and each grammar was a twentieth of the
-/// runtime (docs/decisions/0064).
 extension JSONReader {
   /// A scalar in the form of a text, or of the text of an element with attributes. Consumes it.
   ///
@@ -11,7 +8,6 @@ extension JSONReader {
   ///   - token: The value of a token of the intermediate form.
   ///   - parse: The value of a text, without leading and trailing blanks.
   @inline(never)
-  @_semantics("optimize.sil.specialize.generic.never")
   mutating func notated<T>(
     _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil }, _ parse: (UTF8Bytes) -> Parsed<T>
   ) throws(CodingFailure) -> T {
@@ -33,7 +29,7 @@ extension JSONReader {
   }
 
   /// The value of a string with escape sequences. In texts only such strings have leading or trailing blanks, and only
-  /// such strings are tokens.
+  /// such strings are tokens. Compiled once for all types (docs/decisions/0064).
   @inline(never)
   @_semantics("optimize.sil.specialize.generic.never")
   mutating func escaped<T>(
