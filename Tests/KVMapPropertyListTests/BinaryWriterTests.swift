@@ -35,6 +35,17 @@ func binary(of notation: String) -> Result<[UInt8], IntermediateWritingFailure> 
     #expect(try binary(of: #"[0,-0.0,"a",-0.0]"#).get() == file)
   }
 
+  /// What is read of equal numbers has one spelling, and is written the same.
+  @Test(arguments: [
+    ("[-0,-0.0]", "[-0.0,-0.0]"), ("[1E3,1000.0,1.0e3]", "[1000.0,1000.0,1000.0]"),
+    ("[2.50,0.1,2.5,0.10]", "[2.5,0.1,2.5,0.1]"), ("[1,1.0]", "[1,1.0]"),
+  ])
+  func equalRealsAreOneObject(notation: String, again: String) throws {
+    let file = try binary(of: notation).get()
+    #expect(try KVMapPropertyListTests.notation(ofBinary: file).get() == again)
+    #expect(try binary(of: again).get() == file)
+  }
+
   @Test func longObjectsReadBack() throws {
     for count in [14, 15, 16, 255, 256, 70_000] {
       let text = "\"\(String(repeating: "x", count: count))\""

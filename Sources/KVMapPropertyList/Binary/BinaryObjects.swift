@@ -1,6 +1,7 @@
 @_spi(Generated) import KVMap
 
-/// The objects of a property list to be written, each value once: values with the same spelling are one object.
+/// The objects of a property list to be written, each value once: values with the same spelling are one object, and so
+/// are equal real numbers in any spelling, so that what is read of them is written the same.
 ///
 /// Parses the notation in one pass. Containers are numbered when they end, after their contents, so the outermost is
 /// the last.
@@ -28,6 +29,8 @@ struct BinaryObjects: ~Copyable {
   private var spellings: [UTF8Bytes] = []
   /// The numbers of the scalars, by their spellings.
   private var numbers = HashSlots(capacity: 256)
+  /// The numbers of the real numbers, by their bits.
+  private var reals = HashSlots(capacity: 16)
 
   /// The contents of containers that are still open.
   private var pending: [UInt32] = []
@@ -52,7 +55,7 @@ struct BinaryObjects: ~Copyable {
       case .number(let digits):
         // What has this spelling was a valid number before.
         let hash = TextHash.hash(digits)
-        if !refer(to: digits, hash) { add(digits, hash, try BinaryNumbers.object(digits, at: scanner.offset)) }
+        if !refer(to: digits, hash) { addNumber(digits, hash, try BinaryNumbers.object(digits, at: scanner.offset)) }
       case .token(let token): try add(token, at: scanner.offset)
       case .bool(let value): add(UTF8Bytes(rebasing: notation[scanner.offset..<(scanner.offset + 4)]), .bool(value))
       case .null:
@@ -122,6 +125,22 @@ struct BinaryObjects: ~Copyable {
     guard let known else { return false }
     pending.append(UInt32(truncatingIfNeeded: known))
     return true
+  }
+
+  /// Adds a number whose spelling is new.
+  private mutating func addNumber(_ digits: UTF8Bytes, _ hash: UInt64, _ object: Object) {
+    guard case .real(let value) = object else { return add(digits, hash, object) }
+    let bits = value.bitPattern
+    let hashOfBits = withUnsafeBytes(of: bits) { TextHash.hash(UTF8Bytes($0.bindMemory(to: UInt8.self))) }
+    let known = reals.find(hashOfBits) { number in
+      if case .real(let other) = objects[number] { other.bitPattern == bits } else { false }
+    }
+    if let known {
+      pending.append(UInt32(truncatingIfNeeded: known))
+    } else {
+      reals.insert(objects.count, hash: hashOfBits)
+      add(digits, hash, object)
+    }
   }
 
   private mutating func add(_ spelling: UTF8Bytes, _ hash: UInt64, _ object: Object) {
