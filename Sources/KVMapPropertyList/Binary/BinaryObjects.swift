@@ -131,7 +131,7 @@ struct BinaryObjects: ~Copyable {
   private mutating func addNumber(_ digits: UTF8Bytes, _ hash: UInt64, _ object: Object) {
     guard case .real(let value) = object else { return add(digits, hash, object) }
     let bits = value.bitPattern
-    let hashOfBits = withUnsafeBytes(of: bits) { TextHash.hash(UTF8Bytes($0.bindMemory(to: UInt8.self))) }
+    let hashOfBits = withUnsafeBytes(of: bits) { TextHash.hash($0.bindMemory(to: UInt8.self)) }
     let known = reals.find(hashOfBits) { number in
       if case .real(let other) = objects[number] { other.bitPattern == bits } else { false }
     }
