@@ -136,7 +136,7 @@ struct CompiledBatch {
         expected = ReportText.hidingValues(expected)
         compiled = ReportText.hidingValues(compiled)
       }
-      if compiled == expected || member.hasSecondMappings && ReportText.areAlike(compiled, expected) { continue }
+      if compiled == expected || member.hasSecondMappings && ReportText.areAlike(compiled: compiled, interpreted: expected) { continue }
       findings.append((number, Self.finding(expected, compiled, record.document)))
       return
     }

@@ -1598,7 +1598,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        The generated Swift has to compile. `hashValue` belongs to `Hashable`, anything named `Swift`,
+        The generated Swift has to compile. `hashValue` belongs to `Hashable`, which every generated type may
+        be, a `map` that says so, and what an inline mapping makes of a type of yours; anything named `Swift`,
         `Foundation`, `KVMap` or `KVMapSync` would hide the module of that name, and names that begin with
         `_kv` are reserved for generated code. A function that creates values or is called on them cannot
         have the name of a property, of a member that mappers have, or of a local variable in scope at the

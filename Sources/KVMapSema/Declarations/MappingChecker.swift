@@ -60,7 +60,8 @@ struct MappingChecker {
     let levels = [body.lines.via, file.via, file.imported]
     let rules = file.settings.applying(body.lines.settings)
     for case .property(let property) in lines {
-      let checked = check(property, names: file.names, settings: rules, levels: levels, isGenerated: type.kind != .map)
+      let checked = check(
+        property, names: file.names, settings: rules, levels: levels, mayBeHashable: type.mayBeHashable)
       if let first = members.seen[property.name.text] {
         diagnostics.append(
           SemaDiagnostics.duplicateProperty(property.name.text, first: first.span, at: property.name.span))
@@ -150,7 +151,7 @@ struct MappingChecker {
         return
       }
       let checked = check(
-        property, names: mixin.file.names, settings: rules, levels: levels, isGenerated: type.kind != .map)
+        property, names: mixin.file.names, settings: rules, levels: levels, mayBeHashable: type.mayBeHashable)
       members.seen[text] = (property.name.span, number)
       add(checked, to: &members)
     }
@@ -188,7 +189,7 @@ struct MappingChecker {
     let levels = [mixin.lines.via, mixin.file.via, mixin.file.imported]
     var seen: [String: Span] = [:]
     for case .property(let property) in mixin.members {
-      _ = check(property, names: mixin.file.names, settings: rules, levels: levels, isGenerated: false)
+      _ = check(property, names: mixin.file.names, settings: rules, levels: levels, mayBeHashable: false)
       if let first = seen.updateValue(property.name.span, forKey: property.name.text) {
         diagnostics.append(SemaDiagnostics.duplicateProperty(property.name.text, first: first, at: property.name.span))
       }
@@ -199,10 +200,10 @@ struct MappingChecker {
 
   private mutating func check(
     _ property: PropertySyntax, names: NameLookup, settings: RuleSettings, levels: [DefaultConversions],
-    isGenerated: Bool
+    mayBeHashable: Bool
   ) -> CheckedProperty {
     var checker = PropertyChecker(
-      names: names, settings: settings, levels: levels, as: .member(isGenerated: isGenerated))
+      names: names, settings: settings, levels: levels, as: .member(mayBeHashable: mayBeHashable))
     let checked = checker.check(property)
     diagnostics += checker.diagnostics
     uses += checker.uses
@@ -255,4 +256,14 @@ extension TypeNameSyntax {
 
 extension MemberSyntax {
   fileprivate var isError: Bool { if case .error = self { true } else { false } }
+}
+
+extension TypeDeclarationSyntax {
+  /// A generated type is Hashable where its properties are, and a mapped one if the file says so.
+  fileprivate var mayBeHashable: Bool {
+    switch kind {
+    case .map: conformances.contains { !$0.isDenied && $0.name.text == "Hashable" }
+    case .structure, .classType: true
+    }
+  }
 }

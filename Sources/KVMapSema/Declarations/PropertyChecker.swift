@@ -4,8 +4,8 @@ import KVMapSyntax
 /// Checks one property line.
 struct PropertyChecker {
   enum Role: Hashable {
-    /// A member of a type that is either generated itself or has only its mapper generated.
-    case member(isGenerated: Bool)
+    /// A member of a type. One that is generated is Hashable where its properties are, another may be.
+    case member(mayBeHashable: Bool)
     /// A payload, which is read like a property and named after its case.
     case payload
   }
@@ -36,8 +36,8 @@ struct PropertyChecker {
 
   mutating func check(_ property: PropertySyntax) -> CheckedProperty {
     let name = property.name
-    if case .member(let isGenerated) = role,
-      let problem = ReservedNames.problem(ofProperty: name.text, isGenerated: isGenerated)
+    if case .member(let mayBeHashable) = role,
+      let problem = ReservedNames.problem(ofProperty: name.text, mayBeHashable: mayBeHashable)
     {
       diagnostics.append(SemaDiagnostics.reservedName(name.text, of: "a property", because: problem, at: name.span))
     }

@@ -19,11 +19,11 @@ package enum ReservedNames {
 
   /// Why a property cannot have this name; `nil` when it can.
   ///
-  /// - Parameter isGenerated: Whether the type is generated as well, and not only its mapper.
-  package static func problem(ofProperty name: String, isGenerated: Bool) -> String? {
+  /// - Parameter mayBeHashable: Whether the type is Hashable where its properties are, or may be.
+  package static func problem(ofProperty name: String, mayBeHashable: Bool) -> String? {
     if let problem = problemOfAny(name) { return problem }
     switch name {
-    case "hashValue" where isGenerated: return "it would take the place of Hashable's own"
+    case "hashValue" where mayBeHashable: return "it would take the place of Hashable's own"
     default: return nil
     }
   }

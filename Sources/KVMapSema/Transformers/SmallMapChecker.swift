@@ -35,7 +35,7 @@ struct SmallMapChecker {
           continue
         }
         seen[property.name.text] = property.name.span
-        properties.append(check(property, arguments))
+        properties.append(check(property, arguments, of: head.swiftType))
       }
     }
     let target = target(of: head.swiftType)
@@ -57,10 +57,14 @@ struct SmallMapChecker {
       settings: file.settings.mapping, access: nil, properties: CheckedProperties(properties), isComplete: true)
   }
 
-  private mutating func check(_ property: PropertySyntax, _ arguments: TransformArguments) -> CheckedProperty {
+  private mutating func check(
+    _ property: PropertySyntax, _ arguments: TransformArguments, of type: ValueType
+  ) -> CheckedProperty {
+    var mayBeHashable = false
+    if case .foreign = type { mayBeHashable = true }
     var checker = PropertyChecker(
-      names: file.names, settings: file.settings, levels: [file.via, file.imported], as: .member(isGenerated: false),
-      arguments: arguments)
+      names: file.names, settings: file.settings, levels: [file.via, file.imported],
+      as: .member(mayBeHashable: mayBeHashable), arguments: arguments)
     let checked = checker.check(property)
     diagnostics += checker.diagnostics
     uses += checker.uses

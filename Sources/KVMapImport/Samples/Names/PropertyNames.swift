@@ -26,7 +26,7 @@ enum PropertyNames {
     var words = KeyWords(key).all
     if isPlural, let last = words.popLast() { words.append(SingularWord.plural(of: last)) }
     let name = SwiftWords.property(words)
-    let isReserved = awkward.contains(name) || ReservedNames.problem(ofProperty: name, isGenerated: true) != nil
+    let isReserved = awkward.contains(name) || ReservedNames.problem(ofProperty: name, mayBeHashable: true) != nil
     return isReserved ? name + "Value" : name
   }
 

@@ -116,7 +116,7 @@ struct Refactorings {
     let taken = Set(names.properties(of: .type(type)).map(\.name.text))
     let candidates = [wanted] + (2...99).map { "\(wanted)\($0)" }
     return candidates.first {
-      !taken.contains($0) && ReservedNames.problem(ofProperty: $0, isGenerated: true) == nil
+      !taken.contains($0) && ReservedNames.problem(ofProperty: $0, mayBeHashable: true) == nil
     }
   }
 }
