@@ -1598,12 +1598,12 @@ extension DiagnosticPage {
 
         ## Why
 
-        The generated Swift has to compile. `hashValue` belongs to `Hashable`, which every generated type may
-        be, a `map` that says so, and what an inline mapping makes of a type of yours; anything named `Swift`,
-        `Foundation`, `KVMap` or `KVMapSync` would hide the module of that name, and names that begin with
-        `_kv` are reserved for generated code. A function that creates values or is called on them cannot
-        have the name of a property, of a member that mappers have, or of a local variable in scope at the
-        call.
+        The generated Swift has to compile. `hashValue` belongs to `Hashable`, which every generated type
+        may be, a `map` that says so, and what an inline mapping makes of a type of yours. Anything named
+        `Swift`, `Foundation`, `KVMap` or `KVMapSync` would hide the module of that name, and names that
+        begin with `_kv` are reserved for generated code. A function that creates values or is called on
+        them cannot have the name of a property, of a member that mappers have, or of a local variable in
+        scope at the call.
 
         A name can also be unavailable inside one type only: with `map Order as Form`, Swift resolves `Form`
         to `Order.Form` everywhere in `Order`, so no property of a generated `Order` can have a different

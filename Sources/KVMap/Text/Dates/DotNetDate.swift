@@ -9,7 +9,7 @@ package import KVMapText
 ///
 /// `+hhmm` or `-hhmm` may follow the number. It gives the writer's zone and does not change the instant.
 package enum DotNetDate {
-  /// - Returns: `.range` beyond 2^53 seconds.
+  /// - Returns: `.range` beyond 2^53 seconds from 2001.
   package static func parse(_ utf8: UTF8Bytes) -> Parsed<Date> {
     var text = TextCursor(utf8)
     guard text.eat("/Date(".utf8), let number = NumberText.scan(text.rest), number.isPlainInteger else {

@@ -23,7 +23,7 @@ package enum EpochText {
 
   /// The date of a number's text. A fraction and an exponent are allowed; digits after the nanoseconds are truncated.
   ///
-  /// - Returns: `.range` beyond 2^53 seconds, where a `Date` cannot distinguish seconds.
+  /// - Returns: `.range` beyond 2^53 seconds from 2001, where a `Date` cannot distinguish seconds.
   package static func parse(_ utf8: UTF8Bytes, in unit: Unit) -> Parsed<Date> {
     guard let number = NumberText.whole(utf8) else { return .mismatch }
     return date(number, in: unit)
@@ -32,7 +32,7 @@ package enum EpochText {
   /// The date of an already scanned number.
   package static func date(_ number: NumberText, in unit: Unit) -> Parsed<Date> {
     guard let (whole, nanoseconds) = split(number.significand, exponent: number.exponent - unit.places),
-      whole < 1 << 53
+      whole < 1 << 54
     else { return .range }
     var seconds = Int(whole)
     var fraction = nanoseconds
@@ -40,7 +40,9 @@ package enum EpochText {
       seconds = fraction == 0 ? -seconds : -seconds - 1
       fraction = fraction == 0 ? 0 : 1_000_000_000 - fraction
     }
-    return .value(Instant(seconds: seconds - Instant.unixReference, nanoseconds: fraction).date)
+    let date = Instant(seconds: seconds - Instant.unixReference, nanoseconds: fraction).date
+    // A `Date` counts from 2001. What it cannot hold could not be written.
+    return date.timeIntervalSinceReferenceDate.magnitude < Instant.limit ? .value(date) : .range
   }
 
   /// Whole seconds and nanoseconds of `significand` × 10^`exponent`; `nil` if it is too large.

@@ -42,7 +42,7 @@ extension Instant {
   /// The nearest `Date` (`secondsSince2001`).
   var date: Date { Date(timeIntervalSinceReferenceDate: secondsSince2001) }
 
-  private static let limit = 0x1p53
+  static let limit = 0x1p53
   /// Above it, neighboring `Date`s are more than a microsecond apart.
   private static let microsecondLimit = 0x1p33
 }

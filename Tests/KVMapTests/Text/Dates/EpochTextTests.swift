@@ -26,11 +26,25 @@ import KVMapText
   }
 
   @Test func tooFarAwayIsOutOfRange() {
-    for text in ["9007199254740992", "-1e16", "1e19", "1e20", "1e999999999", "99999999999999999999999"] {
+    for text in ["9007200233048192", "-1e16", "1e19", "1e20", "1e999999999", "99999999999999999999999"] {
       #expect(text.parsed { EpochText.parse($0, in: .seconds) } == .range, "\(text)")
     }
     #expect("9007199254740992".parsed { EpochText.parse($0, in: .milliseconds) }.value != nil)
-    #expect("9007199254740992000".parsed { EpochText.parse($0, in: .milliseconds) } == .range)
+    #expect("9007200233048192000".parsed { EpochText.parse($0, in: .milliseconds) } == .range)
+  }
+
+  /// At both ends, whatever is read can be written. A half that a `Date` cannot hold is rounded.
+  @Test(arguments: [
+    ("-9007199254740993.62", false), ("-9007198276433792", false), ("-9007198276433791.5", false),
+    ("-9007198276433791", true), ("-9007198276433790.5", true), ("9007199254740991.5", true),
+    ("9007200233048191", true), ("9007200233048191.5", false), ("9007200233048192", false),
+  ])
+  func whatIsReadIsWritten(seconds text: String, isRead: Bool) throws {
+    let read = text.parsed { EpochText.parse($0, in: .seconds) }
+    guard isRead else { return #expect(read == .range) }
+    let date = try #require(read.value)
+    let again = try written { kv throws(CodingFailure) in try kv.epochSeconds(date) }
+    #expect(again.parsed { EpochText.parse($0, in: .seconds) } == .value(date))
   }
 
   /// The same digits give the same date, whether in a number or in ISO 8601.
