@@ -74,12 +74,14 @@ extension Layout {
     var open: [Int] = []
     var widest: Range<Int> = 0..<0
     var going: [Break] = []
+    // A comment before the first token stays on its line.
+    let first = line.first { !elements[$0].isComment } ?? line.lowerBound
     for index in line {
       let element = elements[index]
       if element.closesGroup, let group = open.popLast() {
         let inside = group..<index
         if open.isEmpty, inside.count > 1, extent(of: inside) > extent(of: widest) { widest = inside }
-      } else if open.isEmpty, index > line.lowerBound, goesOn(at: index, bytes) {
+      } else if open.isEmpty, index > first, goesOn(at: index, bytes) {
         going.append(Break(place: index))
       }
       if element.opensGroup { open.append(index) }

@@ -33,6 +33,18 @@ struct FormatTests {
     #expect(diagnostics.count == 1)
   }
 
+  // MARK: - Long lines
+
+  /// A comment at the beginning of a line that is too long stays there, with the step that follows it.
+  @Test func commentsThatBeginLongLinesStay() {
+    let head = "transform Long: String <-> String = trimmed\n"
+    let steps = Array(repeating: "| prefix(\"a\")", count: 9)
+    let text = head + " /* c */\t/* d */   " + steps.joined(separator: " ") + "\n"
+    let expected = head + "  /* c */ /* d */ " + steps.joined(separator: "\n    ") + "\n"
+    #expect(formatted(text) == expected)
+    #expect(formatted(expected) == expected)
+  }
+
   // MARK: - Line ends
 
   @Test func theFirstLineEndDecidesForAll() {
