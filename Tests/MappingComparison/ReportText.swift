@@ -62,21 +62,25 @@ package struct ReportText {
 
   /// Whether two reports are equal but for the members of values that they show: a mirror shows properties as the type
   /// declares them. A second mapping may have them in another order, and leave out some, which the type then sets.
-  package static func areAlike(compiled: String, interpreted: String) -> Bool {
+  ///
+  /// - Parameter partial: The properties that some mappings leave out.
+  package static func areAlike(compiled: String, interpreted: String, leavingOut partial: Set<String>) -> Bool {
     let (compiled, interpreted) = (compiled.split(separator: "\n"), interpreted.split(separator: "\n"))
     return compiled.count == interpreted.count
       && zip(compiled, interpreted).allSatisfy { left, right in
         guard left != right else { return true }
         guard let value = shown(left), let part = shown(right) else { return false }
-        return contains(value, part)
+        return contains(value, part, partial)
       }
   }
 
-  private static func contains(_ value: JSONValue, _ part: JSONValue) -> Bool {
+  private static func contains(_ value: JSONValue, _ part: JSONValue, _ partial: Set<String>) -> Bool {
     switch (value, part) {
     case (.object(let value), .object(let part)):
-      part.allSatisfy { member in value[member.key].map { contains($0, member.value) } ?? false }
-    case (.array(let value), .array(let part)): value.count == part.count && zip(value, part).allSatisfy(contains)
+      part.allSatisfy { member in value[member.key].map { contains($0, member.value, partial) } ?? false }
+        && value.allSatisfy { part[$0.key] != nil || partial.contains($0.key) }
+    case (.array(let value), .array(let part)):
+      value.count == part.count && zip(value, part).allSatisfy { contains($0, $1, partial) }
     case (.null, _), (.bool, _), (.number, _), (.string, _), (.array, _), (.object, _): value == part
     }
   }

@@ -19,8 +19,8 @@ struct CompiledBatch {
     /// Renamed so that its names are unique.
     var program: Program
     var owned: OwnedTypes
-    /// Whether a type has more than one mapping.
-    let hasSecondMappings: Bool
+    /// The properties that only some of the mappings of a type have; `nil` if each type has one mapping.
+    let partial: Set<String>?
   }
 
   private let members: [Member]
@@ -38,9 +38,19 @@ struct CompiledBatch {
       let program = trial.checked.program.standingAlone(prefix: "K\(number)", isWhole: true)
       return Member(
         trial: trial, program: program, owned: OwnedTypes(program, access: Self.access(number)),
-        hasSecondMappings: Set(program.mappings.map(\.typeName)).count < program.mappings.count)
+        partial: Self.partialProperties(of: program))
     }
     try compile()
+  }
+
+  private static func partialProperties(of program: Program) -> Set<String>? {
+    let byType = Dictionary(grouping: program.mappings, by: \.typeName).values.filter { $0.count > 1 }
+    if byType.isEmpty { return nil }
+    return byType.reduce(into: []) { partial, mappings in
+      let names = mappings.map { Set($0.properties.map(\.name)) }
+      let shared = names.dropFirst().reduce(names[0]) { $0.intersection($1) }
+      for one in names { partial.formUnion(one.subtracting(shared)) }
+    }
   }
 
   /// Every other program is public.
@@ -136,7 +146,12 @@ struct CompiledBatch {
         expected = ReportText.hidingValues(expected)
         compiled = ReportText.hidingValues(compiled)
       }
-      if compiled == expected || member.hasSecondMappings && ReportText.areAlike(compiled: compiled, interpreted: expected) { continue }
+      if compiled == expected { continue }
+      if let partial = member.partial,
+        ReportText.areAlike(compiled: compiled, interpreted: expected, leavingOut: partial)
+      {
+        continue
+      }
       findings.append((number, Self.finding(expected, compiled, record.document)))
       return
     }

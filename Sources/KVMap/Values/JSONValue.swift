@@ -12,9 +12,10 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// Never inlined: each `==` of arrays of values would have a copy, and the copies one another.
+  /// Whether both are the same value. Numbers are compared by value, and objects whatever the order of their members.
   @inline(never)
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
+    // Inlined, this would be in each `==` of arrays of values, and those in one another (docs/decisions/0064).
     switch (left, right) {
     case (.null, .null): true
     case (.bool(let left), .bool(let right)): left == right
