@@ -15,7 +15,7 @@ package func inferMapping(from samples: [Sample], _ options: InferenceOptions) t
   if let problems = ImportProblems(documents.problems) { throw problems }
   let markup = MarkupSettings(documents.names)
   let name = try documentName(options, samples, markup.element)
-  var builder = ShapeBuilder(options, documents.kind)
+  var builder = ShapeBuilder(options, documents.kind, documents.store)
   let root = builder.build(documents.documents, named: name)
   let unknown = options.hints.keys.filter { !builder.usedHints.contains($0) }.sorted()
   let problems = builder.problems + unknown.map { "there is nothing at '\($0)' in the samples" }

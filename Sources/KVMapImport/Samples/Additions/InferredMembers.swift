@@ -45,8 +45,10 @@ package func inferMembers(of request: MemberRequest, _ options: InferenceOptions
   // What a gather makes lies in the object itself.
   if !request.prefix.isEmpty { options.gathers = false }
   let kind = request.format.kind
-  var builder = ShapeBuilder(options, kind)
-  let root = builder.build(request.objects.map(JSONValue.object), named: request.typeName, at: path)
+  var store = SampleStore()
+  let objects = request.objects.compactMap { store.add(.object($0)) }
+  var builder = ShapeBuilder(options, kind, store)
+  let root = builder.build(objects, named: request.typeName, at: path)
   if let problems = ImportProblems(builder.problems) { throw problems }
   guard case .record(let record)? = builder.graph[root].objectShape else {
     throw ImportProblems("a key of \(request.typeName) is too long for a rule")

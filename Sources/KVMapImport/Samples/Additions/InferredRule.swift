@@ -14,7 +14,9 @@ package func caseLines(for texts: [String], besides names: Set<String>) -> [(nam
 /// - Parameter key: The key that leads to them, which decides whether numbers are dates.
 /// - Returns: `nil` if they need one.
 package func inferredRule(for values: [JSONValue], under key: String, _ format: Sample.Format) -> InferredRule? {
-  var builder = ShapeBuilder(InferenceOptions(), format.kind)
+  var store = SampleStore()
+  let values = values.compactMap { store.add($0) }
+  var builder = ShapeBuilder(InferenceOptions(), format.kind, store)
   let root = builder.build(values, named: key)
   let decisions = PlaceDecisions(graph: builder.graph, kind: format.kind)
   let names = DeclarationNames(builder.graph, decisions, root: root, named: key, besides: [])

@@ -15,8 +15,8 @@ package struct SampleTree: Sendable {
 package func parsedSamples(_ samples: [Sample]) throws(ImportProblems) -> (trees: [SampleTree], notes: [String]) {
   let documents = SampleDocuments(samples)
   if let problems = ImportProblems(documents.problems) { throw problems }
-  let trees = zip(samples, documents.trees).compactMap { sample, tree in
-    tree.map { SampleTree(sample: sample.withoutPart, tree: $0) }
+  let trees = samples.indices.compactMap { index in
+    documents.tree(ofSample: index).map { SampleTree(sample: samples[index].withoutPart, tree: $0) }
   }
   return (trees, documents.notes)
 }
@@ -27,7 +27,7 @@ extension Sample {
     guard isCut else { return self }
     var sample = self
     switch format {
-    case .json: sample.bytes = WholeElements.prefix(of: bytes).map(Array.init) ?? bytes
+    case .json: sample.bytes = CutArray(bytes).map { Array($0.whole(bytes)) } ?? bytes
     case .ndjson: sample.bytes = bytes.lastIndex(of: UInt8(ascii: "\n")).map { Array(bytes[...$0]) } ?? bytes
     case .xml, .plist, .form: break
     }
@@ -39,5 +39,5 @@ extension Sample {
 ///
 /// - Returns: `nil` if it is not well-formed.
 package func documentTree(of sample: Sample) -> String? {
-  SampleDocuments([sample]).trees.first??.description
+  SampleDocuments([sample]).tree(ofSample: 0)?.description
 }

@@ -1,5 +1,3 @@
-import KVMap
-
 /// Whether objects are dictionaries: their keys are values, and not names.
 enum DictionaryRule {
   struct Finding {
@@ -10,28 +8,26 @@ enum DictionaryRule {
   /// - Parameters:
   ///   - objects: Those at one place, none of them empty.
   ///   - isDocument: Whether they are whole documents, where only the keys themselves are certain.
-  static func finding(_ objects: [JSONObject], isDocument: Bool) -> Finding? {
-    guard hasOneKind(objects) else { return nil }
-    var keys: [String] = []
-    var seen: Set<String> = []
-    for object in objects { for key in object.keys where seen.insert(key).inserted { keys.append(key) } }
+  static func finding(_ objects: [SampleValue], isDocument: Bool, in store: SampleStore) -> Finding? {
+    guard hasOneKind(objects, in: store) else { return nil }
+    let keys = store.keys(of: objects)
     if let finding = byKeys(keys) { return finding }
     if isDocument { return nil }
     if keys.count > SampleLimits.keys {
       return Finding(key: .text, reason: "it has more than \(SampleLimits.keys) keys")
     }
-    if keys.count >= 6, objects.count >= 3, differ(objects) {
+    if keys.count >= 6, objects.count >= 3, differ(objects, in: store) {
       return Finding(key: .text, reason: "its objects have hardly a key in common")
     }
-    if objects.count == 1, let object = objects.first, object.count >= 8, areAlike(object) {
-      return Finding(key: .text, reason: "its \(object.count) values have the same keys")
+    if objects.count == 1, let object = objects.first, keys.count >= 8, areAlike(object, in: store) {
+      return Finding(key: .text, reason: "its \(keys.count) values have the same keys")
     }
     return nil
   }
 
   /// The type of keys that are read as a dictionary in any case.
-  static func key(of objects: [JSONObject]) -> DictionaryKey {
-    byKeys(Array(Set(objects.flatMap(\.keys))))?.key ?? .text
+  static func key(of objects: [SampleValue], in store: SampleStore) -> DictionaryKey {
+    byKeys(store.keys(of: objects))?.key ?? .text
   }
 
   private static func byKeys(_ keys: [String]) -> Finding? {
@@ -67,11 +63,11 @@ enum DictionaryRule {
     return (1...12).contains(Int(parts[1]) ?? 0)
   }
 
-  private static func hasOneKind(_ objects: [JSONObject]) -> Bool {
+  private static func hasOneKind(_ objects: [SampleValue], in store: SampleStore) -> Bool {
     var kinds: Set<ValueFacts.Kind> = []
     for object in objects {
-      for value in object.values {
-        if let kind = value.kind { kinds.insert(kind) }
+      for (_, value) in store.members(of: object) {
+        if let kind = store.kind(of: value) { kinds.insert(kind) }
         if kinds.count > 1 { return false }
       }
     }
@@ -79,10 +75,10 @@ enum DictionaryRule {
   }
 
   /// Whether the sets of keys have less than a quarter in common, on average.
-  private static func differ(_ objects: [JSONObject]) -> Bool {
+  private static func differ(_ objects: [SampleValue], in store: SampleStore) -> Bool {
     var sets: [Set<String>] = []
     for object in objects {
-      let keys = Set(object.keys)
+      let keys = Set(store.members(of: object).map(\.key))
       if !sets.contains(keys) { sets.append(keys) }
       if sets.count == SampleLimits.keySets { break }
     }
@@ -90,10 +86,12 @@ enum DictionaryRule {
     return KeyOverlap.mean(of: sets) < 0.25
   }
 
-  private static func areAlike(_ object: JSONObject) -> Bool {
+  private static func areAlike(_ object: SampleValue, in store: SampleStore) -> Bool {
     var common: Set<String>?
-    for value in object.values {
-      guard let keys = value.objectValue.map({ Set($0.keys) }), keys.count >= 2 else { return false }
+    for (_, value) in store.members(of: object) {
+      guard store.kind(of: value) == .object else { return false }
+      let keys = Set(store.members(of: value).map(\.key))
+      guard keys.count >= 2 else { return false }
       if let common, common != keys { return false }
       common = keys
     }
@@ -120,19 +118,5 @@ enum KeyOverlap {
       }
     }
     return pairs == 0 ? 1 : sum / Double(pairs)
-  }
-}
-
-extension JSONValue {
-  /// `nil` for null.
-  var kind: ValueFacts.Kind? {
-    switch self {
-    case .null: nil
-    case .bool: .bool
-    case .number: .number
-    case .string: .text
-    case .array: .array
-    case .object: .object
-    }
   }
 }

@@ -1,5 +1,3 @@
-import KVMap
-
 /// Keys that begin with the same word, and stand together: `address_street`, `address_city`, `address_zip`.
 enum PrefixRule {
   struct Group {
@@ -11,36 +9,51 @@ enum PrefixRule {
   private static let fewestKeys = 3
 
   /// - Parameter keys: All keys of the objects, in order.
-  static func groups(_ keys: [String], in objects: [JSONObject]) -> [Group] {
-    var order: [String] = []
-    var found: [String: [String]] = [:]
+  static func groups(_ keys: [String], of objects: [SampleValue], _ selection: SampleSelection, in store: SampleStore)
+    -> [Group]
+  {
+    var groups: [Group] = []
+    var positions: [String: Int] = [:]
     for key in keys {
       guard let separator = key.firstIndex(where: { $0 == "_" || $0 == "-" }), separator != key.startIndex else {
         continue
       }
       let prefix = String(key[...separator])
       guard prefix.count < key.count, prefix.dropLast().allSatisfy({ $0.isASCII && $0.isLetter }) else { continue }
-      if found[prefix] == nil { order.append(prefix) }
-      found[prefix, default: []].append(key)
+      if let position = positions[prefix] {
+        groups[position].keys.append(key)
+      } else {
+        positions[prefix] = groups.count
+        groups.append(Group(prefix: prefix, keys: [key]))
+      }
     }
-    return order.compactMap { prefix in
-      guard let keys = found[prefix], keys.count >= fewestKeys, stand(together: keys, in: objects),
-        !areSwitches(keys, in: objects)
-      else { return nil }
-      return Group(prefix: prefix, keys: keys)
-    }
+    groups.removeAll { $0.keys.count < fewestKeys }
+    return groups.isEmpty ? [] : together(groups, objects, selection, in: store)
   }
 
-  /// `has_wiki`, `has_issues`: the word is a verb, and no thing.
-  private static func areSwitches(_ keys: [String], in objects: [JSONObject]) -> Bool {
-    objects.allSatisfy { object in keys.allSatisfy { object[$0]?.boolValue != nil || object[$0] == nil } }
-  }
-
-  /// Whether each object has all of them, with values, or none.
-  private static func stand(together keys: [String], in objects: [JSONObject]) -> Bool {
-    objects.allSatisfy { object in
-      let count = keys.count { object[$0].map { !$0.isNull } ?? false }
-      return count == keys.count || count == 0 && keys.allSatisfy { object[$0] == nil }
+  /// Those of which each object has all, with values, or none; without `has_wiki`, `has_issues`, where the word is a verb,
+  /// and no thing.
+  private static func together(
+    _ groups: [Group], _ objects: [SampleValue], _ selection: SampleSelection, in store: SampleStore
+  ) -> [Group] {
+    let positions = Dictionary(
+      groups.enumerated().flatMap { position, group in group.keys.map { ($0, position) } },
+      uniquingKeysWith: { first, _ in first })
+    var areTogether = groups.map { _ in true }
+    var areSwitches = areTogether
+    for object in objects {
+      var present = groups.map { _ in 0 }
+      for (key, value) in store.members(of: object, selection) {
+        guard let position = positions[key] else { continue }
+        let kind = store.kind(of: value)
+        if kind == nil { areTogether[position] = false }
+        if kind != .bool { areSwitches[position] = false }
+        present[position] += 1
+      }
+      for (position, group) in groups.enumerated() where present[position] != 0 {
+        if present[position] != group.keys.count { areTogether[position] = false }
+      }
     }
+    return groups.indices.filter { areTogether[$0] && !areSwitches[$0] }.map { groups[$0] }
   }
 }

@@ -1,4 +1,3 @@
-import KVMap
 import KVMapText
 
 /// Collects what is known of each place from the values at it.
@@ -11,11 +10,14 @@ struct ShapeBuilder {
   private(set) var problems: [String] = []
   private let options: InferenceOptions
   private let kind: SampleKind
+  private let store: SampleStore
   private var isCut = false
 
-  init(_ options: InferenceOptions, _ kind: SampleKind) {
+  /// - Parameter store: Holds the documents.
+  init(_ options: InferenceOptions, _ kind: SampleKind, _ store: SampleStore) {
     self.options = options
     self.kind = kind
+    self.store = store
   }
 
   /// Where values are in a document.
@@ -45,24 +47,24 @@ struct ShapeBuilder {
   /// - Parameters:
   ///   - name: The name of the type of a document.
   ///   - path: Where the documents are, if they are parts of others.
-  mutating func build(_ documents: [JSONValue], named name: String, at path: PathText = PathText()) -> ValueID {
+  mutating func build(_ documents: [SampleValue], named name: String, at path: PathText = PathText()) -> ValueID {
     build(documents, at: Place(path: path, key: name))
   }
 
-  private mutating func build(_ values: [JSONValue], at place: Place) -> ValueID {
+  private mutating func build(_ values: [SampleValue], at place: Place) -> ValueID {
     var facts = ValueFacts(key: place.key, path: place.path.text, isElement: place.isElement)
     if let hint = options.hints[facts.path] {
       usedHints.insert(facts.path)
       facts.hint = hint
     }
-    var arrays: [[JSONValue]] = []
-    var objects: [JSONObject] = []
-    for value in kind.hasOnlyTexts ? MarkupValues.alike(values, kind) : values {
-      switch value {
+    var arrays: [SampleValue] = []
+    var objects: [SampleValue] = []
+    for value in kind.hasOnlyTexts ? MarkupValues.alike(values, in: store, kind) : values {
+      switch store[value] {
       case .null: facts.nulls += 1
       case .bool: facts.bools += 1
       case .number(let number): facts.numbers.add(number)
-      case .string(let text):
+      case .text(let text):
         if kind == .propertyList, text.hasPrefix(TranscodedSample.dataMark) {
           facts.data += 1
         } else if kind == .propertyList, text.hasPrefix(TranscodedSample.dateMark) {
@@ -72,13 +74,13 @@ struct ShapeBuilder {
         } else {
           facts.texts.add(text)
         }
-      case .array(let elements): arrays.append(elements)
-      case .object(let object): objects.append(object)
+      case .array: arrays.append(value)
+      case .object: objects.append(value)
       }
     }
     facts.arrays = arrays.count
     facts.objects = objects.count
-    facts.emptyObjects = objects.count { $0.isEmpty }
+    facts.emptyObjects = objects.count { store.isEmpty($0) }
     checkHint(facts)
     if place.depth >= SampleLimits.depth || graph.valueCount >= SampleLimits.places {
       if !(arrays.isEmpty && objects.isEmpty) { cut(&facts) }
@@ -117,77 +119,83 @@ struct ShapeBuilder {
 
   // MARK: - Arrays
 
-  private mutating func addArrays(_ arrays: [[JSONValue]], _ facts: inout ValueFacts, at place: Place) {
+  private mutating func addArrays(_ arrays: [SampleValue], _ facts: inout ValueFacts, at place: Place) {
     if place.arrays >= SampleLimits.arrays { return cut(&facts) }
-    if kind == .json, let length = ArrayRecordRule.length(arrays) {
-      let members = (0..<length).map { index in
-        let value = build(arrays.map { $0[index] }, at: place.element(inArray: true))
+    if kind == .json, let columns = ArrayRecordRule.columns(of: arrays, in: store) {
+      let members = columns.enumerated().map { index, column in
+        let value = build(column, at: place.element(inArray: true))
         return RecordFacts.Member(key: String(index), value: value, present: arrays.count)
       }
       notes.append(
-        "'\(facts.path)' is read as a type of \(length) elements: all arrays have \(length), of different kinds")
+        "'\(facts.path)' is read as a type of \(columns.count) elements: all arrays have \(columns.count), "
+          + "of different kinds")
       facts.arrayShape = .record(graph.add(RecordFacts(count: arrays.count, members: members, isPositional: true)))
       return
     }
-    let elements = arrays.flatMap(\.self)
+    let elements = arrays.flatMap(store.elements)
     facts.arrayShape = .elements(elements.isEmpty ? nil : build(elements, at: place.element(inArray: true)))
   }
 
   // MARK: - Objects
 
-  private mutating func addObjects(_ objects: [JSONObject], _ facts: inout ValueFacts, at place: Place) {
-    let filled = objects.filter { !$0.isEmpty }
+  private mutating func addObjects(_ objects: [SampleValue], _ facts: inout ValueFacts, at place: Place) {
+    let filled = objects.filter { !store.isEmpty($0) }
     let isDocument = facts.path.isEmpty
     var union: UnionRule.Finding?
     switch facts.hint {
     case .dictionary?:
-      facts.objectShape = dictionary(DictionaryRule.key(of: filled), filled, at: place)
+      facts.objectShape = dictionary(DictionaryRule.key(of: filled, in: store), filled, at: place)
       return
     case .structure?: break
     case .union(let key)?:
-      union = UnionRule.forced(objects, by: key)
+      union = UnionRule.forced(objects, by: key, in: store)
       if union == nil { problems.append("not every object at '\(facts.path)' has a text under '\(key)'") }
     case nil, .enumeration?, .text?, .value?, .type?:
       // The names of elements are names.
-      if kind != .markup, let finding = DictionaryRule.finding(filled, isDocument: isDocument) {
+      if kind != .markup, let finding = DictionaryRule.finding(filled, isDocument: isDocument, in: store) {
         notes.append(
           "\(named(facts.path)) is a dictionary: \(finding.reason); --struct \(ShellWord.quoted(facts.path)) makes it a type"
         )
         facts.objectShape = dictionary(finding.key, filled, at: place)
         return
       }
-      if !isDocument, facts.emptyObjects == 0 { union = UnionRule.finding(objects) }
+      if !isDocument, facts.emptyObjects == 0 { union = UnionRule.finding(objects, in: store) }
       if let union {
         notes.append(
           "\(named(facts.path)) is a union: objects with another '\(union.key)' have other keys; "
             + "--struct \(ShellWord.quoted(facts.path)) makes it one type")
       }
     }
-    if filled.contains(where: { $0.keys.contains { $0.utf8.count > SampleLimits.keyLength } }) {
+    if filled.contains(where: { store.members(of: $0).contains { $0.key.utf8.count > SampleLimits.keyLength } }) {
       notes.append("\(named(facts.path)) is kept as it is: a key has more than \(SampleLimits.keyLength) bytes")
       return
     }
     if let union {
       facts.objectShape = .union(add(union, at: place))
     } else {
-      facts.objectShape = .record(record(filled, count: objects.count, at: place))
+      facts.objectShape = .record(record(filled, SampleSelection(), count: objects.count, at: place))
     }
   }
 
   private func named(_ path: String) -> String { path.isEmpty ? "the document" : "'\(path)'" }
 
-  private mutating func dictionary(_ key: DictionaryKey, _ objects: [JSONObject], at place: Place)
+  private mutating func dictionary(_ key: DictionaryKey, _ objects: [SampleValue], at place: Place)
     -> ValueFacts.ObjectShape
-  { .dictionary(key, build(objects.flatMap { Array($0.values) }, at: place.element(inArray: false))) }
+  {
+    let values = objects.flatMap { store.members(of: $0).lazy.map(\.value) }
+    return .dictionary(key, build(values, at: place.element(inArray: false)))
+  }
 
   private mutating func add(_ finding: UnionRule.Finding, at place: Place) -> UnionID {
     let cases = finding.groups.map { group in
       var payload: ValueID?
       if let payloadKey = finding.payloadKey {
-        payload = build(group.objects.compactMap { $0[payloadKey] }, at: place.member(payloadKey))
+        payload = build(group.objects.compactMap { store.value(payloadKey, of: $0) }, at: place.member(payloadKey))
       } else {
-        let objects = group.objects.map { object in JSONObject(object.filter { $0.key != finding.key }) }
-        if !objects.allSatisfy(\.isEmpty) { payload = build(structured: objects, at: place, tag: finding.key) }
+        let selection = SampleSelection(except: finding.key)
+        if !group.objects.allSatisfy({ store.isEmpty($0, selection) }) {
+          payload = build(structured: group.objects, selection, at: place, tag: finding.key)
+        }
       }
       return UnionFacts.Case(text: group.text, payload: payload)
     }
@@ -197,31 +205,40 @@ struct ShapeBuilder {
   /// The payload of a case, which is never a dictionary.
   ///
   /// - Parameter tag: The key that tells the case.
-  private mutating func build(structured objects: [JSONObject], at place: Place, tag: String? = nil) -> ValueID {
+  private mutating func build(
+    structured objects: [SampleValue], _ selection: SampleSelection, at place: Place, tag: String? = nil
+  ) -> ValueID {
     var facts = ValueFacts(key: place.key, path: place.path.text, isElement: place.isElement)
     facts.objects = objects.count
-    let id = record(objects, count: objects.count, at: place)
+    let id = record(objects, selection, count: objects.count, at: place)
     if let tag { graph[id].tags = [tag] }
     facts.objectShape = .record(id)
     return graph.add(facts)
   }
 
-  private mutating func record(_ objects: [JSONObject], count: Int, at place: Place) -> RecordID {
+  private mutating func record(_ objects: [SampleValue], _ selection: SampleSelection, count: Int, at place: Place)
+    -> RecordID
+  {
     var order: [String] = []
     var positions: [String: Int] = [:]
-    var values: [[JSONValue]] = []
+    var values: [[SampleValue]] = []
     for object in objects {
-      for (key, value) in object {
-        if let position = positions[key] {
+      // Most objects have the same keys in the same order.
+      var expected = 0
+      for (key, value) in store.members(of: object, selection) {
+        let isExpected = expected < order.count && order[expected] == key
+        if let position = isExpected ? expected : positions[key] {
           values[position].append(value)
+          expected = position + 1
         } else {
           positions[key] = order.count
           order.append(key)
           values.append([value])
+          expected = order.count
         }
       }
     }
-    let groups = PrefixRule.groups(order, in: objects)
+    let groups = PrefixRule.groups(order, of: objects, selection, in: store)
     if !options.gathers {
       for group in groups {
         notes.append(
@@ -236,23 +253,21 @@ struct ShapeBuilder {
         continue
       }
       guard key == group.keys.first else { continue }
-      members.append(gathered(group, in: objects, at: place))
+      members.append(gathered(group, of: objects, selection, at: place))
     }
     return graph.add(RecordFacts(count: count, members: members))
   }
 
   /// The objects that are made of keys with the same beginning.
-  private mutating func gathered(_ group: PrefixRule.Group, in objects: [JSONObject], at place: Place)
-    -> RecordFacts.Member
-  {
-    let parts = objects.compactMap { object -> JSONObject? in
-      let members = group.keys.compactMap { key in object[key].map { (String(key.dropFirst(group.prefix.count)), $0) } }
-      return members.isEmpty ? nil : JSONObject(members)
-    }
+  private mutating func gathered(
+    _ group: PrefixRule.Group, of objects: [SampleValue], _ selection: SampleSelection, at place: Place
+  ) -> RecordFacts.Member {
+    let selection = SampleSelection(group, of: selection)
+    let parts = objects.filter { !store.isEmpty($0, selection) }
     let around = place.member(String(group.prefix.dropLast()))
     return .init(
-      key: group.prefix, value: build(structured: parts, at: around), present: parts.count, gatheredPrefix: group.prefix
-    )
+      key: group.prefix, value: build(structured: parts, selection, at: around), present: parts.count,
+      gatheredPrefix: group.prefix)
   }
 }
 
@@ -260,16 +275,27 @@ struct ShapeBuilder {
 enum ArrayRecordRule {
   private static let lengths = 2...16
 
-  static func length(_ arrays: [[JSONValue]]) -> Int? {
-    guard arrays.count >= 2, let length = arrays.first?.count, lengths.contains(length) else { return nil }
-    guard arrays.allSatisfy({ $0.count == length }) else { return nil }
-    var kinds: Set<ValueFacts.Kind> = []
-    for index in 0..<length {
-      let here = Set(arrays.compactMap { $0[index].kind })
-      guard here.count == 1, let kind = here.first else { return nil }
-      kinds.insert(kind)
+  /// - Returns: The values at each position; `nil` if they do not.
+  static func columns(of arrays: [SampleValue], in store: SampleStore) -> [[SampleValue]]? {
+    guard arrays.count >= 2, let length = arrays.first.map({ store.elements(of: $0).reduce(0) { count, _ in count + 1 } }),
+      lengths.contains(length)
+    else { return nil }
+    var columns: [[SampleValue]] = Array(repeating: [], count: length)
+    var kinds: [ValueFacts.Kind?] = Array(repeating: nil, count: length)
+    for array in arrays {
+      var index = 0
+      for element in store.elements(of: array) {
+        guard index < length else { return nil }
+        if let kind = store.kind(of: element) {
+          guard kind == kinds[index] ?? kind else { return nil }
+          kinds[index] = kind
+        }
+        columns[index].append(element)
+        index += 1
+      }
+      guard index == length else { return nil }
     }
-    return kinds.count > 1 ? length : nil
+    return kinds.contains(nil) || Set(kinds).count == 1 ? nil : columns
   }
 }
 

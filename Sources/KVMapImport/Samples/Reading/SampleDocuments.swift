@@ -1,10 +1,11 @@
-@_spi(Generated) import KVMap
+import KVMap
 
-/// The documents in the samples, as trees.
+/// The documents in the samples.
 struct SampleDocuments {
-  private(set) var documents: [JSONValue] = []
-  /// What each sample is: its document, or the array of those in its lines; `nil` for one that has problems.
-  private(set) var trees: [JSONValue?] = []
+  private(set) var store = SampleStore()
+  private(set) var documents: [SampleValue] = []
+  /// The documents of each sample; none of one that has problems.
+  private var parts: [(documents: ArraySlice<SampleValue>, areLines: Bool)] = []
   /// Whether all samples are arrays, of which the documents are the elements.
   private(set) var areElements = false
   /// Whether an object has a key twice.
@@ -16,8 +17,6 @@ struct SampleDocuments {
   private(set) var notes: [String] = []
   private(set) var problems: [String] = []
 
-  private static let depthLimit = 1_000
-
   init(_ samples: [Sample]) {
     let kinds = Set(samples.map(\.format.kind))
     if kinds.count > 1 {
@@ -26,10 +25,7 @@ struct SampleDocuments {
     kind = samples.first?.format.kind ?? .json
     for sample in samples {
       let count = documents.count
-      defer {
-        let added = documents[count...]
-        trees.append(sample.format == .ndjson ? .array(Array(added)) : added.first)
-      }
+      defer { parts.append((documents[count...], sample.format == .ndjson)) }
       switch sample.format {
       case .json: addJSON(sample)
       case .ndjson: addLines(sample)
@@ -38,33 +34,53 @@ struct SampleDocuments {
       case .form: addForm(sample)
       }
     }
-    for document in documents { depth = max(depth, document.depth) }
-    guard !documents.isEmpty, documents.allSatisfy({ $0.arrayValue != nil }) else { return }
-    documents = documents.flatMap { $0.arrayValue ?? [] }
+    guard !documents.isEmpty, documents.allSatisfy({ store.kind(of: $0) == .array }) else { return }
+    documents = documents.flatMap(store.elements)
     areElements = true
   }
 
+  /// What a sample is: its document, or the array of those in its lines; `nil` if it has problems.
+  func tree(ofSample index: Int) -> JSONValue? {
+    let (documents, areLines) = parts[index]
+    let trees = documents.compactMap(store.tree)
+    return areLines ? .array(trees) : trees.first
+  }
+
   private mutating func addJSON(_ sample: Sample) {
-    var bytes = sample.bytes[...]
-    if sample.isCut {
-      guard let whole = WholeElements.prefix(of: sample.bytes) else {
-        let isArray = sample.bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "[")
-        return refuseLength(isArray ? "the first element of '\(sample.name)'" : nil, sample)
-      }
-      bytes = whole
+    if sample.isCut { return addCutArray(sample) }
+    guard isWhole(sample) else { return }
+    add(sample.bytes.indices, of: sample, from: store.add(sample.bytes), line: nil)
+  }
+
+  private mutating func addCutArray(_ sample: Sample) {
+    guard let array = CutArray(sample.bytes) else {
+      let isArray = sample.bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "[")
+      return refuseLength(isArray ? "the first element of '\(sample.name)'" : nil, sample)
     }
-    guard !isBlank(bytes) else { return problems.append("'\(sample.name)' is empty") }
-    if let document = document(bytes, of: sample, line: nil) { documents.append(document) }
-    if sample.isCut {
-      notes.append("of '\(sample.name)' only the elements in the first \(sample.bytes.count) bytes were looked at")
+    var survey = SampleSurvey()
+    let areDocuments = array.elements.allSatisfy { element in
+      let bytes = sample.bytes[element]
+      guard SampleText.markLength(bytes) == 0, SampleText.isDocument(bytes) else { return false }
+      survey.look(at: sample.bytes, from: element.lowerBound, level: 1)
+      return true
     }
+    if areDocuments, !survey.hasRepeatedKeys {
+      let start = store.add(sample.bytes)
+      let root = SampleValue(at: start + array.start)
+      store.cut(root, at: start + array.end)
+      documents.append(root)
+      depth = max(depth, survey.depth)
+    } else {
+      addTree(of: array.whole(sample.bytes), sample, line: nil)
+    }
+    notes.append("of '\(sample.name)' only the elements in the first \(sample.bytes.count) bytes were looked at")
   }
 
   private mutating func addXML(_ sample: Sample) {
     guard isWhole(sample) else { return }
     switch TranscodedSample.xml(sample.bytes) {
     case .success(let (tree, names)):
-      documents.append(tree)
+      add(tree, sample)
       self.names.append(names)
     case .failure(let error): refuse(sample, "XML", error)
     }
@@ -73,7 +89,7 @@ struct SampleDocuments {
   private mutating func addPropertyList(_ sample: Sample) {
     guard isWhole(sample) else { return }
     switch TranscodedSample.propertyList(sample.bytes) {
-    case .success(let tree): documents.append(tree)
+    case .success(let tree): add(tree, sample)
     case .failure(let error): refuse(sample, "a property list", error)
     }
   }
@@ -81,7 +97,7 @@ struct SampleDocuments {
   private mutating func addForm(_ sample: Sample) {
     guard isWhole(sample) else { return }
     switch TranscodedSample.form(sample.bytes) {
-    case .success(let tree): documents.append(tree)
+    case .success(let tree): add(tree, sample)
     case .failure(let error): refuse(sample, "a form", error)
     }
   }
@@ -115,15 +131,19 @@ struct SampleDocuments {
   }
 
   private mutating func addLines(_ sample: Sample) {
-    var lines = sample.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if sample.isCut { lines.removeLast() }
+    let bytes = sample.bytes
     let before = documents.count
-    for (index, line) in lines.enumerated() {
-      let isMarked = index == 0 && line.starts(with: [0xEF, 0xBB, 0xBF])
-      let line = line.dropFirst(isMarked ? 3 : 0)
-      if isBlank(line) { continue }
-      guard let document = document(line, of: sample, line: index + 1) else { return }
-      documents.append(document)
+    let start = store.add(bytes)
+    var line = bytes.startIndex..<bytes.startIndex
+    var number = 0
+    while line.upperBound <= bytes.endIndex {
+      let end = bytes[line.upperBound...].firstIndex(of: UInt8(ascii: "\n"))
+      // The rest of a line at the end is no document.
+      if end == nil, sample.isCut { break }
+      line = line.upperBound..<(end ?? bytes.endIndex)
+      number += 1
+      if !isBlank(bytes[line]), !add(line, of: sample, from: start, line: number) { return }
+      line = line.lowerBound..<(line.upperBound + 1)
     }
     if documents.count == before, sample.isCut { return refuseLength("the first line of '\(sample.name)'", sample) }
     if documents.count == before { return problems.append("'\(sample.name)' has no line with a document") }
@@ -136,18 +156,42 @@ struct SampleDocuments {
     bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
-  private mutating func document(_ bytes: ArraySlice<UInt8>, of sample: Sample, line: Int?) -> JSONValue? {
-    switch Self.value(bytes, .error) {
-    case .success(let value): return value
+  // MARK: - Documents
+
+  /// Adds a document that stands in a sample.
+  ///
+  /// - Parameter start: Where the sample is in the store.
+  /// - Returns: Whether it is one.
+  @discardableResult
+  private mutating func add(_ range: Range<Int>, of sample: Sample, from start: Int, line: Int?) -> Bool {
+    let bytes = sample.bytes[range]
+    if SampleText.isDocument(bytes) {
+      var survey = SampleSurvey()
+      let offset = start + bytes.startIndex + SampleText.markLength(bytes)
+      survey.look(at: store.bytes, from: offset, level: 0)
+      if !survey.hasRepeatedKeys {
+        documents.append(SampleValue(at: offset))
+        depth = max(depth, survey.depth)
+        return true
+      }
+    }
+    return addTree(of: bytes, sample, line: line)
+  }
+
+  /// Adds a document that is not as it stands in the sample, or has a problem.
+  @discardableResult
+  private mutating func addTree(of bytes: ArraySlice<UInt8>, _ sample: Sample, line: Int?) -> Bool {
+    switch SampleText.value(bytes, .error) {
+    case .success(let tree): return add(tree, sample)
     case .failure(let error):
-      guard let problem = error.problems.first else { return nil }
-      if problem.kind == .duplicateKey, case .success(let value) = Self.value(bytes, .last) {
+      guard let problem = error.problems.first else { return false }
+      if problem.kind == .duplicateKey, case .success(let tree) = SampleText.value(bytes, .last) {
         haveRepeatedKeys = true
-        return value
+        return add(tree, sample)
       }
       if problem.kind == .depth {
-        problems.append("'\(sample.name)' is nested deeper than \(Self.depthLimit) levels, which no mapping reads")
-        return nil
+        problems.append("'\(sample.name)' is nested deeper than \(SampleText.depth) levels, which no mapping reads")
+        return false
       }
       // Another document begins on a later line.
       let haveLines = line == nil && problem.expected == "the end of the input" && problem.line > 1
@@ -155,63 +199,20 @@ struct SampleDocuments {
       problems.append(
         "'\(sample.name)' is not JSON: line \(line ?? problem.line), column \(problem.column): "
           + "\(problem.message)\(hint)")
-      return nil
+      return false
     }
   }
 
-  private static func value(_ bytes: ArraySlice<UInt8>, _ duplicates: KeyTable.Duplicates) -> Result<
-    JSONValue, MappingError
-  > {
-    Array(bytes).withUnsafeBufferPointer { bytes in
-      DocumentReading(bytes: bytes, depth: depthLimit).value { (kv: inout JSONReader) throws(CodingFailure) in
-        try kv.value(duplicates)
-      }
+  @discardableResult
+  private mutating func add(_ tree: JSONValue, _ sample: Sample) -> Bool {
+    guard let document = store.add(tree) else {
+      problems.append("'\(sample.name)' is too large: as JSON, samples have more than \(SampleStore.room >> 20) MB")
+      return false
     }
-  }
-}
-
-extension JSONValue {
-  /// How many arrays and objects are around the innermost value.
-  ///
-  /// The recursion is as deep as documents are nested, which has a limit.
-  fileprivate var depth: Int {
-    switch self {
-    case .null, .bool, .number, .string: 0
-    case .array(let elements): 1 + (elements.lazy.map(\.depth).max() ?? 0)
-    case .object(let object): 1 + (object.values.lazy.map(\.depth).max() ?? 0)
-    }
-  }
-}
-
-/// Cuts the beginning of a long array behind its last whole element.
-enum WholeElements {
-  /// - Returns: The elements as an array; `nil` if it is no array, or has no whole element.
-  static func prefix(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    var depth = 0
-    var isText = false
-    var isEscaped = false
-    var end: Int?
-    for (index, byte) in bytes.enumerated() {
-      if isText {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isText = false
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isText = true
-      case UInt8(ascii: "["), UInt8(ascii: "{"):
-        if depth == 0, byte == UInt8(ascii: "{") { return nil }
-        depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: ",") where depth == 1: end = index
-      default: continue
-      }
-    }
-    return end.map { bytes[..<$0] + [UInt8(ascii: "]")] }
+    var survey = SampleSurvey()
+    survey.look(at: store.bytes, from: document.offset, level: 0)
+    depth = max(depth, survey.depth)
+    documents.append(document)
+    return true
   }
 }

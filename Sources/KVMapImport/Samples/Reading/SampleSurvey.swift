@@ -1,0 +1,43 @@
+@_spi(Generated) import KVMap
+
+/// What concerns documents as wholes.
+struct SampleSurvey {
+  /// How many arrays and objects are around the innermost value.
+  private(set) var depth = 0
+  private(set) var hasRepeatedKeys = false
+
+  /// - Parameters:
+  ///   - offset: Where a document without an error begins.
+  ///   - level: How many arrays and objects are around it.
+  mutating func look(at bytes: [UInt8], from offset: Int, level: Int) {
+    var scan = SampleScan(bytes, at: offset)
+    look(&scan, level)
+  }
+
+  /// The recursion is as deep as documents are nested, which has a limit.
+  private mutating func look(_ scan: inout SampleScan, _ level: Int) {
+    depth = max(depth, level)
+    switch scan.byte {
+    case UInt8(ascii: "{"):
+      depth = max(depth, level + 1)
+      var keys: Set<ExactText> = []
+      scan.skipSign()
+      while scan.byte != UInt8(ascii: "}") {
+        if !keys.insert(ExactText(scan.text())).inserted { hasRepeatedKeys = true }
+        scan.skipSign()
+        look(&scan, level + 1)
+        if scan.byte == UInt8(ascii: ",") { scan.skipSign() }
+      }
+      scan.skipSign()
+    case UInt8(ascii: "["):
+      depth = max(depth, level + 1)
+      scan.skipSign()
+      while scan.byte != UInt8(ascii: "]") {
+        look(&scan, level + 1)
+        if scan.byte == UInt8(ascii: ",") { scan.skipSign() }
+      }
+      scan.skipSign()
+    default: scan.skip()
+    }
+  }
+}
