@@ -29,8 +29,10 @@ enum InputReader {
     guard file >= 0 else { throw FileError("cannot read", name, SystemCalls.lastError.text) }
     defer { if path != "-" { close(file) } }
     do throws(SystemCalls.Failure) {
-      let bytes = try SystemCalls.readAll(file, limit: limit, progress: report(of: file, name, limit, progress))
-      return bytes.count > limit ? (Array(bytes[..<limit]), true) : (bytes, false)
+      var bytes = try SystemCalls.readAll(file, limit: limit, progress: report(of: file, name, limit, progress))
+      let isCut = bytes.count > limit
+      if isCut { bytes.removeSubrange(limit...) }
+      return (bytes, isCut)
     } catch {
       throw FileError("cannot read", name, error.text)
     }

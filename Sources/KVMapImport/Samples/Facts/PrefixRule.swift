@@ -31,8 +31,8 @@ enum PrefixRule {
     return groups.isEmpty ? [] : together(groups, objects, selection, in: store)
   }
 
-  /// Those of which each object has all, with values, or none; without `has_wiki`, `has_issues`, where the word is a verb,
-  /// and no thing.
+  /// Those of which each object has all, with values, or none; without `has_wiki`, `has_issues`, where the word is a
+  /// verb, and no thing.
   private static func together(
     _ groups: [Group], _ objects: [SampleValue], _ selection: SampleSelection, in store: SampleStore
   ) -> [Group] {

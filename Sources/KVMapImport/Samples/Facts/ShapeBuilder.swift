@@ -166,14 +166,15 @@ struct ShapeBuilder {
             + "--struct \(ShellWord.quoted(facts.path)) makes it one type")
       }
     }
-    if filled.contains(where: { store.members(of: $0).contains { $0.key.utf8.count > SampleLimits.keyLength } }) {
+    let all = SampleSelection()
+    let columns = union == nil ? columns(of: filled, all) : []
+    let keys = union == nil ? columns.map(\.key) : store.keys(of: filled)
+    if keys.contains(where: { $0.utf8.count > SampleLimits.keyLength }) {
       notes.append("\(named(facts.path)) is kept as it is: a key has more than \(SampleLimits.keyLength) bytes")
-      return
-    }
-    if let union {
+    } else if let union {
       facts.objectShape = .union(add(union, at: place))
     } else {
-      facts.objectShape = .record(record(filled, SampleSelection(), count: objects.count, at: place))
+      facts.objectShape = .record(record(columns, of: filled, all, count: objects.count, at: place))
     }
   }
 
@@ -210,35 +211,41 @@ struct ShapeBuilder {
   ) -> ValueID {
     var facts = ValueFacts(key: place.key, path: place.path.text, isElement: place.isElement)
     facts.objects = objects.count
-    let id = record(objects, selection, count: objects.count, at: place)
+    let columns = columns(of: objects, selection)
+    let id = record(columns, of: objects, selection, count: objects.count, at: place)
     if let tag { graph[id].tags = [tag] }
     facts.objectShape = .record(id)
     return graph.add(facts)
   }
 
-  private mutating func record(_ objects: [SampleValue], _ selection: SampleSelection, count: Int, at place: Place)
-    -> RecordID
-  {
-    var order: [String] = []
+  /// The values under each key.
+  private func columns(of objects: [SampleValue], _ selection: SampleSelection) -> [Column] {
+    var columns: [Column] = []
     var positions: [String: Int] = [:]
-    var values: [[SampleValue]] = []
     for object in objects {
       // Most objects have the same keys in the same order.
       var expected = 0
       for (key, value) in store.members(of: object, selection) {
-        let isExpected = expected < order.count && order[expected] == key
-        if let position = isExpected ? expected : positions[key] {
-          values[position].append(value)
-          expected = position + 1
-        } else {
-          positions[key] = order.count
-          order.append(key)
-          values.append([value])
-          expected = order.count
+        let isExpected = expected < columns.count && columns[expected].key == key
+        let position = isExpected ? expected : positions[key] ?? columns.count
+        if position == columns.count {
+          positions[key] = position
+          columns.append((key, []))
         }
+        columns[position].values.append(value)
+        expected = position + 1
       }
     }
-    let groups = PrefixRule.groups(order, of: objects, selection, in: store)
+    return columns
+  }
+
+  private typealias Column = (key: String, values: [SampleValue])
+
+  /// - Parameter columns: Those of the objects.
+  private mutating func record(
+    _ columns: [Column], of objects: [SampleValue], _ selection: SampleSelection, count: Int, at place: Place
+  ) -> RecordID {
+    let groups = PrefixRule.groups(columns.map(\.key), of: objects, selection, in: store)
     if !options.gathers {
       for group in groups {
         notes.append(
@@ -247,7 +254,7 @@ struct ShapeBuilder {
       }
     }
     var members: [RecordFacts.Member] = []
-    for (key, values) in zip(order, values) {
+    for (key, values) in columns {
       guard options.gathers, let group = groups.first(where: { $0.keys.contains(key) }) else {
         members.append(.init(key: key, value: build(values, at: place.member(key)), present: values.count))
         continue
@@ -268,34 +275,6 @@ struct ShapeBuilder {
     return .init(
       key: group.prefix, value: build(structured: parts, selection, at: around), present: parts.count,
       gatheredPrefix: group.prefix)
-  }
-}
-
-/// Whether arrays stand in place of objects: all of one length, with values of different kinds at different positions.
-enum ArrayRecordRule {
-  private static let lengths = 2...16
-
-  /// - Returns: The values at each position; `nil` if they do not.
-  static func columns(of arrays: [SampleValue], in store: SampleStore) -> [[SampleValue]]? {
-    guard arrays.count >= 2, let length = arrays.first.map({ store.elements(of: $0).reduce(0) { count, _ in count + 1 } }),
-      lengths.contains(length)
-    else { return nil }
-    var columns: [[SampleValue]] = Array(repeating: [], count: length)
-    var kinds: [ValueFacts.Kind?] = Array(repeating: nil, count: length)
-    for array in arrays {
-      var index = 0
-      for element in store.elements(of: array) {
-        guard index < length else { return nil }
-        if let kind = store.kind(of: element) {
-          guard kind == kinds[index] ?? kind else { return nil }
-          kinds[index] = kind
-        }
-        columns[index].append(element)
-        index += 1
-      }
-      guard index == length else { return nil }
-    }
-    return kinds.contains(nil) || Set(kinds).count == 1 ? nil : columns
   }
 }
 

@@ -23,9 +23,11 @@ enum UnionRule {
     guard (2...30).contains(groups.count), groups.count * 2 <= objects.count else { return nil }
     if let payloadKey = payloadKey(objects, besides: key, in: store) {
       let payloads = groups.map { $0.objects.compactMap { store.value(payloadKey, of: $0) } }
-      return areApart(payloads, without: nil, in: store) ? Finding(key: key, payloadKey: payloadKey, groups: groups) : nil
+      guard areApart(payloads, without: nil, in: store) else { return nil }
+      return Finding(key: key, payloadKey: payloadKey, groups: groups)
     }
-    return areApart(groups.map(\.objects), without: key, in: store) ? Finding(key: key, payloadKey: nil, groups: groups) : nil
+    guard areApart(groups.map(\.objects), without: key, in: store) else { return nil }
+    return Finding(key: key, payloadKey: nil, groups: groups)
   }
 
   /// What the caller asked for: every object has the key, with a text.
@@ -39,7 +41,9 @@ enum UnionRule {
     objects.allSatisfy { store.value(key, of: $0).map { store.kind(of: $0) == .text } ?? false }
   }
 
-  private static func groups(_ objects: [SampleValue], by key: String, in store: SampleStore) -> [(text: String, objects: [SampleValue])] {
+  private static func groups(_ objects: [SampleValue], by key: String, in store: SampleStore)
+    -> [(text: String, objects: [SampleValue])]
+  {
     var groups: [(text: String, objects: [SampleValue])] = []
     var positions: [String: Int] = [:]
     for object in objects {
@@ -60,10 +64,10 @@ enum UnionRule {
     var other: String?
     for object in objects {
       var members = store.members(of: object, selection)
-      guard let (key, value) = members.next(), key == other ?? key, store.kind(of: value) == .object,
+      guard let (name, value) = members.next(), name == other ?? name, store.kind(of: value) == .object,
         members.next() == nil
       else { return nil }
-      other = key
+      other = name
     }
     return other
   }

@@ -142,7 +142,8 @@ struct SampleDocuments {
       if end == nil, sample.isCut { break }
       line = line.upperBound..<(end ?? bytes.endIndex)
       number += 1
-      if !isBlank(bytes[line]), !add(line, of: sample, from: start, line: number) { return }
+      let text = number == 1 ? bytes[line].dropFirst(SampleText.markLength(bytes[line])) : bytes[line]
+      if !isBlank(text), !add(line, of: sample, from: start, line: number) { return }
       line = line.lowerBound..<(line.upperBound + 1)
     }
     if documents.count == before, sample.isCut { return refuseLength("the first line of '\(sample.name)'", sample) }
