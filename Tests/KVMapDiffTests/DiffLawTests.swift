@@ -110,6 +110,26 @@ import Testing
     #expect(found.first?.read == .changes && found.first?.readWitness?.context != nil, "\(found)")
   }
 
+  /// What holds values of a type that changed is refused with them, or read without them, or as another case.
+  @Test(arguments: [
+    "Item", "Item?", "[Item]", "lossy [Item]", "lossy Set<Item>", "lossy [Int: Item] = [:]", "lossy Item?", "Choice",
+    "lossy [Choice]", "[String: Choice]?", "lossy [Item] <- box | keyed"
+  ])
+  func whatATypeReadsExplainsWhatHoldsIt(_ type: String) throws {
+    func mapping(_ member: String, _ setting: String = "") -> String {
+      let item = "struct Item {\n  at: Date?\n  id: Int\(member)\n  \(setting)\n}\n"
+      return item + "union Choice {\n  one: Item\n  text: String\n}\nstruct Box { box: \(type) }\n"
+    }
+    let checked = try changes(mapping(""), mapping(" where > 5"))
+    #expect(checked.map(\.id) == [.checkAdded] && checked.first?.read == .breaks, "\(checked)")
+    let closed = try changes(mapping(""), mapping("", "unknown error"))
+    #expect(closed.map(\.id) == [.unknownNarrowed] && closed.first?.read == .same, "\(closed)")
+    let dated = mapping("")
+    let retyped = try changes(dated, dated.replacing("at: Date?", with: "at: String?"))
+    // A text that is another one as a date is found in some documents only.
+    #expect(retyped.map(\.id) == [.typeWidened], "\(retyped)")
+  }
+
   /// Neither side writes what is only read: a default of it is no difference of what is written.
   @Test(arguments: ["", "= 5"]) func whatIsOnlyReadIsNotWritten(_ other: String) throws {
     func mapping(_ value: String) -> String { "struct A { n: Int? <- x \(value)\n q: Int? <-> y }" }

@@ -22,6 +22,8 @@ package struct Change: Sendable, Hashable {
   package var reason: String?
   package var readWitness: Witness?
   package var writtenWitness: Witness?
+  /// For whom documents were run to find the verdict.
+  var judged: Set<Audience> = []
   /// The rules, types and properties whose problems and values it explains, besides its subject.
   var explained: Set<String> = []
   /// `nil` for what only the other side has.

@@ -175,6 +175,7 @@ extension Comparer {
     _ judgement: Judgement, to change: inout Change, _ verdict: WritableKeyPath<Change, Verdict>,
     _ witness: WritableKeyPath<Change, Witness?>, _ entry: Entry, _ focus: Focus
   ) {
+    change.judged.insert(verdict == \.read ? .read : .written)
     change[keyPath: verdict] = judgement.verdict
     change[keyPath: witness] = judgement.witness
     if judgement.verdict == .same, let reason = judgement.reason {

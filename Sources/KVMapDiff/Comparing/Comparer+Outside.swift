@@ -22,7 +22,7 @@ extension Comparer {
         let tree = sketch.sketchedTree(for: entries.old)
         let document = Array(tree.json.utf8)
         guard let before = judge.value(of: document, as: entries.old, old),
-          judge.isClosed(document, as: entries.old, old)
+          judge.isClosed(document, as: entries.old, old, of: before)
         else { continue }
         let after = judge.reading(of: document, as: entries.new, new)
         if let problem = after.errors.first(where: { $0.rule.map { focus.rules.contains($0.name) } ?? false }) {

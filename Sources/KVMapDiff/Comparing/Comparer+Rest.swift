@@ -89,7 +89,7 @@ extension Comparer {
     for tree in trees {
       let document = Array(tree.json.utf8)
       guard let value = judge.value(of: document, as: pair.entries.old, old),
-        judge.isClosed(document, as: pair.entries.old, old)
+        judge.isClosed(document, as: pair.entries.old, old, of: value)
       else { continue }
       let after = judge.reading(of: document, as: pair.entries.new, new)
       for problem in after.errors
@@ -146,7 +146,7 @@ extension Comparer {
       return subjects.contains { subject in
         change.subject == subject || change.explained.contains(subject) || subject.hasPrefix(change.subject + ".")
           || change.subject.hasPrefix(subject + ".") || reaches(change, Self.owner(of: subject))
-          || caseTypes(of: subject).contains(change.owner)
+          || typesDeciding(of: subject).contains(change.owner)
           || change.owner == Self.owner(of: subject) && takesRest(subject)
       }
     }
@@ -168,17 +168,23 @@ extension Comparer {
     }
   }
 
-  /// The enums and unions in the type of a property: problems of these have the property's rule.
-  private func caseTypes(of subject: String) -> Set<String> {
-    if let known = reachedCases[subject] { return known }
+  /// The types on which the value of a property or a union depends as a whole: the enums and unions in it with what the
+  /// cases of unions contain, since that decides which case it is, and all types if bad values are dropped. Problems of
+  /// cases have the rule of the property or of the union.
+  private func typesDeciding(of subject: String) -> Set<String> {
+    if let known = typesOfWholes[subject] { return known }
     let owner = Self.owner(of: subject)
     var names: Set<String> = []
     for (program, mappings) in zip([old.program, new.program], mappings(called: owner)) {
-      let types = mappings.flatMap(\.properties).filter { "\(owner).\($0.name)" == subject }.map(\.type)
-      let reached = types.reduce(into: Set<String>()) { $0.formUnion(program.namesReached(from: $1)) }
-      names.formUnion(reached.intersection(program.enumerations.map(\.name) + program.unions.map(\.name)))
+      let properties = mappings.flatMap(\.properties).filter { "\(owner).\($0.name)" == subject }
+      let reached = properties.reduce(into: Set([subject])) { $0.formUnion(program.namesReached(from: $1.type)) }
+      if properties.contains(where: \.dropsValues) { names.formUnion(reached) }
+      names.formUnion(reached.intersection(program.enumerations.map(\.name)))
+      for union in program.unions where reached.contains(union.name) {
+        names.formUnion(program.namesReached(from: .union(union.id)))
+      }
     }
-    reachedCases[subject] = names
+    typesOfWholes[subject] = names
     return names
   }
 
@@ -210,6 +216,15 @@ extension Comparer {
     let name = subject.flatMap { $0.isEmpty ? nil : $0 } ?? pair.name
     var witness = witness
     witness.context = judge.context(of: pair.entries)
+    // Of the documents that were run for a change of the same rule, none showed it.
+    let reader = audience == \.read ? Audience.read : .written
+    if let change = changes.firstIndex(where: { change in
+      change.judged.contains(reader) && (change.subject == name || change.explained.contains(name))
+    }) {
+      changes[change][keyPath: audience] = verdict
+      changes[change][keyPath: place] = witness
+      return
+    }
     if let known = changes.firstIndex(where: { $0.id == .unexplainedDifference && $0.subject == name }) {
       guard changes[known][keyPath: audience].rank < verdict.rank else { return }
       changes[known][keyPath: audience] = verdict
@@ -240,7 +255,20 @@ extension Comparer {
   }
 }
 
+extension Property {
+  /// Whether it is lossy.
+  fileprivate var dropsValues: Bool { isLossy || conversion.dropsValues }
+}
+
 extension Conversion {
+  /// Whether it, or a step of it, drops bad elements or entries.
+  fileprivate var dropsValues: Bool {
+    if case .pipeline(let pipeline) = self {
+      return pipeline.input.dropsValues || pipeline.steps.contains { $0.conversions.contains(where: \.dropsValues) }
+    }
+    return separated.strictness.losses.contains(true)
+  }
+
   /// Whether a mapping converts the value or a part of it.
   fileprivate func uses(_ id: MappingID) -> Bool {
     switch self {

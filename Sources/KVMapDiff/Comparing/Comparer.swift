@@ -28,7 +28,7 @@ final class Comparer {
   var pairs: [TypePair] = []
   /// What `explainRest` looks up again and again, by the subjects of changes and problems.
   var reachedTypes: [String: Set<String>] = [:]
-  var reachedCases: [String: Set<String>] = [:]
+  var typesOfWholes: [String: Set<String>] = [:]
   /// What `explainRest` found of subjects, for the changes as they are.
   var explanations: [ExplanationKey: Bool] = [:]
   /// The numbers of OLD's mappings and of NEW's, by their names.

@@ -69,7 +69,7 @@ struct Judge {
     for tree in Self.distinct(documents) {
       let document = Array(tree.json.utf8)
       let before = reading(of: document, as: entries.old, old)
-      guard let value = before.value, isClosed(document, as: entries.old, old) else {
+      guard let value = before.value, isClosed(document, as: entries.old, old, of: value) else {
         if let problem = before.errors.first(where: { belongs($0, to: focus, isOld: true) }) {
           refusal = refusal ?? "\(problem.path): \(problem.kind.rawValue)"
           if result.verdict == .same, value(of: document, as: entries.new, new) != nil { result.verdict = .adds }
@@ -193,8 +193,9 @@ struct Judge {
     return other.flatMap { old.passed(with: $0, context) } ?? new.passed(with: entry, context)
   }
 
-  func isClosed(_ document: [UInt8], as entry: Entry, _ side: Side) -> Bool {
-    side.closed.value(of: document, as: entry, passed: side.passed(with: entry, context)) != nil
+  func isClosed(_ document: [UInt8], as entry: Entry, _ side: Side, of value: MappedValue) -> Bool {
+    // What is lossy would be read without the object that has the key.
+    side.closed.value(of: document, as: entry, passed: side.passed(with: entry, context)) == value
   }
 
   // MARK: - What counts

@@ -139,7 +139,7 @@ struct ShapeBuilder {
   // MARK: - Objects
 
   private mutating func addObjects(_ objects: [SampleValue], _ facts: inout ValueFacts, at place: Place) {
-    let filled = objects.filter { !store.isEmpty($0) }
+    let filled = facts.emptyObjects == 0 ? objects : objects.filter { !store.isEmpty($0) }
     let isDocument = facts.path.isEmpty
     var union: UnionRule.Finding?
     switch facts.hint {
@@ -243,7 +243,7 @@ struct ShapeBuilder {
 
   /// - Parameter columns: Those of the objects.
   private mutating func record(
-    _ columns: [Column], of objects: [SampleValue], _ selection: SampleSelection, count: Int, at place: Place
+    _ columns: consuming [Column], of objects: [SampleValue], _ selection: SampleSelection, count: Int, at place: Place
   ) -> RecordID {
     let groups = PrefixRule.groups(columns.map(\.key), of: objects, selection, in: store)
     if !options.gathers {
@@ -254,7 +254,9 @@ struct ShapeBuilder {
       }
     }
     var members: [RecordFacts.Member] = []
-    for (key, values) in columns {
+    // The values of a key are not kept longer than they are needed.
+    columns.reverse()
+    while let (key, values) = columns.popLast() {
       guard options.gathers, let group = groups.first(where: { $0.keys.contains(key) }) else {
         members.append(.init(key: key, value: build(values, at: place.member(key)), present: values.count))
         continue

@@ -1,21 +1,15 @@
 /// The beginning of a long array, of which the whole elements count.
 struct CutArray {
-  /// Where its bracket is.
-  let start: Int
-  /// Behind its last whole element.
-  private(set) var end: Int
-  /// Where its elements are, which may have errors.
-  private(set) var elements: [Range<Int>] = []
+  /// Where its bracket is, and the commas behind its whole elements, which may be millions: so in four bytes.
+  private var signs: [UInt32]
 
   /// - Returns: `nil` if it is no array, or has no whole element.
   init?(_ bytes: [UInt8]) {
-    guard let start = bytes.firstIndex(of: UInt8(ascii: "[")) else { return nil }
-    self.start = start
-    end = start
+    guard let start = bytes.firstIndex(of: UInt8(ascii: "[")), UInt32(exactly: bytes.count) != nil else { return nil }
+    signs = [UInt32(start)]
     var depth = 0
     var isText = false
     var isEscaped = false
-    var first = start + 1
     for (index, byte) in bytes.enumerated() {
       if isText {
         if isEscaped {
@@ -34,14 +28,21 @@ struct CutArray {
         depth += 1
       case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       case UInt8(ascii: ",") where depth == 1:
-        elements.append(first..<index)
-        first = index + 1
-        end = index
+        signs.append(UInt32(index))
       default: continue
       }
     }
-    if elements.isEmpty { return nil }
+    if signs.count == 1 { return nil }
   }
+
+  /// Where its bracket is.
+  var start: Int { Int(signs[0]) }
+
+  /// Behind its last whole element.
+  var end: Int { Int(signs[signs.count - 1]) }
+
+  /// Where its elements are, which may have errors.
+  var elements: some Sequence<Range<Int>> { zip(signs, signs.dropFirst()).lazy.map { (Int($0) + 1)..<Int($1) } }
 
   /// The array with a bracket at its end.
   ///
