@@ -130,6 +130,33 @@ import Testing
     #expect(retyped.map(\.id) == [.typeWidened], "\(retyped)")
   }
 
+  /// What is not read has its default, so another default is read otherwise; without one it has no value.
+  @Test(arguments: ["-> n", "transient"]) func aDefaultOfWhatIsNotReadIsRead(_ arrow: String) throws {
+    func mapping(_ type: String, _ value: String) -> String {
+      arrow == "transient"
+        ? "struct A { id: Int\n @transient n: \(type)\(value) }" : "struct A { id: Int\n n: \(type) \(arrow)\(value) }"
+    }
+    let found = try changes(mapping("Int", " = 9"), mapping("Int", " = 3"))
+    #expect(found.map(\.id) == [.defaultChanged], "\(found)")
+    #expect(found.first?.read == .changes && found.first?.written == .same, "\(found)")
+    if arrow == "transient" { return }
+    let retyped = try changes(mapping("String?", ""), mapping("Bool", ""))
+    #expect(retyped.map(\.id) == [.becameRequired, .typeChanged] && retyped.allSatisfy { $0.read == .same })
+  }
+
+  /// A type that is read as a whole needs an object as soon as it has a property with a key.
+  @Test func aKeyInATypeWithoutKeysBreaksWhatIsNoObject() throws {
+    let found = try changes("struct A { all: Value <- self }", "struct A { all: Value <- self\n n: Int }")
+    #expect(found.map(\.id) == [.propertyAdded] && found.first?.read == .breaks, "\(found)")
+  }
+
+  /// The key of a case is a key of what keeps all, unless it is written by the union.
+  @Test func theKeyOfACaseThatIsNotWrittenIsInItsPayload() throws {
+    func mapping(_ arrow: String) -> String { "union A on kind { one: Object \(arrow) \"one\"\n two: Object <-> \"two\" }" }
+    let found = try changes(mapping("<->"), mapping("<-"))
+    #expect(found.map(\.id) == [.caseWrittenChanged] && found.first?.read == .changes, "\(found)")
+  }
+
   /// Neither side writes what is only read: a default of it is no difference of what is written.
   @Test(arguments: ["", "= 5"]) func whatIsOnlyReadIsNotWritten(_ other: String) throws {
     func mapping(_ value: String) -> String { "struct A { n: Int? <- x \(value)\n q: Int? <-> y }" }

@@ -107,7 +107,7 @@ extension Comparer {
       changes.append(change)
       return
     }
-    if facet.isRead, pair.new.property.isRead || pair.old.property.isRead {
+    if facet.isRead, pair.new.property.isRead || pair.old.property.isRead || facet.id.isOfDefault {
       let documents = self.documents(facet, pair, oldSamples, newSamples)
       apply(judge.read(documents, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
       for context in contexts(pair, oldSamples, newSamples) {
@@ -192,7 +192,7 @@ extension Comparer {
   {
     let rule = pair.old.source == nil ? pair.new : pair.old
     let sources = rule.source?.alternatives ?? []
-    guard let first = sources.first else { return [] }
+    guard let first = sources.first else { return [oldSamples.document(nil, for: pair.old, at: nil)].compactMap(\.self) }
     var documents: [DocumentTree?] = []
     if facet.values.isEmpty {
       let trees = trees(pair, oldSamples, newSamples)
@@ -257,6 +257,11 @@ extension Comparer {
     let rest = [newSamples.document(nil, for: pair.new, at: nil)] + parts(pair.new, newSamples)
     return (placed + rest).compactMap(\.self)
   }
+}
+
+extension ChangeID {
+  /// Whether it shows in what is read of properties that are not in documents as well.
+  fileprivate var isOfDefault: Bool { [.defaultAdded, .defaultRemoved, .defaultChanged].contains(self) }
 }
 
 extension ValueType {

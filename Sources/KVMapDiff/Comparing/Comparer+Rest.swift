@@ -216,11 +216,7 @@ extension Comparer {
     let name = subject.flatMap { $0.isEmpty ? nil : $0 } ?? pair.name
     var witness = witness
     witness.context = judge.context(of: pair.entries)
-    // Of the documents that were run for a change of the same rule, none showed it.
-    let reader = audience == \.read ? Audience.read : .written
-    if let change = changes.firstIndex(where: { change in
-      change.judged.contains(reader) && (change.subject == name || change.explained.contains(name))
-    }) {
+    if let change = changeShown(at: name, to: audience == \.read ? .read : .written) {
       changes[change][keyPath: audience] = verdict
       changes[change][keyPath: place] = witness
       return
@@ -238,6 +234,15 @@ extension Comparer {
     change[keyPath: place] = witness
     change.new = self.place(of: name, or: pair.name)
     changes.append(change)
+  }
+
+  /// The change of which a difference is, though none of the documents that were run for it showed it: that of the same
+  /// rule, or the only one in the type.
+  private func changeShown(at subject: String, to audience: Audience) -> Int? {
+    let judged = changes.indices.filter { changes[$0].judged.contains(audience) }
+    let own = judged.first { changes[$0].subject == subject || changes[$0].explained.contains(subject) }
+    let inside = judged.filter { changes[$0].subject.hasPrefix(subject + ".") }
+    return own ?? (inside.count == 1 ? inside.first : nil)
   }
 
   private func place(of name: String, or type: String) -> Span? {

@@ -63,7 +63,10 @@ extension Comparer {
     if item.written != other.written, item.written != nil {
       add(.caseWrittenChanged, "'\(item.name)' is written with another text", [], values: [index])
     } else if item.written != other.written, before.selection == after.selection, item.isElse == other.isElse {
-      add(.caseWrittenChanged, "'\(item.name)' is no longer written", [], swift: .changes, runs: false)
+      // What keeps all keys has that of the case if no rule writes it.
+      add(
+        .caseWrittenChanged, "'\(item.name)' is no longer written", documents(of: other, in: before, least),
+        values: [index], swift: .changes)
     }
     let runsSwift = other.conversion?.runsSwift == true || item.conversion?.runsSwift == true
     let types = (other.type.map { pairing.oldNames.aligned($0) }, item.type.map { pairing.newNames.aligned($0) })

@@ -25,7 +25,7 @@ extension PropertyPair {
       facets.append(found)
     }
     if let found = valueFacet(before, after) { facets.append(found) }
-    if old.property.isRead, new.property.isRead, let found = defaultFacet { facets.append(found) }
+    if old.property.isRead == new.property.isRead, let found = defaultFacet { facets.append(found) }
     return facets
   }
 
@@ -75,6 +75,10 @@ extension PropertyPair {
     } else {
       found = Facet(.defaultChanged, "documents without '\(name)' are read with another default")
       found.swift = .changes
+    }
+    if !new.property.isRead {
+      if after != nil { found.message = "'\(name)' is not read, and has \(before == nil ? "a" : "another") default" }
+      found.isWritten = false
     }
     found.values = [nil, .null]
     found.ignoresContents = true

@@ -109,6 +109,10 @@ struct ValueComparison {
       old.program[before.mapping].properties[oldIndex], new.program[after.mapping].properties[newIndex]
     )
     if isWritten, !properties.0.isWritten, !properties.1.isWritten { return nil }
+    // What neither side reads has its default, whatever is written, and no value without one.
+    if !properties.0.isRead, !properties.1.isRead {
+      if isWritten || properties.0.defaultValue == nil && properties.1.defaultValue == nil { return nil }
+    }
     let (one, other) = (before.values[oldIndex], after.values[newIndex])
     let shown = (shows(one, properties.0.type), shows(other, properties.1.type))
     guard shown.0 || shown.1 else { return nil }

@@ -57,19 +57,19 @@ struct SampleDocuments {
       let isArray = sample.bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "[")
       return refuseLength(isArray ? "the first element of '\(sample.name)'" : nil, sample)
     }
-    var survey = SampleSurvey()
+    var facts = DocumentFacts()
     let areDocuments = array.elements.allSatisfy { element in
       let bytes = sample.bytes[element]
       guard SampleText.markLength(bytes) == 0, SampleText.isDocument(bytes) else { return false }
-      survey.look(at: sample.bytes, from: element.lowerBound, level: 1)
+      facts.add(sample.bytes, from: element.lowerBound, level: 1)
       return true
     }
-    if areDocuments, !survey.hasRepeatedKeys {
+    if areDocuments, !facts.hasRepeatedKeys {
       let start = store.add(sample.bytes)
       let root = SampleValue(at: start + array.start)
       store.cut(root, at: start + array.end)
       documents.append(root)
-      depth = max(depth, survey.depth)
+      depth = max(depth, facts.depth)
     } else {
       addTree(of: array.whole(sample.bytes), sample, line: nil)
     }
@@ -167,12 +167,12 @@ struct SampleDocuments {
   private mutating func add(_ range: Range<Int>, of sample: Sample, from start: Int, line: Int?) -> Bool {
     let bytes = sample.bytes[range]
     if SampleText.isDocument(bytes) {
-      var survey = SampleSurvey()
+      var facts = DocumentFacts()
       let offset = start + bytes.startIndex + SampleText.markLength(bytes)
-      survey.look(at: store.bytes, from: offset, level: 0)
-      if !survey.hasRepeatedKeys {
+      facts.add(store.bytes, from: offset, level: 0)
+      if !facts.hasRepeatedKeys {
         documents.append(SampleValue(at: offset))
-        depth = max(depth, survey.depth)
+        depth = max(depth, facts.depth)
         return true
       }
     }
@@ -210,9 +210,9 @@ struct SampleDocuments {
       problems.append("'\(sample.name)' is too large: as JSON, samples have more than \(SampleStore.room >> 20) MB")
       return false
     }
-    var survey = SampleSurvey()
-    survey.look(at: store.bytes, from: document.offset, level: 0)
-    depth = max(depth, survey.depth)
+    var facts = DocumentFacts()
+    facts.add(store.bytes, from: document.offset, level: 0)
+    depth = max(depth, facts.depth)
     documents.append(document)
     return true
   }

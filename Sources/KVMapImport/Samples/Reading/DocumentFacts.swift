@@ -1,7 +1,7 @@
 @_spi(Generated) import KVMap
 
-/// What concerns documents as wholes.
-struct SampleSurvey {
+/// What is known of documents as wholes.
+struct DocumentFacts {
   /// How many arrays and objects are around the innermost value.
   private(set) var depth = 0
   private(set) var hasRepeatedKeys = false
@@ -9,13 +9,13 @@ struct SampleSurvey {
   /// - Parameters:
   ///   - offset: Where a document without an error begins.
   ///   - level: How many arrays and objects are around it.
-  mutating func look(at bytes: [UInt8], from offset: Int, level: Int) {
+  mutating func add(_ bytes: [UInt8], from offset: Int, level: Int) {
     var scan = SampleScan(bytes, at: offset)
-    look(&scan, level)
+    add(&scan, level)
   }
 
   /// The recursion is as deep as documents are nested, which has a limit.
-  private mutating func look(_ scan: inout SampleScan, _ level: Int) {
+  private mutating func add(_ scan: inout SampleScan, _ level: Int) {
     depth = max(depth, level)
     switch scan.byte {
     case UInt8(ascii: "{"):
@@ -25,7 +25,7 @@ struct SampleSurvey {
       while scan.byte != UInt8(ascii: "}") {
         if !keys.insert(ExactText(scan.text())).inserted { hasRepeatedKeys = true }
         scan.skipSign()
-        look(&scan, level + 1)
+        add(&scan, level + 1)
         if scan.byte == UInt8(ascii: ",") { scan.skipSign() }
       }
       scan.skipSign()
@@ -33,7 +33,7 @@ struct SampleSurvey {
       depth = max(depth, level + 1)
       scan.skipSign()
       while scan.byte != UInt8(ascii: "]") {
-        look(&scan, level + 1)
+        add(&scan, level + 1)
         if scan.byte == UInt8(ascii: ",") { scan.skipSign() }
       }
       scan.skipSign()
