@@ -985,6 +985,7 @@ extension ReferenceSection {
         their offsets are equal too. Of time zones, those that Foundation knows by exactly this name are read; `UTC` is the one that it calls `GMT`.
 
         The keys of a dictionary are strings, integers, days, UUIDs, enums, or any type that a `default … via` creates from a string.
+        Two keys that are written alike, such as two dates by their days, are a `duplicate-key` when they are written.
         Every declared type can be used by its name, in any order.
 
         A value of the wrong kind is an error with its path. A bad value never silently becomes zero, nil or empty:
@@ -2899,7 +2900,7 @@ extension ReferenceSection {
 
         An object of objects, read as an array or a set. The elements can use `$key`. With `<->`, one of their properties must be
         `<-> $key`, so that the keys can be written; an array whose elements do not have their keys is read-only. A set is written
-        in the order of its keys.
+        in the order of its keys. Two elements with the same key are a `duplicate-key` when they are written.
 
         ```kvmap
         struct Team {

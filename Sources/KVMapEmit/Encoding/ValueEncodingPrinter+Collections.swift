@@ -60,9 +60,9 @@ extension ValueEncodingPrinter {
       printer.indented { printMember(to: &$0) }
       return printer.line("}")
     }
-    printer.line("kv.beginObject()")
+    printer.line("let members\(level): Swift.Int = kv.beginMembers()")
     printer.block("for \(inner) in \(value.head)") { printMember(to: &$0) }
-    printer.line("kv.endObject()")
+    printer.line("try kv.endMembers(members\(level))")
   }
 
   /// The property that is an element's key.

@@ -52,9 +52,9 @@ extension Interpreter {
         try self.writeMember(value, at: 0, keyed, &kv, environment)
       }
     }
-    kv.beginObject()
+    let members = kv.beginMembers()
     for (index, value) in elements.enumerated() { try writeMember(value, at: index, keyed, &kv, environment) }
-    kv.endObject()
+    try kv.endMembers(members)
   }
 
   private func writeMember(

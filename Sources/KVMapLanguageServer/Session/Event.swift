@@ -66,7 +66,7 @@ package struct LocatedFiles: Sendable {
     ///   - isInside: Whether it is within the package of the importing file.
     case file(path: String, real: String, isInside: Bool)
     case missing
-    case unreadable
+    case refused(SourceSet.Refusal)
   }
 
   package var file: FileID

@@ -75,7 +75,13 @@ extension Session {
   /// Files may have appeared, or have disappeared, without a report of the client.
   private mutating func lookAgain() {
     if !client.watchesFiles { list() }
-    forgetPlaces { $0 == .missing }
+    failedReads = []
+    forgetPlaces { place in
+      switch place {
+      case .missing, .refused: true
+      case .file: false
+      }
+    }
   }
 
   private mutating func forgetPlaces(_ isForgotten: (LocatedFiles.Place) -> Bool) {

@@ -49,6 +49,7 @@ extension Session {
 
   mutating func receive(_ contents: FileContents) {
     pendingReads.remove(contents.path)
+    if contents.bytes == nil { failedReads.insert(contents.path) } else { failedReads.remove(contents.path) }
     setDisk(contents, of: workspace.add(path: contents.path))
     importsAreStale = true
   }
@@ -80,7 +81,7 @@ extension Session {
     stale.formUnion(changed)
     if !changed.isEmpty || workspace.active != before { wholeIsStale = true }
     stale.formIntersection(workspace.active)
-    for path in unread { read(path) }
+    for path in unread where !failedReads.contains(path) { read(path) }
     for id in workspace.active {
       guard let file = workspace[id], file.isInFileSystem, !pendingLocations.contains(id) else { continue }
       let imports = file.importPaths.filter { file.places[$0] == nil }

@@ -22,6 +22,8 @@ package struct Session: Sendable {
 
   // The files that are looked for. No analysis begins before they have been found.
   var pendingReads: Set<String> = []
+  /// The imported files that could not be read, until there is a reason to try again.
+  var failedReads: Set<String> = []
   var pendingLocations: Set<FileID> = []
   var isListing = false
   /// Whether the folders have too many files, so that only open files and their imports count.

@@ -119,7 +119,7 @@ struct Workspace: Sendable {
       guard isInside else { return .refused(.leavesPackage) }
       unread.append(path)
       return .missing
-    case .unreadable: return .refused(.unreadable)
+    case .refused(let refusal): return .refused(refusal)
     case .missing, nil:
       // A document that has not been saved yet.
       let path = SourceSet.normalized(SourceSet.path(ofImport: written, in: importer.path))

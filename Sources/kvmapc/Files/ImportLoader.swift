@@ -102,11 +102,7 @@ struct ImportLoader {
     do throws(SourceReader.Failure) {
       return try SourceReader.read(real)
     } catch {
-      switch error {
-      case .notRegularFile: throw .refused(.notRegularFile)
-      case .tooLarge: throw .refused(.tooLarge)
-      case .unreadable: throw .refused(.unreadable)
-      }
+      throw .refused(error.refusal)
     }
   }
 

@@ -1,3 +1,4 @@
+import KVMapSource
 import KVMapSystem
 
 /// Reads whole source files, up to a plausible size for a mapping.
@@ -17,17 +18,38 @@ enum SourceReader {
       case .unreadable(let why): FileError("cannot read", path, why)
       }
     }
+
+    /// For diagnostics at the path that names the file.
+    var refusal: SourceSet.Refusal {
+      switch self {
+      case .notRegularFile: .notRegularFile
+      case .tooLarge: .tooLarge
+      case .unreadable: .unreadable
+      }
+    }
   }
 
   static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let file = try openRegularFile(path)
+    defer { close(file) }
+    return try readAll(file)
+  }
+
+  /// Why a file that is there is not read; `nil` if it can be read.
+  static func refusal(of path: String) -> SourceSet.Refusal? {
+    do throws(Failure) { close(try openRegularFile(path)) } catch { return error.refusal }
+    return nil
+  }
+
+  private static func openRegularFile(_ path: String) throws(Failure) -> Int32 {
     // O_NONBLOCK: opening a pipe without a writer would block forever.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { throw .unreadable(SystemCalls.lastError.text) }
-    defer { close(file) }
     var status = SystemCalls.Status()
-    guard fstat(file, &status) == 0, SystemCalls.isRegular(status) else { throw .notRegularFile }
-    guard Int(status.st_size) <= sizeLimit else { throw .tooLarge }
-    return try readAll(file)
+    let isRegular = fstat(file, &status) == 0 && SystemCalls.isRegular(status)
+    if isRegular, Int(status.st_size) <= sizeLimit { return file }
+    close(file)
+    throw isRegular ? .tooLarge : .notRegularFile
   }
 
   static func readStandardInput() throws(Failure) -> [UInt8] { try readAll(0) }

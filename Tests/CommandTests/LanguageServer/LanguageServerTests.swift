@@ -57,6 +57,32 @@ import Testing
     #expect(found == expected && !expected.isEmpty)
   }
 
+  /// A path that is typed names a folder before it names a file.
+  @Test(arguments: [["lsp"], ["lsp", "--inline"]]) func importsOfWhatIsNoFileAreReported(arguments: [String]) throws {
+    let folder = try TemporaryFolder([
+      "A.kvmap": "import \"Shared\"\nstruct A { x: Int }\n", "B.kvmap": "import \"d.kvmap\"\nstruct B { x: Int }\n",
+      "C.kvmap": "import \"pipe\"\nstruct C { x: Int }\n", "Shared/B.kvmap": "struct S { x: Int }\n", "d.kvmap/x": "",
+    ])
+    #expect(mkfifo(folder.url("pipe").path, 0o600) == 0)
+    let hover: [String: Any] = [
+      "id": 2, "method": "textDocument/hover",
+      "params": [
+        "textDocument": ["uri": folder.url("A.kvmap").absoluteString], "position": ["line": 1, "character": 12],
+      ] as [String: Any],
+    ]
+    let result = try CommandLineTool.run(arguments, in: folder, input: session(in: folder, then: [hover]))
+    #expect(result.code == 0)
+    let all = try messages(result.output)
+    #expect(all.compactMap { $0["id"] as? Int } == [1, 2, 99])
+    // In a session with threads, the client ends it before anything is analysed.
+    guard arguments.contains("--inline") else { return }
+    let reports = all.compactMap { $0["params"] as? [String: Any] }
+    let found = reports.flatMap { $0["diagnostics"] as? [[String: Any]] ?? [] }.compactMap { $0["message"] as? String }
+    for name in ["Shared", "d.kvmap", "pipe"] {
+      #expect(found.contains { $0.hasPrefix("'\(name)' is not a regular file") }, "\(found)")
+    }
+  }
+
   @Test(arguments: [["lsp"], ["lsp", "--inline"]]) func theEndOfTheInputIsAnEnd(arguments: [String]) throws {
     let folder = try TemporaryFolder()
     let result = try CommandLineTool.run(arguments, in: folder)

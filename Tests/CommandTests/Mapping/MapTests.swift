@@ -57,6 +57,27 @@ import Testing
       result.output == #"{"name":"Ada","created_at":"Sat Apr 14 00:20:07 +0000 2012","tags":[]}"# + "\n")
   }
 
+  /// Two keys, or two elements, whose keys are written alike would be an object with a key twice.
+  @Test(arguments: [
+    (#"[Date: Int] <-> m"#, #"{"m": {"2026-01-01 10:00": 1, "2026-01-01 11:00": 2}}"#, #"m."2026-01-01""#),
+    (#"[E] <-> m | keyed"#, #"{"m": {" a": {"v": 1}, "a": {"v": 2}}}"#, "m.a"),
+    (#"Set<E> <-> m | keyed"#, #"{"m": {" a": {"v": 1}, "a": {"v": 2}}}"#, "m.a"),
+    (
+      #"[Date: Int] <-> m | pairs("k", "v")"#,
+      #"{"m": [{"k": "2026-01-01 10:00", "v": 1}, {"k": "2026-01-01 11:00", "v": 2}]}"#, "m[0]"
+    ),
+  ])
+  func keysThatAreWrittenAlikeAreAProblem(rule: String, document: String, path: String) throws {
+    let mapping = """
+      default Date via date("yyyy-MM-dd", "yyyy-MM-dd HH:mm")
+      struct A { m: \(rule) }
+      struct E { @canonical k: String <-> $key | trimmed, v: Int }
+      """
+    let result = try map("A", "--write", "json", input: document, mapping: mapping)
+    #expect(result.code == 1 && result.output == "")
+    #expect(result.problems.hasPrefix("\(path): expected each key once, found the key"), "\(result.problems)")
+  }
+
   @Test func startsWhereItIsTold() throws {
     let input = #"{"data": {"users": [0, \#(Self.document)]}}"#
     let result = try map("User", "--at", "data.users[1]", "--json", input: input)

@@ -54,6 +54,17 @@ import Testing
       ])
   }
 
+  /// Values of Swift may have what no document has.
+  @Test func keysThatWouldBeRepeatedAreNotWritten() throws {
+    var once = try KeptOnce(json: "{}")
+    once.members = [KeptMember(name: "a", id: 1), KeptMember(name: "b", id: 2)]
+    #expect(try once.jsonString() == #"{"members":{"a":{"id":1},"b":{"id":2}}}"#)
+    once.members?.append(KeptMember(name: "a", id: 3))
+    let error = #expect(throws: MappingError.self) { try once.jsonString() }
+    #expect(error?.problems.map { "\($0.path) \($0.kind.rawValue)" } == ["members.a duplicate-key"])
+    #expect(error?.problems.first?.message == #"expected each key once, found the key "a" again"#)
+  }
+
   @Test func argumentsAreKeptAsTheGenericTypeSays() throws {
     let tree = #"{"x":1,"x":2}"#
     let page = #"{"item":\#(tree),"items":[\#(tree)],"field":\#(tree),"byName":{"a":1,"a":\#(tree)}}"#

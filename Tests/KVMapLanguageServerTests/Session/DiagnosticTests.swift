@@ -48,6 +48,19 @@ import Testing
     #expect(client.codes("A.kvmap") == [])
   }
 
+  /// It is there when it is looked for, and cannot be read then: asking again would never end.
+  @Test func aFileThatCannotBeReadIsAskedForOnce() throws {
+    let client = TestClient(["A.kvmap": "import \"B.kvmap\"\nstruct A { b: B }\n", "B.kvmap": "struct B { b: Int }\n"])
+    client.unreadable = ["/w/B.kvmap"]
+    try client.initialize()
+    #expect(client.codes("A.kvmap") == ["import-not-found"])
+    client.unreadable = []
+    client.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": TestClient.uri("B.kvmap"), "type": 2] as [String: Any]]])
+    client.settle()
+    #expect(client.codes("A.kvmap") == [])
+  }
+
   /// A document that was never saved can be imported.
   @Test func openDocumentsAreFiles() throws {
     let client = try TestClient.initialized(["A.kvmap": "import \"B.kvmap\"\nstruct A { b: B }\n"])

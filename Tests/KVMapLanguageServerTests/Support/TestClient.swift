@@ -9,6 +9,8 @@ final class TestClient {
   private(set) var session: Session
   /// The contents of files, by their absolute paths.
   var disk: [String: String]
+  /// The paths of files that are there, and cannot be read.
+  var unreadable: Set<String> = []
   /// Other paths of these files.
   var links: [String: String] = [:]
   /// All messages of the session, as they came.
@@ -176,7 +178,8 @@ final class TestClient {
 
   private func contents(of path: String) -> FileContents {
     let real = links[path] ?? path
-    return FileContents(path: path, real: disk[real] == nil ? nil : real, bytes: disk[real].map { Array($0.utf8) })
+    let text = unreadable.contains(real) ? nil : disk[real]
+    return FileContents(path: path, real: disk[real] == nil ? nil : real, bytes: text.map { Array($0.utf8) })
   }
 
   private func listing(of folders: [String]) -> FolderListing {

@@ -28,7 +28,7 @@ import Testing
 
   @Test func failsAtTheValueWhereAResultDoesNotFit() {
     let nines = String(repeating: "9", count: 38)
-    let message = "expected a number of at most 38 digits, found the number \(nines)"
+    let message = "expected a number that the steps make a number of at most 38 digits, found the number \(nines)"
     #expect(
       step(nines) { kv, at, d throws(CodingFailure) in try kv.scale(at: at, d, "7") }.problem
         == "range at [0]: \(message)")
@@ -37,7 +37,7 @@ import Testing
         == "range at [0]: \(message)")
     #expect(
       step("9e127") { kv, at, d throws(CodingFailure) in try kv.round(at: at, d, -128) }.problem
-        == "range at [0]: expected a number of at most 38 digits, found the number 9e127")
+        == "range at [0]: expected a number that the steps make a number of at most 38 digits, found the number 9e127")
     #expect(
       step("1") { kv, at, _ throws(CodingFailure) in try kv.clamp(at: at, .nan, "0", "1") }.problem
         == "range at [0]: expected a number of at most 38 digits, found the number 1")
@@ -70,13 +70,14 @@ import Testing
   @Test func tellsAFractionFromWhatDoesNotFit() {
     #expect(
       converted("1.5") { kv, at, d throws(CodingFailure) in try kv.convertToInt8(at: at, d) }.problem
-        == "mismatch at : expected an integer, found the number 1.5")
+        == "mismatch at : expected a number that the steps make an integer, found the number 1.5")
     #expect(
       converted("128") { kv, at, d throws(CodingFailure) in try kv.convertToInt8(at: at, d) }.problem
-        == "range at : expected an integer from -128 to 127 (Int8), found the number 128")
+        == "range at : expected a number that the steps make an integer from -128 to 127 (Int8), found the number 128")
     #expect(
       converted("-1") { kv, at, d throws(CodingFailure) in try kv.convertToUInt64(at: at, d) }.problem
-        == "range at : expected an integer from 0 to 18446744073709551615 (UInt64), found the number -1")
+        == "range at : expected a number that the steps make an integer from 0 to 18446744073709551615 (UInt64), "
+        + "found the number -1")
   }
 
   @Test func convertsIntoFloatingPoint() {
@@ -89,7 +90,7 @@ import Testing
       converted(halfway) { kv, at, d throws(CodingFailure) in try kv.convertToFloat(at: at, d) }.value == 1.0000001)
     #expect(
       converted("1e39") { kv, at, d throws(CodingFailure) in try kv.convertToFloat(at: at, d) }.problem
-        == "range at : expected a number that fits a Float, found the number 1e39")
+        == "range at : expected a number that the steps make a number that fits a Float, found the number 1e39")
     #expect(converted("1") { kv, at, _ throws(CodingFailure) in try kv.convertToDouble(at: at, .nan) }.problem != nil)
   }
 

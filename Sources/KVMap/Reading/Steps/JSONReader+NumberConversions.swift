@@ -107,8 +107,15 @@ extension JSONReader {
   ) throws(CodingFailure) -> T {
     switch DecimalConversion.convert(number, parse) {
     case .value(let value): return value
-    case .mismatch: throw CodingFailure(.mismatch, expectation, at: place(of: value))
-    case .range: throw CodingFailure(.range, expectation, at: place(of: value))
+    case .mismatch: throw stepFailure(.mismatch, expectation, at: value)
+    case .range: throw stepFailure(.range, expectation, at: value)
     }
+  }
+
+  /// The value in the document may well be what is expected: what the steps make of it is not.
+  mutating func stepFailure(_ code: CodingFailure.Code, _ expectation: Expectation, at value: ValuePosition)
+    -> CodingFailure
+  {
+    failure(code, "a number that the steps make \(ExpectationText.text(expectation, for: code))", at: value)
   }
 }

@@ -54,7 +54,7 @@ extension JSONReader {
   }
 
   private mutating func result(_ number: ExactDecimal?, at value: ValuePosition) throws(CodingFailure) -> Decimal {
-    guard let number else { throw CodingFailure(.range, .decimal, at: place(of: value)) }
+    guard let number else { throw stepFailure(.range, .decimal, at: value) }
     return number.decimal
   }
 

@@ -47,7 +47,7 @@ extension JSONWriter {
   /// their bytes.
   ///
   /// - Parameter write: Writes a key.
-  /// - Throws: The error of `write`.
+  /// - Throws: The error of `write`; `CodingFailure` of the kind `duplicate-key` if two keys are written alike.
   @_spi(Generated) public mutating func sortedEntries<Key, Value>(
     _ dictionary: [Key: Value], _ write: (inout JSONWriter, Key) throws(CodingFailure) -> Void
   ) throws(CodingFailure) -> [(key: Key, value: Value)] {
@@ -63,7 +63,12 @@ extension JSONWriter {
     if numbers.count == entries.count {
       return zip(numbers, entries).sortedByPosition { $0.0 < $1.0 }.map(\.1.entry)
     }
-    return entries.sortedByPosition { $0.text.lexicographicallyPrecedes($1.text) }.map(\.entry)
+    let sorted = entries.sortedByPosition { $0.text.lexicographicallyPrecedes($1.text) }
+    for (one, next) in zip(sorted, sorted.dropFirst()) where one.text == next.text {
+      let key = String(decoding: one.text.drop { $0 == UInt8(ascii: "\"") }, as: UTF8.self)
+      throw failure(.duplicateKey, expected: "each key once", found: "the key \"\(key)\" again")
+    }
+    return sorted.map(\.entry)
   }
 }
 

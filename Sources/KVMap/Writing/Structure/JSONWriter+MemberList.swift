@@ -49,6 +49,23 @@ extension JSONWriter {
     return OutputScan.endOfValue(list, at: key + 1) == end - 1
   }
 
+  /// Before members whose keys are those of elements: begins their object.
+  ///
+  /// - Returns: What `endMembers(_:)` takes.
+  @_spi(Generated) public mutating func beginMembers() -> Int {
+    beginObject()
+    return count
+  }
+
+  /// After the members: ends their object.
+  ///
+  /// - Throws: `CodingFailure` of the kind `duplicate-key` at a key that is repeated.
+  /// - Complexity: Linear in the length of the members.
+  @_spi(Generated) public mutating func endMembers(_ start: Int) throws(CodingFailure) {
+    try refuseRepeatedMembers(from: start)
+    endObject()
+  }
+
   private mutating func refuseRepeatedMembers(from start: Int) throws(CodingFailure) {
     var seen: Set<[UInt8]> = []
     var position = start

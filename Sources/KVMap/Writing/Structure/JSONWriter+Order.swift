@@ -54,14 +54,20 @@ extension JSONWriter {
   /// The entries of a dictionary in ascending order of the texts that `text` returns for
   /// their keys.
   ///
-  /// - Throws: The error of `text` for a key.
+  /// - Throws: The error of `text` for a key; `CodingFailure` of the kind `duplicate-key` at the text of two keys.
   @_spi(Generated) public mutating func sorted<Key, Value>(
     _ dictionary: [Key: Value], keys text: (inout JSONWriter, Key) throws(CodingFailure) -> String
   ) throws(CodingFailure) -> [(key: String, value: Value)] {
     var entries: [(key: String, value: Value)] = []
     entries.reserveCapacity(dictionary.count)
     for (key, value) in dictionary { entries.append((try text(&self, key), value)) }
-    return entries.sortedByPosition { UTF8Order.precedes($0.key, $1.key) }
+    let sorted = entries.sortedByPosition { UTF8Order.precedes($0.key, $1.key) }
+    // Keys that differ may be written alike: dates by their days.
+    for (one, next) in zip(sorted, sorted.dropFirst()) where UTF8Order.areEqual(one.key, next.key) {
+      entryKey(one.key)
+      throw failure(.duplicateKey, expected: "each key once", found: "the key \"\(one.key)\" again")
+    }
+    return sorted
   }
 
   /// An array of `elements` in ascending order of their JSON text, for sets whose elements
@@ -79,13 +85,14 @@ extension JSONWriter {
   /// An object of `elements` in ascending order of the JSON texts of their keys.
   ///
   /// - Parameter write: Writes the key and the value.
-  /// - Throws: The error of `write` for an element.
+  /// - Throws: The error of `write` for an element; `CodingFailure` of the kind `duplicate-key` at a key that is
+  ///   repeated.
   @_spi(Generated) public mutating func ascendingMembers<Element>(
     _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) throws(CodingFailure) -> Void
   ) throws(CodingFailure) {
-    beginObject()
+    let start = beginMembers()
     try writeAscending(elements, write)
-    endObject()
+    try endMembers(start)
   }
 
   private mutating func writeAscending<Element>(

@@ -51,22 +51,21 @@ struct WorkspaceReader {
       let real = try SystemCalls.realPath(path)
       // A file that has not been saved yet has no links to resolve.
       let boundary = boundaries.boundary(ofFileAt: (try? SystemCalls.realPath(importer)) ?? importer)
-      return .file(path: path, real: real, isInside: real.utf8.starts(with: boundary.utf8))
-    } catch { return .unreadable }
+      let isInside = real.utf8.starts(with: boundary.utf8)
+      // What is outside is not opened.
+      if isInside, let refusal = SourceReader.refusal(of: real) { return .refused(refusal) }
+      return .file(path: path, real: real, isInside: isInside)
+    } catch { return .refused(.unreadable) }
   }
 
   private mutating func document(at written: String, in importer: String) -> SourceSet.DocumentTarget {
     switch place(of: written, in: importer) {
     case .missing: return .missing
-    case .unreadable: return .refused(.unreadable)
+    case .refused(let refusal): return .refused(refusal)
     case .file(_, _, false): return .refused(.leavesPackage)
     case .file(_, let real, true):
       do throws(SourceReader.Failure) { return .bytes(try SourceReader.read(real)) } catch {
-        switch error {
-        case .notRegularFile: return .refused(.notRegularFile)
-        case .tooLarge: return .refused(.tooLarge)
-        case .unreadable: return .refused(.unreadable)
-        }
+        return .refused(error.refusal)
       }
     }
   }

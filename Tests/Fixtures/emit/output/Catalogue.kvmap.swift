@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input 41fd9010692490b6, body 9a2a1417e1a96c0f
+// kvmap format 1, input 41fd9010692490b6, body 8c173bebc814dd0c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -500,12 +500,12 @@ nonisolated extension Catalogue: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
       kv.array(self.json_text)
     }
     kv.key("\"keyed\":")
-    kv.beginObject()
+    let members0: Swift.Int = kv.beginMembers()
     for value0 in self.keyed {
       kv.entryKey(value0.name)
       try value0._kvEncode(&kv)
     }
-    kv.endObject()
+    try kv.endMembers(members0)
     kv.key("\"keyed_by\":")
     kv.beginArray()
     for (key0, value0) in kv.sorted(self.keyed_by) {

@@ -1,5 +1,5 @@
 // Generated from Entries.kvmap. Do not edit.
-// kvmap format 1, input 2bac67b142c97c22, body 9cd0da67ebb33e1d
+// kvmap format 1, input 2bac67b142c97c22, body e28486c1726688b2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1063,12 +1063,12 @@ nonisolated extension Singles: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     kv.key("\"users\":"); try kv.array([self.user])
     if let value = self.owner {
       kv.key("\"owners\":")
-      kv.beginObject()
+      let members0: Swift.Int = kv.beginMembers()
       for value0 in [value] {
         kv.entryKey(value0.name)
         try value0._kvEncode(&kv)
       }
-      kv.endObject()
+      try kv.endMembers(members0)
     }
     if let value = self.amount {
       kv.key("\"amounts\":")

@@ -1,5 +1,5 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 20732387bfcb2ff3, body 1bc8bc310197f1ad
+// kvmap format 1, input 20732387bfcb2ff3, body e489c372a4110ede
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -298,21 +298,21 @@ nonisolated extension KeptLast: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     if let value = self.parts { kv.key("\"parts\":"); try kv.dictionary(value) }
     if let value = self.members {
       kv.key("\"members\":")
-      kv.beginObject()
+      let members0: Swift.Int = kv.beginMembers()
       for value0 in value {
         kv.entryKey(value0.name)
         try value0._kvEncode(&kv)
       }
-      kv.endObject()
+      try kv.endMembers(members0)
     }
     if let value = self.known {
       kv.key("\"known\":")
-      kv.beginObject()
+      let members0: Swift.Int = kv.beginMembers()
       for value0 in value {
         kv.entryKey(value0.name)
         try value0._kvEncode(&kv)
       }
-      kv.endObject()
+      try kv.endMembers(members0)
     }
     let startOfRest: Swift.Int = kv.capture()
     kv.dictionary(self.others)
@@ -417,21 +417,21 @@ nonisolated extension KeptFirst: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     if let value = self.parts { kv.key("\"parts\":"); try kv.dictionary(value) }
     if let value = self.members {
       kv.key("\"members\":")
-      kv.beginObject()
+      let members0: Swift.Int = kv.beginMembers()
       for value0 in value {
         kv.entryKey(value0.name)
         try value0._kvEncode(&kv)
       }
-      kv.endObject()
+      try kv.endMembers(members0)
     }
     if let value = self.known {
       kv.key("\"known\":")
-      kv.beginObject()
+      let members0: Swift.Int = kv.beginMembers()
       for value0 in value {
         kv.entryKey(value0.name)
         try value0._kvEncode(&kv)
       }
-      kv.endObject()
+      try kv.endMembers(members0)
     }
     let startOfRest: Swift.Int = kv.capture()
     kv.object(self.others)
@@ -515,12 +515,12 @@ nonisolated extension KeptOnce: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     }
     if let value = self.members {
       kv.key("\"members\":")
-      kv.beginObject()
+      let members0: Swift.Int = kv.beginMembers()
       for value0 in value {
         kv.entryKey(value0.name)
         try value0._kvEncode(&kv)
       }
-      kv.endObject()
+      try kv.endMembers(members0)
     }
     let startOfRest: Swift.Int = kv.capture()
     kv.object(self.others)

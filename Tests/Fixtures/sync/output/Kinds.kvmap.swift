@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body 79c9d7b4e11dd9be
+// kvmap format 1, input 83a49473bedb788f, body 2ac6222371bccde9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -724,12 +724,12 @@ nonisolated extension Speech: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     if let value = self.lead { kv.key("\"lead\":"); try value._kvEncode(&kv) }
     kv.endOptionalObject(begun0)
     kv.key("\"by_name\":")
-    kv.beginObject()
+    let members0: Swift.Int = kv.beginMembers()
     for value0 in self.byName {
       kv.entryKey(value0.name)
       try value0._kvEncode(&kv)
     }
-    kv.endObject()
+    try kv.endMembers(members0)
     kv.endObject()
   }
 }
