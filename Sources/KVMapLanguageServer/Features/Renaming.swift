@@ -97,10 +97,26 @@ struct Renaming {
       let known = Set(before.map(\.message))
       return (after.first { !known.contains($0.message) } ?? after.first)?.message
     }
-    guard renamed.analysis.model.symbols.uses.count == index.uses.count else {
+    guard Self.meanings(renamed.analysis.model.symbols) == Self.meanings(index) else {
       return "the new name would mean something else in another place"
     }
+    // A property hides one of a mixin with the same name.
+    if let old = result.analysis.program, let new = renamed.analysis.program,
+      old.mappings.map(\.properties.count) != new.mappings.map(\.properties.count)
+    {
+      return "with the new name, a type would have other properties"
+    }
     return nil
+  }
+
+  /// Of each use, the number of the first one that means the same.
+  private static func meanings(_ index: SymbolIndex) -> [Int] {
+    var first: [SymbolID: Int] = [:]
+    return index.uses.enumerated().map { number, use in
+      if let known = first[use.symbol] { return known }
+      first[use.symbol] = number
+      return number
+    }
   }
 }
 

@@ -76,3 +76,16 @@ struct WorkspaceFile: Sendable {
     }
   }
 }
+
+extension WorkspaceFile {
+  /// What the first of its lines ends with.
+  var lineEnd: String {
+    guard let end = bytes.firstIndex(of: 0x0A), end > 0, bytes[end - 1] == 0x0D else { return "\n" }
+    return "\r\n"
+  }
+
+  /// A text that is added to it.
+  func withItsLineEnds(_ text: String) -> String {
+    lineEnd == "\n" ? text : text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n")
+  }
+}

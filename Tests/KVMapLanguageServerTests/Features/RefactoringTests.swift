@@ -309,6 +309,14 @@ import Testing
     #expect((action["kind"] as? String)?.hasPrefix("refactor.") == true)
   }
 
+  @Test(arguments: examples) func linesEndAsThoseOfTheFile(example: Example) throws {
+    let marked = MarkedText(example.before.replacing("\n", with: "\r\n"))
+    let range = try marked.ranges.first ?? TestClient.range(at: marked.position())
+    let client = try RefactoringClient(["A.kvmap": marked.text])
+    let action = try #require(try client.actions("A.kvmap", range).first { $0["title"] as? String == example.title })
+    #expect(try client.text("A.kvmap", after: action) == example.after.replacing("\n", with: "\r\n"))
+  }
+
   /// A client that asks for the edit of an action gets the same one, when it asks.
   @Test(arguments: examples) func actionsAreResolved(example: Example) throws {
     let marked = MarkedText(example.before)

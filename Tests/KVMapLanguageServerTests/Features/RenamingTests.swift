@@ -60,6 +60,9 @@ import Testing
     #expect(try renamed(marked, to: name)["A.kvmap"] == expected)
   }
 
+  private static let capture = "the new name would mean something else in another place"
+  private static let otherProperties = "with the new name, a type would have other properties"
+
   @Test func otherFilesAreRenamed() throws {
     let texts = try renamed(
       "struct ‸A {\n  x: Int\n}\n", to: "Z",
@@ -82,6 +85,16 @@ import Testing
       "mixin M { ‸x: Int }\nstruct A with M { y: Int }\n", "z",
       "the key of 'x' depends on the types that use its mixin; write it after an arrow first"
     ),
+    // Another use of the new name would mean what has it now, or the other way round.
+    ("struct ‸Item { a: Int }\nstruct Page<T> { items: [T], x: Item }\n", "T", capture),
+    ("struct Item { a: Int }\nstruct Page<‸T> { items: [T], x: Item }\n", "Item", capture),
+    ("namespace N { struct X { a: Int }\n struct Y { x: Z } }\nstruct ‸Z { a: Int, b: Int }\n", "X", capture),
+    (
+      "mixin ‸K { a: String }\nnamespace N { mixin M { a: Int }\n struct S with K { b: Int } }\n", "M", capture
+    ),
+    // A property takes the place of one of a mixin.
+    ("mixin M { at: Int }\nstruct A with M { ‸x: Int }\n", "at", otherProperties),
+    ("mixin M { at: Int }\nstruct A with M { ‸at: Date <-> created }\n", "when", otherProperties),
   ]) func otherNamesAreRefused(marked: String, name: String, reason: String) throws {
     #expect(try refusal(marked, to: name) == reason)
   }

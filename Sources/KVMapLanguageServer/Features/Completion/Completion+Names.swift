@@ -107,9 +107,10 @@ extension Completion {
     let after = view.tree.fileImports.last?.span.end ?? view.tree.edition?.span.end
     let line = "import \(DocumentKeyText.string(path))"
     guard let after else {
-      return TextEdit(range: TextRange(at: TextPosition(line: 0, character: 0)), newText: line + "\n")
+      let start = view.file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      return TextEdit(range: view.range(start, start), newText: line + view.file.lineEnd)
     }
-    return TextEdit(range: view.range(after, after), newText: "\n" + line)
+    return TextEdit(range: view.range(after, after), newText: view.file.lineEnd + line)
   }
 
   private mutating func collectImports() {

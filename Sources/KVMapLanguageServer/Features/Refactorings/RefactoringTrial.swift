@@ -23,7 +23,10 @@ struct RefactoringTrial {
   /// - Returns: The fewest lines to replace; `nil` if nothing changes, if files have changed since the analysis, or if
   ///   the result has new diagnostics.
   func outcome(of refactoring: Refactoring) -> Outcome? {
-    guard let wanted = refactoring.replacements(), wanted.withoutOverlaps.count == wanted.count else { return nil }
+    guard var wanted = refactoring.replacements(), wanted.withoutOverlaps.count == wanted.count else { return nil }
+    for (index, replacement) in wanted.enumerated() {
+      if let file = workspace[replacement.span.file] { wanted[index].text = file.withItsLineEnds(replacement.text) }
+    }
     var outcome = Outcome(replacements: [], texts: [:])
     for id in wanted.files.sorted() {
       guard let file = workspace[id], result.revisions[id] == file.revision, !file.parsed.hasSyntaxErrors else {
