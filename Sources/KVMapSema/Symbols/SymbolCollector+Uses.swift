@@ -3,6 +3,7 @@ import KVMapSyntax
 
 extension SymbolCollector {
   mutating func collectUses(in item: ItemSyntax, of file: ParsedFile) {
+    collectSecondMapping(item)
     switch item {
     case .type(let type):
       guard let id = type.name.flatMap({ declaration(at: $0.span) }) else { return }
@@ -27,6 +28,12 @@ extension SymbolCollector {
       }
     case .importFile, .importModule, .externType, .family, .nested, .error: break
     }
+  }
+
+  /// `map T as N` is about a type that may be declared in a mapping.
+  private mutating func collectSecondMapping(_ item: ItemSyntax) {
+    guard let name = item.mappedAgain, let symbols = declaredTypes[name.text], symbols.count == 1 else { return }
+    note(SymbolUse(span: name.last.span, symbol: symbols[0], role: .reads))
   }
 
   /// The declaration whose type parameters are in sight.
@@ -85,6 +92,7 @@ extension SymbolCollector {
   }
 
   mutating func collectUses(in property: PropertySyntax) {
+    for call in property.pipeline.calls { collectLabels(in: call) }
     let type = property.type.map { Typed($0) }
     if let value = property.defaultValue { collectUses(in: value, of: type) }
     for condition in property.check?.conditions ?? [] { collectUses(in: condition, of: type) }
@@ -103,7 +111,11 @@ extension SymbolCollector {
   private mutating func collectUses(in transform: TransformSyntax) {
     guard let id = transform.name.flatMap({ declaration(at: $0.span) }) else { return }
     switch transform.body {
-    case .pipeline(let stages): for call in stages.calls { collectParameters(in: call, of: id) }
+    case .pipeline(let stages):
+      for call in stages.calls {
+        collectLabels(in: call)
+        collectParameters(in: call, of: id)
+      }
     case .members(let members):
       for member in members {
         switch member {
@@ -115,6 +127,15 @@ extension SymbolCollector {
         }
       }
     case .swift, .missing: break
+    }
+  }
+
+  /// The labels of arguments are names of the transform's parameters.
+  private mutating func collectLabels(in call: CallSyntax) {
+    guard let id = targets[call.name.span] else { return }
+    for label in call.arguments.compactMap(\.label) {
+      guard let parameter = bodies[id]?.members["$" + label.text] else { continue }
+      note(SymbolUse(span: label.span, symbol: parameter.symbol, role: .names))
     }
   }
 
@@ -166,6 +187,7 @@ extension SymbolCollector {
 
   private mutating func collectUses(in line: DefaultViaSyntax, _ owner: Owner) {
     if case .name(let name) = line.subject { note(name, properties(name.text, of: owner), .names) }
+    for call in line.pipeline.calls { collectLabels(in: call) }
   }
 
   private mutating func note(_ name: NameSyntax, _ symbols: [SymbolID], _ role: SymbolUse.Role) {

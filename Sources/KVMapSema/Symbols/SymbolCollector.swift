@@ -12,6 +12,8 @@ struct SymbolCollector {
   /// The symbol of each declaration.
   private(set) var symbols: [DeclarationID: SymbolID] = [:]
   var bodies: [DeclarationID: Body] = [:]
+  /// The types that are declared or mapped without another name, by their names.
+  private(set) var declaredTypes: [String: [SymbolID]] = [:]
 
   /// What is known of a declaration with members.
   struct Body {
@@ -107,6 +109,7 @@ struct SymbolCollector {
   {
     guard let id = declared[span] else { return nil }
     let symbol = add(.declaration, name, extent, in: nil, documentation, type: nil)
+    if name.span.end == span.end { declaredTypes[name.text, default: []].append(symbol) }
     index.symbols[symbol.index].declaration = id
     symbols[id] = symbol
     return id
@@ -207,6 +210,20 @@ extension EnumSyntax {
   fileprivate var isOfNumbers: Bool {
     guard case .named(let name, _, _)? = rawType else { return false }
     return Scalar(rawValue: name.text)?.integerRange != nil
+  }
+}
+
+extension ItemSyntax {
+  /// The type of a mapping that has a name of its own.
+  var mappedAgain: TypeNameSyntax? {
+    switch self {
+    case .type(let type) where type.alias != nil: type.name
+    case .enumeration(let item) where item.alias != nil: item.name
+    case .union(let item) where item.alias != nil: item.name
+    case .type, .enumeration, .union, .mixin, .externType, .transform, .importFile, .importModule, .setting,
+      .defaultVia, .family, .test, .nested, .error:
+      nil
+    }
   }
 }
 

@@ -53,6 +53,14 @@ import Testing
       "transform t(k‸: Key): Int <- Object {\n  x: Int <- $k\n}\n", "key",
       "transform t(key: Key): Int <- Object {\n  x: Int <- $key\n}\n"
     ),
+    (
+      "transform t(k‸: Key): Int <- Object {\n  x: Int <- $k\n}\nstruct A {\n  x: Int <- y | t(k: \"z\")\n}\n", "key",
+      "transform t(key: Key): Int <- Object {\n  x: Int <- $key\n}\nstruct A {\n  x: Int <- y | t(key: \"z\")\n}\n"
+    ),
+    (
+      "struct ‸A {\n  x: Int\n}\nmap A as B {\n  x: Int <-> y\n}\nstruct S {\n  b: A.B\n}\n", "Z",
+      "struct Z {\n  x: Int\n}\nmap Z as B {\n  x: Int <-> y\n}\nstruct S {\n  b: Z.B\n}\n"
+    ),
     // A word of the language in a place where it would be one.
     ("struct A {\n  a: Int\n  x‸: Int <-> k\n}\n", "where", "struct A {\n  a: Int\n  `where`: Int <-> k\n}\n"),
     ("struct A {\n  x‸: Int <-> k\n}\n", "keys", "struct A {\n  keys: Int <-> k\n}\n"),
