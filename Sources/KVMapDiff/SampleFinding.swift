@@ -1,15 +1,32 @@
 /// What the change makes of a document that was given.
 package struct SampleFinding: Sendable, Hashable {
+  package enum Effect: Sendable, Hashable {
+    /// OLD reads it as a type, and NEW does not: `label: missing`.
+    case refused(type: String, String)
+    /// NEW reads another value, at a property.
+    case changed(type: String, at: String)
+    /// OLD does not read it either, so it says nothing.
+    case unread
+  }
+
+  /// That of the file, with the number of the line or of the element if the file has several documents.
   package var path: String
-  /// The type as which OLD reads it.
-  package var type: String
-  /// `label: missing`, or where the values differ.
-  package var effect: String
-  package var isRefused: Bool
+  package var effect: Effect
+
+  /// Whether a document is no longer read.
+  package var isRefused: Bool {
+    switch effect {
+    case .refused: true
+    case .changed, .unread: false
+    }
+  }
 
   package var text: String {
-    isRefused
-      ? "\(path): the old mapping reads it as \(type), and the new one refuses it (\(effect))"
-      : "\(path): the new mapping reads another value as \(type), at \(effect)"
+    switch effect {
+    case .refused(let type, let problem):
+      "\(path): the old mapping reads it as \(type), and the new one refuses it (\(problem))"
+    case .changed(let type, let place): "\(path): the new mapping reads another value as \(type), at \(place)"
+    case .unread: "\(path): the old mapping reads it as none of its types"
+    }
   }
 }

@@ -29,12 +29,7 @@ struct RuleWords {
       rows.append(
         ExplanationRow("", "and so is \(property.sentinels.map(\.text).joined(separator: " or ")), as if it were null"))
     }
-    if property.isLossy {
-      let result = property.defaultValue == nil ? "nil" : "the default"
-      rows.append(ExplanationRow("lossy", "a value that does not fit is \(result), and is reported as dropped"))
-    } else if property.conversion.isLossy {
-      rows.append(ExplanationRow("lossy", "elements that do not fit are left out, and are reported as dropped"))
-    }
+    if !losses.isEmpty { rows.append(ExplanationRow("lossy", losses)) }
     if !rule.checks.isEmpty { rows.append(ExplanationRow("check", rule.checks)) }
     if property.isSensitive {
       rows.append(ExplanationRow("hidden", "@sensitive: problems and traces do not show the value"))
@@ -42,6 +37,17 @@ struct RuleWords {
     if let mixin = rule.mixin { rows.append(ExplanationRow("from", "mixin \(mixin)")) }
     if !rule.settings.isEmpty { rows.append(ExplanationRow("settings", rule.settings.map(\.words))) }
     return rows
+  }
+
+  private var losses: [String] {
+    var lines: [String] = []
+    if property.conversion.isLossy { lines.append("elements that do not fit are left out, and are reported as dropped") }
+    if property.isLossy {
+      let result = property.defaultValue == nil ? "nil" : "the default"
+      let value = property.conversion.isLossy ? "what has no elements" : "a value that does not fit"
+      lines.append("\(value) is \(result), and is reported as dropped")
+    }
+    return lines
   }
 
   private var reads: ExplanationRow {

@@ -42,6 +42,7 @@ struct SymbolCollector {
       guard let symbol = collector.symbols[reference.target] else { continue }
       let span = collector.lastName(in: reference.span, of: symbol, bytes[reference.span.file] ?? [])
       collector.note(SymbolUse(span: span, symbol: symbol, role: .reads))
+      collector.noteOwner(in: reference.span, before: span, bytes[reference.span.file] ?? [])
     }
     for file in files { for item in file.tree.flatItems { collector.collectUses(in: item, of: file) } }
     collector.index.uses.sort {
@@ -182,6 +183,15 @@ struct SymbolCollector {
   }
 
   mutating func note(_ use: SymbolUse) { if seen.insert(use).inserted { index.uses.append(use) } }
+
+  /// In `T.N`, the name of the mapping `T as N`, also `T` is used.
+  private mutating func noteOwner(in name: Span, before last: Span, _ bytes: [UInt8]) {
+    guard last.start > name.start + 1, last.start <= bytes.count else { return }
+    let owner = Span(file: name.file, start: name.start, end: last.start - 1)
+    let text = String(decoding: bytes[owner.start..<owner.end], as: UTF8.self)
+    guard let symbols = declaredTypes[text], symbols.count == 1 else { return }
+    note(SymbolUse(span: owner, symbol: symbols[0], role: .reads))
+  }
 
   /// The part of a qualified name that is the symbol's own.
   private func lastName(in span: Span, of symbol: SymbolID, _ bytes: [UInt8]) -> Span {

@@ -175,6 +175,29 @@ import Testing
     #expect(try diff("--sample", "missing.json", "old", "new", files: files).code == 2)
   }
 
+  /// The elements of an array and the lines of NDJSON are documents. What the old mapping does not read is named, so that
+  /// nobody takes silence for success.
+  @Test(arguments: [
+    (#"[{"name": "a"}, {"name": "long"}, {"name": "longer"}]"#, 1,
+      "samples [1]: the old mapping reads it as Station, and the new one refuses it (name: check)\n"),
+    ("{\"name\": \"a\"}\n\n{\"name\": \"long\"}\r\n", 1,
+      "samples:3: the old mapping reads it as Station, and the new one refuses it (name: check)\n"),
+    (#"{"stations": [{"name": "long"}]}"#, 0, "samples: the old mapping reads it as none of its types\n"),
+    (#"{"bad"#, 0, "samples:1: the old mapping reads it as none of its types\n"),
+    (#"[{"name": "a"}, 7]"#, 0, "samples [1]: the old mapping reads it as none of its types\n"),
+    (#"[{"name": "a"}]"#, 0, ""),
+  ])
+  func samplesOfSeveralDocuments(text: String, code: Int32, problem: String) throws {
+    let files = [
+      "old/Station.kvmap": "struct Station {\n  name: String\n}\n",
+      "new/Station.kvmap": "struct Station {\n  name: String where count <= 3\n}\n", "samples": text,
+      "accepted": "check-added Station.name wanted\n",
+    ]
+    let result = try diff("--sample", "samples", "--accept", "accepted", "old", "new", files: files)
+    #expect(result.code == code)
+    #expect(result.problems == (problem.isEmpty ? "" : "kvmapc: " + problem))
+  }
+
   // MARK: - What can be wrong
 
   @Test func wrongCalls() throws {
