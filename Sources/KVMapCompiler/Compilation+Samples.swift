@@ -32,6 +32,7 @@ extension Compilation {
         format: sample.format.requested, document: sample.bytes, path: nil, context: nil, written: nil,
         wantsAllProblems: true, isIndented: false)
       request.wantsTrace = true
+      request.problemLimit = SampleTally.problemLimit
       switch (sample.isList ? listMapper : mapper).map(request) {
       case .report(let report): tally.add(report.trace?.entries ?? [], report.all, of: sample.name)
       // The request has neither a path nor a context.

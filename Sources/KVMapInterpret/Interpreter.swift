@@ -50,14 +50,17 @@ package final class Interpreter {
   ///   - path: The position of the value in the document, as problems write paths; the entry's own root if `nil`.
   ///   - passed: The value of `$context` for rules.
   ///   - isComplete: Whether to report all problems instead of only the first.
+  ///   - limit: The maximum number of problems; `nil` for that of generated code.
   /// - Returns: `nil` if `path` is not a valid path.
   /// - Complexity: Linear in the length of the document.
   package func read(
     _ document: [UInt8], in format: (any TranscodedFormat)? = nil, as entry: Entry, at path: String? = nil,
-    passed: PassedJSON? = nil, isComplete: Bool
+    passed: PassedJSON? = nil, isComplete: Bool, limit: Int? = nil
   ) -> Reading? {
     let path = path ?? JSONText.path(entry.root)
-    if let format { return read(document, notated: format, as: entry, at: path, passed, isComplete: isComplete) }
+    if let format {
+      return read(document, notated: format, as: entry, at: path, passed, isComplete: isComplete, limit: limit)
+    }
     return document.withUnsafeBufferPointer { bytes in
       let body = { (kv: inout JSONReader) throws(CodingFailure) -> MappedValue in
         try self.read(entry.conversion, &kv, Environment().reading(entry.duplicates))
@@ -65,7 +68,7 @@ package final class Interpreter {
       let reading = DocumentReading(bytes: bytes, depth: entry.depth, at: path, passed: passed)
       guard let reading else { return nil }
       // Dropped values are reported in both cases, and only the complete reading records them.
-      let report = reading.valueAndProblems(body)
+      let report = reading.valueAndProblems(limit: limit, body)
       if report.value != nil || isComplete { return Reading(value: report.value, problems: report.problems) }
       switch reading.value(body) {
       case .success(let value): return Reading(value: value, problems: report.problems)

@@ -34,13 +34,16 @@ package struct TranscodedDocument<Format: TranscodedFormat> {
   }
 
   /// The value at a path, if there is one, and all problems.
+  ///
+  /// - Parameter limit: The maximum number of problems; `nil` for the usual one.
   package func valueAndProblems<Value>(
-    at path: String, passed: PassedJSON?, _ body: (inout JSONReader) throws(CodingFailure) -> Value
+    at path: String, passed: PassedJSON?, limit: Int? = nil,
+    _ body: (inout JSONReader) throws(CodingFailure) -> Value
   ) -> DecodingReport<Value> {
     guard let steps = DocumentPath.steps(of: path) else {
       return DecodingReport(value: nil, problems: [.malformedPath(path)])
     }
-    let result = rewritten { bytes in reading(bytes, steps, passed).valueAndProblems(body) }
+    let result = rewritten { bytes in reading(bytes, steps, passed).valueAndProblems(limit: limit, body) }
     switch result {
     case .success(let report): return DecodingReport(value: report.value, problems: placed(report.problems))
     case .failure(let error): return DecodingReport(value: nil, problems: error.problems)

@@ -41,7 +41,8 @@ extension Compilation {
           MappingExtension(
             bytes: search.state.compilation.sources[file]?.bytes ?? [],
             additions: Self.remarks(on: search.added, in: search.state.compilation, file), findings: findings.remarks,
-            notes: notes + search.notes + [trustNote(search.trusted)].compactMap(\.self),
+            notes: notes + search.notes + [trustNote(search.trusted)].compactMap(\.self)
+              + search.state.survey.tally.cutSamples.map(SampleTally.note),
             readsAll: search.state.survey.refused.isEmpty))
       }
     } catch { return .refused(error.messages) }

@@ -47,6 +47,7 @@ struct SampleState {
         format: sample.sample.format.requested, document: sample.sample.bytes, path: nil, context: nil, written: nil,
         wantsAllProblems: true, isIndented: false)
       request.wantsTrace = true
+      request.problemLimit = SampleTally.problemLimit
       // The request has neither a path nor a context.
       guard case .report(let report) = mapper.map(request) else { continue }
       values.append(report.output)

@@ -19,7 +19,7 @@ extension Interpreter {
   /// Same as `read(_:in:as:at:passed:isComplete:)`.
   func read(
     _ document: [UInt8], notated format: some TranscodedFormat, as entry: Entry, at path: String, _ passed: PassedJSON?,
-    isComplete: Bool
+    isComplete: Bool, limit: Int?
   ) -> Reading? {
     guard TranscodedDocuments.isPath(path) else { return nil }
     return document.withUnsafeBufferPointer { bytes in
@@ -27,7 +27,7 @@ extension Interpreter {
         try self.read(entry.conversion, &kv, Environment().reading(entry.duplicates))
       }
       let notated = TranscodedDocument(bytes, format, depth: entry.depth)
-      let report = notated.valueAndProblems(at: path, passed: passed, body)
+      let report = notated.valueAndProblems(at: path, passed: passed, limit: limit, body)
       if report.value != nil || isComplete { return Reading(value: report.value, problems: report.problems) }
       switch notated.value(at: path, passed: passed, body) {
       case .success(let value): return Reading(value: value, problems: report.problems)

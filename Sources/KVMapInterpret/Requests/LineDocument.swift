@@ -56,20 +56,29 @@ package struct LineDocument: Sendable {
     return nil
   }
 
-  /// Converts a problem of the array to one of the lines.
-  package func located(_ problem: MappingProblem) -> MappingProblem {
-    guard problem.operation != .encoding else { return problem }
-    var problem = problem
-    problem.offset = min(max(problem.offset - 1, 0), lines.count)
-    var line = 1
-    var start = 0
-    for (offset, byte) in lines.prefix(problem.offset).enumerated() where byte == UInt8(ascii: "\n") {
-      line += 1
-      start = offset + 1
+  /// Converts problems of the array to those of the lines.
+  ///
+  /// - Complexity: Linear in the length of the document where the problems are in its order, as they are reported.
+  package func located(_ problems: [MappingProblem]) -> [MappingProblem] {
+    var (line, column, position) = (1, 1, 0)
+    return problems.map { problem in
+      guard problem.operation != .encoding else { return problem }
+      var problem = problem
+      problem.offset = min(max(problem.offset - 1, 0), lines.count)
+      if problem.offset < position { (line, column, position) = (1, 1, 0) }
+      for byte in lines[position..<problem.offset] {
+        if byte == UInt8(ascii: "\n") {
+          line += 1
+          column = 1
+        } else if byte & 0xC0 != 0x80 {
+          column += 1
+        }
+      }
+      position = problem.offset
+      problem.line = line
+      problem.column = column
+      return problem
     }
-    problem.line = line
-    problem.column = 1 + lines[start..<problem.offset].count { $0 & 0xC0 != 0x80 }
-    return problem
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }

@@ -23,6 +23,8 @@ package struct MapRequest: Sendable {
   package var written: Format?
   /// Whether to report all problems instead of only the first.
   package var wantsAllProblems: Bool
+  /// The maximum number of problems; `nil` for that of generated code.
+  package var problemLimit: Int?
   /// Whether the output is formatted for people.
   package var isIndented: Bool
   /// Whether to report which rule took which key instead of the value.
@@ -49,8 +51,8 @@ package struct MapReport: Sendable {
   /// JSON; `nil` if the document does not map.
   package var output: [UInt8]?
   /// The errors in the document; and, if `output` is present, what was dropped.
-  package var problems: String
-  package var problemsAsJSON: String
+  package var problems: String { ProblemList.text(all) }
+  package var problemsAsJSON: String { ProblemList.json(all) }
   package var hasProblems: Bool { !all.isEmpty }
   /// The same problems one by one.
   package var all: [MappingProblem]
@@ -95,9 +97,10 @@ extension Interpreter {
     let document = lines?.array ?? request.document
     let format = notatedFormat(request.format, of: entry)
     let reading = read(
-      document, in: format, as: entry, at: request.path, passed: passed, isComplete: request.wantsAllProblems)
+      document, in: format, as: entry, at: request.path, passed: passed, isComplete: request.wantsAllProblems,
+      limit: request.problemLimit)
     guard let reading else { return .wrongPath }
-    let problems = reading.problems.map { lines?.located($0) ?? $0 }
+    let problems = lines?.located(reading.problems) ?? reading.problems
     var report = report(reading.value, problems, request, as: entry)
     report.notes = [SkippedHooks.note(for: entry, in: program)].compactMap(\.self)
     if request.checksRoundTrip, let value = reading.value {
@@ -144,8 +147,6 @@ extension MapRequest.Format {
 
 extension MapReport {
   fileprivate init(output: [UInt8]?, _ problems: [MappingProblem]) {
-    self.init(
-      output: output, problems: ProblemList.text(problems), problemsAsJSON: ProblemList.json(problems),
-      all: problems, notes: [])
+    self.init(output: output, all: problems, notes: [])
   }
 }

@@ -28,6 +28,7 @@ extension SampleTally {
         text += "    " + VisibleText.line("\(Self.times(group.count)), first in \(group.sample)")
           + (place.isEmpty ? "" : VisibleText.line(" at \(place)")) + "\n"
       }
+      for sample in cutSamples { text += "  " + VisibleText.line(Self.note(onCut: sample)) + "\n" }
     }
     return text
   }
@@ -54,6 +55,11 @@ extension SampleTally {
     }
     return "{" + [list("rules", rules), list("unread", unread), list("problems", problems)].joined(separator: ",\n ")
       + "}\n"
+  }
+
+  /// That not all problems of a sample were counted.
+  package static func note(onCut sample: String) -> String {
+    "of '\(sample)' only the first \(problemLimit) problems are counted"
   }
 
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }

@@ -37,6 +37,11 @@ package struct SampleTally: Sendable {
   /// Those of more paths than anybody reads are only counted.
   package private(set) var moreUnread = 0
 
+  /// The samples with so many problems that not all were counted.
+  package private(set) var cutSamples: [String] = []
+
+  /// How many problems of one sample are counted. They are kept until it was read, so their number has a limit.
+  package static let problemLimit = 100_000
   private static let pathLimit = 1000
   private var ruleIndex: [RuleKey: Int] = [:]
   private var unreadIndex: [String: Int] = [:]
@@ -107,6 +112,7 @@ package struct SampleTally: Sendable {
       }
     }
     for problem in found { add(problem, of: sample) }
+    if found.count >= Self.problemLimit { cutSamples.append(sample) }
   }
 
   /// The places of values that a rule reads, and of what contains them.

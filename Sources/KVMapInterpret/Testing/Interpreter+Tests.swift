@@ -38,7 +38,7 @@ extension Interpreter {
     let lines = LineDocument(test.document)
     if let problem = lines.firstBrokenLine() { return Reading(value: nil, problems: [problem]) }
     var reading = read(lines.array, in: .json, as: test.entry, passed)
-    reading.problems = reading.problems.map(lines.located)
+    reading.problems = lines.located(reading.problems)
     return reading
   }
 

@@ -100,6 +100,25 @@ import Testing
     #expect(xml.output.contains("  Stop.title        1 of 1  Station.kvmap:24\n"))
   }
 
+  /// More problems than a document may have for generated code: each is counted, and hides no other.
+  @Test(arguments: ["ndjson", "json"]) func manyProblemsAreCounted(format: String) throws {
+    let folder = try TemporaryFolder(["A.kvmap": "kvmap 1\n\nstruct A {\n  a: Int\n  b: Int\n}\n"])
+    let lines = Array(repeating: #"{"a":"x","b":1}"#, count: 1_500) + [#"{"a":1,"b":"y"}"#]
+    let text = format == "json" ? "[" + lines.joined(separator: ",\n") + "]" : lines.joined(separator: "\n")
+    try folder.write(text, to: "a.\(format)")
+    let result = try CommandLineTool.run(["check", "--sample", "a.\(format)", "A.kvmap"], in: folder)
+    #expect(
+      result.output.hasSuffix(
+        """
+        problems:
+          A.a (A.kvmap:4): expected an integer, found the string "x"
+            1500 times, first in a.\(format) at [0].a
+          A.b (A.kvmap:5): expected an integer, found the string "y"
+            once, first in a.\(format) at [1500].b
+
+        """), "\(result.output)")
+  }
+
   @Test func printsJSONForPrograms() throws {
     let result = try check(["--format", "json", "--sample", "stations.json", "Station.kvmap"])
     let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])

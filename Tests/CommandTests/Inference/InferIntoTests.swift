@@ -138,6 +138,15 @@ import Testing
     #expect(mixed.code == 1 && mixed.problems.contains("samples of one mapping are of one format"), "\(mixed.problems)")
   }
 
+  @Test func manyProblemsAreCounted() throws {
+    let lines = Array(repeating: #"{"a":"x","b":1}"#, count: 1_500) + [#"{"a":1,"b":"y"}"#]
+    let (result, _) = try infer(
+      "--into", "M.kvmap", "s.ndjson",
+      files: ["s.ndjson": lines.joined(separator: "\n"), "M.kvmap": "struct M {\n  a: Int\n  b: Int\n}\n"])
+    #expect(result.problems.contains("M.a is not read in 1500 of 1501 objects (s.ndjson)"), "\(result.problems)")
+    #expect(result.problems.contains("M.b is not read in 1 of 1501 objects (s.ndjson)"), "\(result.problems)")
+  }
+
   /// A link stays a link, and no temporary file stays.
   @Test func theFileIsReplacedAsAWhole() throws {
     let folder = try TemporaryFolder(["real/M.kvmap": "struct M {\n  a: Int\n}\n", "s.json": #"{"a": 1, "b": 2}"#])

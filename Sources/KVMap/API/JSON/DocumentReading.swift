@@ -87,9 +87,11 @@ package struct DocumentReading {
 
   /// The value, if there is one, and all problems.
   ///
-  /// - Parameter body: Same as in `value(_:)`.
+  /// - Parameters:
+  ///   - limit: The maximum number of problems; `nil` for the usual one.
+  ///   - body: Same as in `value(_:)`.
   package func valueAndProblems<Value>(
-    _ body: (inout JSONReader) throws(CodingFailure) -> Value
+    limit: Int? = nil, _ body: (inout JSONReader) throws(CodingFailure) -> Value
   ) -> DecodingReport<Value> {
     let input = JSONInput(bytes)
     do throws(CodingFailure) {
@@ -100,7 +102,7 @@ package struct DocumentReading {
     } catch {
       // The second reading encounters it again.
     }
-    let diagnosis = DiagnosisContext(collects: true)
+    let diagnosis = DiagnosisContext(collects: true, limit: limit ?? DiagnosisContext.usualLimit)
     var reader = JSONReader(input, depthLimit: depthLimit, notation: notation, diagnosis: diagnosis)
     var value: Value?
     do throws(CodingFailure) {

@@ -31,9 +31,10 @@ final class DiagnosisContext {
   var hasFailed: Bool { failureCount > 0 }
 
   /// The maximum number of problems, so that a hostile document cannot cause a list of unbounded size.
-  static let limit = 1_000
+  static let usualLimit = 1_000
+  private let limit: Int
   /// Whether further problems are only counted.
-  var isFull: Bool { drafts.count >= DiagnosisContext.limit }
+  var isFull: Bool { drafts.count >= limit }
 
   private struct Frame {
     var keys: KeyTable
@@ -51,8 +52,9 @@ final class DiagnosisContext {
     var asked: (object: Int, path: String)?
   }
 
-  init(collects: Bool, tellsChoices: Bool = false) {
+  init(collects: Bool, tellsChoices: Bool = false, limit: Int = DiagnosisContext.usualLimit) {
     self.collects = collects
+    self.limit = limit
     choices = tellsChoices ? [:] : nil
   }
 
