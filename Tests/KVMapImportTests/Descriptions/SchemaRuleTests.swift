@@ -18,6 +18,16 @@ import Testing
     (#"{"type": "integer", "format": "int64", "minimum": 1}"#, "a: Int64 where 1..."),
     (#"{"type": "integer", "minimum": -128, "maximum": 127}"#, "a: Int8"),
     (#"{"type": "integer", "minimum": 0, "maximum": 18446744073709551615}"#, "a: UInt64"),
+    (#"{"type": "integer", "minimum": 0, "maximum": 9999999999999999999}"#, "a: UInt64 where 0...9999999999999999999"),
+    (#"{"type": "integer", "maximum": 9999999999999999999}"#, "a: Decimal where ...9999999999999999999 and multiple of 1"),
+    (
+      #"{"type": "integer", "minimum": -1, "maximum": 9999999999999999999}"#,
+      "a: Decimal where -1...9999999999999999999 and multiple of 1"
+    ), (#"{"type": "integer", "maximum": 9223372036854775807}"#, "a: Int where ...9223372036854775807"),
+    (
+      #"{"type": "integer", "minimum": 0, "maximum": 99999999999999999999}"#,
+      "a: Decimal where 0...99999999999999999999 and multiple of 1"
+    ),
     (#"{"type": "integer", "minimum": 0.5, "exclusiveMaximum": 9.5}"#, "a: Int where 1...9"),
     (#"{"type": "number", "minimum": 0, "exclusiveMinimum": true}"#, "a: Double where > 0"),
     (#"{"type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 1}"#, "a: Double where > 0 and < 1"),
@@ -143,6 +153,30 @@ import Testing
     #expect(
       text.contains("struct Dated with DatedMembers {}\n") || text.contains("struct Dated with DatedMembers {\n}\n"),
       "\(text)")
+  }
+
+  /// What stands next to the only part of `allOf` is about the property, and makes no other type.
+  @Test(arguments: [
+    (#"{"allOf": [REF]}"#, "X?"), (#"{"allOf": [REF], "nullable": true}"#, "X?"),
+    (#"{"allOf": [REF, {"nullable": true}], "description": "d"}"#, "X?"),
+    (#"{"allOf": [REF], "description": "d", "readOnly": true}"#, "X? <- p"),
+  ]) func oneReferenceInAllOfIsThatType(schema: String, type: String) {
+    for (definition, kind) in [
+      (#"{"enum": ["a", "b"]}"#, "enum X"),
+      (#"{"allOf": [{"$ref": "#/$defs/N"}, {"properties": {"m": {"type": "integer"}}}]}"#, "struct X"),
+      (#"{"required": ["m"], "properties": {"m": {"type": "integer"}}}"#, "struct X"),
+    ] {
+      let property = schema.replacing("REF", with: ##"{"$ref": "#/$defs/X"}"##)
+      let text = declarations(
+        ##"{"title": "Thing", "properties": {"p": \##(property), "q": {"$ref": "#/$defs/X"}}, "$defs": {"X": \##(definition), "N": {"properties": {"n": {}}}}}"##
+      )
+      #expect(text.contains("  p: \(type)\n  q: X?\n}\n"), "\(text)")
+      #expect(text.components(separatedBy: kind).count == 2, "\(text)")
+    }
+    let text = declarations(
+      ##"{"title": "Thing", "properties": {"p": {"allOf": [{"$ref": "#/$defs/X"}], "default": "b"}}, "$defs": {"X": {"enum": ["a", "b"]}}}"##
+    )
+    #expect(text.contains("  p: X = .b\n}\n"), "\(text)")
   }
 
   @Test func typesThatContainThemselvesAreBoxedOnce() {

@@ -37,16 +37,26 @@ enum SchemaScalars {
     } else if type == "Float", maximum?.text == "3.4028234663852886e38" {
       value.conditions = []
     } else {
-      if type == "Int", let maximum, let limit = JSONNumber("\(Int64.max)"), maximum > limit {
-        value.type = .scalar("UInt64")
-      }
+      let wide = type == "Int" ? wideInteger(node) : nil
+      if let wide { value.type = .scalar(wide) }
       value.conditions = bounds(node, isInteger: isInteger, &value.remarks)
+      if wide == "Decimal", !node.has("multipleOf") { value.conditions.append("multiple of 1") }
     }
     if let factor = node["multipleOf"]?.numberValue, !(isInteger && factor == 1) {
       value.conditions.append("multiple of \(factor.text)")
     }
     value.remarks += SchemaKeywords.remarks(node, relevant: SchemaKeywords.numbers, said: said)
     return value
+  }
+
+  /// The type of integers that are not all an `Int`; `nil` if they are, or nothing says so.
+  private static func wideInteger(_ node: SchemaNode) -> String? {
+    let lower = [node["minimum"]?.numberValue, node["exclusiveMinimum"]?.numberValue].compactMap(\.self).max()
+    let upper = [node["maximum"]?.numberValue, node["exclusiveMaximum"]?.numberValue].compactMap(\.self).min()
+    let isBelow = lower.map { $0 < JSONNumber(Int.min) } ?? false
+    guard isBelow || upper.map({ $0 > JSONNumber(Int.max) }) ?? false else { return nil }
+    let fitsUInt64 = upper.map { $0 <= JSONNumber(UInt64.max) } ?? false
+    return fitsUInt64 && lower.map { $0 >= JSONNumber(0) } ?? false ? "UInt64" : "Decimal"
   }
 
   private struct Bound {
