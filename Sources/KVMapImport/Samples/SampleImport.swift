@@ -44,7 +44,8 @@ private let greatestTest = 4_096
 
 private func tests(of samples: [Sample], _ type: String) -> [ImportedTest] {
   samples.filter { $0.format == .json && $0.bytes.count <= greatestTest && !$0.isCut }.map { sample in
-    let text = String(decoding: sample.bytes, as: UTF8.self).drop { $0.isWhitespace }
+    let mark = SampleText.markLength(sample.bytes[...])
+    let text = String(decoding: sample.bytes.dropFirst(mark), as: UTF8.self).drop { $0.isWhitespace }
     let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
     return ImportedTest(type: type, title: sample.name, document: String(text[...end]))
   }

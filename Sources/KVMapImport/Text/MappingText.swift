@@ -140,18 +140,43 @@ enum MappingText {
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in JSONText.escaped(text).unicodeScalars {
-      switch scalar.properties.generalCategory {
-      // They are not allowed as themselves, since nobody sees them.
-      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      if isInvisible(scalar) {
         literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: literal.unicodeScalars.append(scalar)
+      } else {
+        literal.unicodeScalars.append(scalar)
       }
     }
     return literal + "\""
   }
 
+  /// Whether a scalar is not allowed as itself, since nobody sees it.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    default: false
+    }
+  }
+
+  /// JSON in which everything can be seen. What cannot is part of a text there, apart from ends of lines and tabs.
+  private static func visible(_ document: String) -> String {
+    guard document.unicodeScalars.contains(where: { $0.value >= 0x7F && isInvisible($0) }) else { return document }
+    var text = ""
+    for scalar in document.unicodeScalars {
+      guard scalar.value >= 0x7F, isInvisible(scalar) else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      for unit in scalar.utf16 {
+        let digits = String(unit, radix: 16, uppercase: true)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      }
+    }
+    return text
+  }
+
   /// JSON in triple quotes, where only backslashes are to be escaped, if it stands on one line.
-  private static func quotedDocument(_ text: String) -> String {
+  private static func quotedDocument(_ document: String) -> String {
+    let text = visible(document)
     let isPlain =
       text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } && !text.hasSuffix("\"")
       && !text.contains("\"\"\"")

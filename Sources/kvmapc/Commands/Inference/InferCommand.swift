@@ -82,7 +82,10 @@ struct InferCommand {
       for note in inference.notes { streams.note("note: " + VisibleText.line(note)) }
       if !inference.diagnostics.isEmpty { streams.diagnostics(inference.diagnostics, of: inference.sources) }
       guard !inference.diagnostics.containsErrors else {
-        streams.error("no mapping is written; an option such as '--type' asks for something that there is not")
+        streams.error(
+          options.statesTypes
+            ? "no mapping is written; an option such as '--type' asks for something that there is not"
+            : "no mapping is written, because it would have errors")
         return .problems
       }
       for (sample, problems) in inference.unread {

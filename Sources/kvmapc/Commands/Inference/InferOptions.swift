@@ -26,6 +26,9 @@ struct InferOptions {
 
   private(set) var options = InferenceOptions()
 
+  /// Whether an option names a type, which may not be there.
+  var statesTypes: Bool { options.hints.values.contains { if case .type = $0 { true } else { false } } }
+
   init(_ arguments: Arguments) throws(UsageError) {
     options.name = arguments.value(of: "--name")
     options.gathers = arguments.has("--gather")
