@@ -29,7 +29,8 @@ import Testing
     (#""https://example.org/{sha}""#, "x: String"), (#""https://example.org/ä""#, "x: String"),
     (#""mailto:a@b.c""#, "x: String"), (#""6f9619ff-8b86-d011-b42d-00c04fc964ff""#, "x: UUID"),
     (#""007""#, "x: String"), ("18446744073709551616", "x: Decimal"), ("1e400", "x: Value"), ("1e2", "x: Double"),
-    ("0.1234567890123456789", "x: Decimal"), ("-0", "x: Int"), ("null", "x: Value?"), ("[]", "x: [Value]"),
+    ("0.1234567890123456789", "x: Decimal"), ("9007199254740993.0", "x: Decimal"),
+    ("90071992547409930e-1", "x: Decimal"), ("-9007199254740993.0", "x: Decimal"), ("9007199254740992.0", "x: Double"), ("-0", "x: Int"), ("null", "x: Value?"), ("[]", "x: [Value]"),
     ("{}", "x: Object"), ("[1, null]", "x: [Int?]"), ("[[1], []]", "x: [[Int]]"),
     (#"{"en": "a", "de-CH": "b"}"#, "x: [String: String]"), (#"{"id": 1, "to": 2}"#, "x: X"),
     (#"{"1": true, "20": false}"#, "x: [Int: Bool]"), (#"{"01": true}"#, "x: [String: Bool]"),
@@ -151,10 +152,15 @@ import Testing
         """)
   }
 
-  @Test func testsAreAdded() throws {
+  /// What nobody sees is escaped, and a mark at the beginning left out.
+  @Test(arguments: [
+    #"{"text": "a \"b\" \\ \n"}"#, "\u{FEFF}{\"text\": \"a\"}", "{\"text\": \"a\u{FEFF}b\"}",
+    "{\"text\": \"a\u{200E}\u{200F}b\u{202E}\"}", "{\"text\": \"\u{2066}a\u{61C}\u{85}\u{7F}\"}",
+    "{\"a\u{200E}\": \"\u{E000}\u{10FFFD}\u{2028}\u{E0001}\"}", "{\n\t\"text\": \"\u{FEFF}\"\n}", "{\"text\": \"\\\\\u{FEFF}\"}",
+  ]) func testsAreAdded(document: String) throws {
     var options = InferenceOptions.named("Thing")
     options.addsTests = true
-    let verdict = InferenceLaws.violations([Sample(#"{"text": "a \"b\" \\ \n"}"#)], options)
+    let verdict = InferenceLaws.violations([Sample(document)], options)
     #expect(verdict.violations == [])
     guard case .mapping(_, let inference, _) = verdict else { return }
     var compilation = Compilation()

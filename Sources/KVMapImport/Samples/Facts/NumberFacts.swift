@@ -43,8 +43,9 @@ struct NumberFacts {
     }
     if let int {
       zeroOrOne = zeroOrOne && (int == 0 || int == 1)
-      // Every integer of up to 53 bits is a `Double`, and every one of 64 bits a `Decimal`.
-      if abs(Double(int)) > Double(1 << 53) { surviveDouble = surviveDouble && JSONNumber(Double(int)) == number }
+      // Every integer of up to 53 bits is a `Double`, and every one of 64 bits a `Decimal`. The next one, of 54 bits,
+      // is rounded to the limit.
+      if abs(Double(int)) >= Double(1 << 53) { surviveDouble = surviveDouble && JSONNumber(Double(int)) == number }
     } else {
       zeroOrOne = false
       fitDecimal = fitDecimal && number.decimalValue != nil
