@@ -103,7 +103,7 @@ import Testing
         {
           "document": "[S]",
           "properties": [
-            {"type": "S", "property": "aB", "path": "a_b", "key": "a_b", "is": "Int?", "objects": 2, "present": 2, "nulls": 1}
+            {"type": "S", "property": "aB", "path": "a_b", "key": "a_b", "is": "Int?", "transformer": null, "objects": 2, "present": 2, "nulls": 1}
           ],
           "notes": [
 
@@ -111,6 +111,8 @@ import Testing
         }
 
         """)
+    let dated = try infer("--report", "s.json", files: ["s.json": #"{"created_at": 1772357400}"#])
+    #expect(dated.output.contains(#""is": "Date", "transformer": "epoch_seconds", "objects": 1"#), "\(dated.output)")
   }
 
   @Test func severalHintsAreTaken() throws {

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[1, 2.5]", "Double"), ("[true, 0]", "lenient Bool"), (#"["", "12", 4]"#, "lenient Int?"),
+    ("[1, 2.5]", "Double"), ("[true, 0]", "lenient Bool"), (#"["", "12", 4]"#, "lenient Int?"), (#"["", 5]"#, "lenient Int?"), (#"["", 5.5]"#, "lenient Double?"),
     (#"["yes", "no"]"#, #"Bool <-> x | bool("yes", "no")"#), (#"["1", "0"]"#, #"Bool <-> x | bool("1", "0")"#),
     (#"["", "https://e.org/"]"#, "lenient URL?"), (#"["", "01.03.2026"]"#, "String"), (#"["", ""]"#, "String"),
     (#"["2026-03-01T09:30:00Z", "2026-03-01"]"#, #"Date <-> x | iso8601 or date("yyyy-MM-dd")"#),
@@ -68,6 +68,62 @@ import Testing
       ])
     let mixed = try lines(#"[{"at": 1772357400}, {"at": "2026-03-01T09:30:00Z"}]"#)
     #expect(mixed == ["at: Date <-> at | iso8601 or epoch_seconds"])
+  }
+
+  private func notes(_ documents: String..., format: Sample.Format = .json, hints: [String: InferenceOptions.Hint] = [:])
+    -> [String]
+  {
+    var options = InferenceOptions.named("Thing")
+    options.hints = hints
+    let verdict = InferenceLaws.violations(documents.map { Sample($0, format) }, options)
+    #expect(verdict.violations == [])
+    guard case .mapping(_, let inference, _) = verdict else { return [] }
+    return inference.notes.filter { !$0.contains("on the word of one object") }
+  }
+
+  /// What is written is not what was read.
+  @Test func uuidsInSmallLettersAreNoted() {
+    let id = "6f9619ff-8b86-d011-b42d-00c04fc964ff"
+    let note = "'x' has keys that are written in capitals, whatever was read"
+    #expect(notes(#"{"x": {"\#(id)": 1}}"#).last == note)
+    #expect(notes(#"{"x": {"\#(id)": 1}}"#, hints: ["x": .dictionary]) == [note])
+    #expect(notes(#"{"x": {"\#(id.uppercased())": 1}}"#).count == 1)
+    #expect(notes(#"{"x": "\#(id)"}"#) == ["'x' is written in capitals, whatever was read"])
+  }
+
+  /// Each guess is reported with the option that decides otherwise.
+  @Test(arguments: [
+    (#"[{"x": "1"}, {"x": "0"}]"#, #"'x' is a Bool: its texts are "1" and "0"; --text x makes it a String"#),
+    (#"{"x": ["yes", "no"]}"#, #"'x' is a Bool: its texts are "yes" and "no"; --text 'x[*]' makes it a String"#),
+    (
+      #"{"time": 1772357400}"#,
+      "'time' is a date: its numbers are seconds since 1970; --type 'time=Int' makes it a number"
+    ),
+    (
+      #"{"time": 1772357400.5}"#,
+      "'time' is a date: its numbers are seconds since 1970; --type 'time=Double' makes it a number"
+    ),
+    (
+      #"{"time": 1772357400123}"#,
+      "'time' is a date: its numbers are milliseconds since 1970; --type 'time=Int' makes it a number"
+    ),
+    (
+      #"[{"time": 1772357400}, {"time": "2026-03-01T09:30:00Z"}]"#,
+      "'time' is a date: its numbers are seconds since 1970; --value time keeps it as it is"
+    ),
+    (
+      #"{"price": 1.5}"#, "'price' is a Decimal: its key is that of an amount of money; --type 'price=Double' makes it a Double"
+    ),
+  ]) func guessesAreNoted(document: String, note: String) { #expect(notes(document) == [note]) }
+
+  @Test func whatIsCertainIsNotNoted() {
+    #expect(notes(#"{"a": true, "price": 1, "ratio": 0.1234567890123456789, "b": "2026-03-01"}"#) == [])
+  }
+
+  /// What identifies something is no Bool, whatever the samples show.
+  @Test(arguments: ["id", "_id", "userId", "user_id"]) func identifiersAreNoBools(key: String) throws {
+    #expect(try lines(#"[{"\#(key)": "1"}, {"\#(key)": "0"}]"#).last?.contains(": String") == true)
+    #expect(notes(#"[{"\#(key)": "1"}, {"\#(key)": "0"}]"#) == [])
   }
 
   @Test func requiredFromMakesMoreOptional() throws {

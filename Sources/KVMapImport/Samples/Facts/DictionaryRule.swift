@@ -3,6 +3,8 @@ enum DictionaryRule {
   struct Finding {
     var key: DictionaryKey
     var reason: String
+    /// What is written in another spelling than it was read; `nil` for nothing.
+    var note: String?
   }
 
   /// - Parameters:
@@ -25,9 +27,9 @@ enum DictionaryRule {
     return nil
   }
 
-  /// The type of keys that are read as a dictionary in any case.
-  static func key(of objects: [SampleValue], in store: SampleStore) -> DictionaryKey {
-    byKeys(store.keys(of: objects))?.key ?? .text
+  /// The keys of what is a dictionary in any case.
+  static func stated(_ objects: [SampleValue], in store: SampleStore) -> Finding {
+    byKeys(store.keys(of: objects)) ?? Finding(key: .text, reason: "")
   }
 
   private static func byKeys(_ keys: [String]) -> Finding? {
@@ -40,7 +42,10 @@ enum DictionaryRule {
     if notations.allSatisfy({ if case .uuid? = $0 { true } else { false } }) {
       // Two spellings of one UUID would be one key.
       let areDifferent = Set(keys.map { $0.uppercased() }).count == keys.count
-      return Finding(key: areDifferent ? .uuid : .text, reason: "its keys are UUIDs")
+      let isSmall = notations.contains(.uuid(isCapital: false))
+      return Finding(
+        key: areDifferent ? .uuid : .text, reason: "its keys are UUIDs",
+        note: areDifferent && isSmall ? "has keys that are written in capitals, whatever was read" : nil)
     }
     if notations.allSatisfy({ $0 == .day }) { return Finding(key: .day, reason: "its keys are days") }
     if keys.allSatisfy(isMonthOrDay) { return Finding(key: .text, reason: "its keys are months") }

@@ -144,7 +144,7 @@ struct ShapeBuilder {
     var union: UnionRule.Finding?
     switch facts.hint {
     case .dictionary?:
-      facts.objectShape = dictionary(DictionaryRule.key(of: filled, in: store), filled, at: place)
+      facts.objectShape = dictionary(DictionaryRule.stated(filled, in: store), filled, at: place)
       return
     case .structure?: break
     case .union(let key)?:
@@ -156,7 +156,7 @@ struct ShapeBuilder {
         notes.append(
           "\(named(facts.path)) is a dictionary: \(finding.reason); --struct \(ShellWord.quoted(facts.path)) makes it a type"
         )
-        facts.objectShape = dictionary(finding.key, filled, at: place)
+        facts.objectShape = dictionary(finding, filled, at: place)
         return
       }
       if !isDocument, facts.emptyObjects == 0 { union = UnionRule.finding(objects, in: store) }
@@ -180,11 +180,12 @@ struct ShapeBuilder {
 
   private func named(_ path: String) -> String { path.isEmpty ? "the document" : "'\(path)'" }
 
-  private mutating func dictionary(_ key: DictionaryKey, _ objects: [SampleValue], at place: Place)
+  private mutating func dictionary(_ finding: DictionaryRule.Finding, _ objects: [SampleValue], at place: Place)
     -> ValueFacts.ObjectShape
   {
+    if let note = finding.note { notes.append("\(named(place.path.text)) \(note)") }
     let values = objects.flatMap { store.members(of: $0).lazy.map(\.value) }
-    return .dictionary(key, build(values, at: place.element(inArray: false)))
+    return .dictionary(finding.key, build(values, at: place.element(inArray: false)))
   }
 
   private mutating func add(_ finding: UnionRule.Finding, at place: Place) -> UnionID {

@@ -28,6 +28,9 @@ struct KeyWords: Hashable {
     Self.time.contains(last) || all.first.map { Self.timeBeginnings.contains($0) && all.count <= 2 } ?? false
   }
 
+  /// Whether the key says that a value identifies something.
+  var areOfIdentity: Bool { last == "id" }
+
   var areOfMoney: Bool { all.contains { Self.money.contains($0) } }
   /// Whether a text under this key is one of a few.
   var areOfEnum: Bool { Self.enumeration.contains(last) }

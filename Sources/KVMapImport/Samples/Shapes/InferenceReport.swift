@@ -9,6 +9,8 @@ struct InferenceReport {
     var key: String
     /// The type of the property.
     var inferred: String
+    /// The steps that read it.
+    var transformer: String?
     var objects: Int
     var present: Int
     var nulls: Int
@@ -22,7 +24,8 @@ struct InferenceReport {
     func quoted(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }
     let properties = lines.map { line in
       "    {\"type\": \(quoted(line.type)), \"property\": \(quoted(line.property)), \"path\": \(quoted(line.path)), "
-        + "\"key\": \(quoted(line.key)), \"is\": \(quoted(line.inferred)), \"objects\": \(line.objects), "
+        + "\"key\": \(quoted(line.key)), \"is\": \(quoted(line.inferred)), "
+        + "\"transformer\": \(line.transformer.map(quoted) ?? "null"), \"objects\": \(line.objects), "
         + "\"present\": \(line.present), \"nulls\": \(line.nulls)}"
     }
     return """

@@ -48,6 +48,7 @@ struct MappingInference {
     }
     let type = types.type(of: root)
     documentType = type.text == "Value" ? type.text : type.asElement
+    if let note = type.note { notes.append("the document \(note)") }
     for key in declarations.order { declare(key) }
     if surroundings == nil { notes += [Self.note(onTrusted: trusted)].compactMap(\.self) }
   }
@@ -248,6 +249,7 @@ struct MappingInference {
     for (index, member) in facts.members.enumerated() {
       let inner = types.type(of: member.value)
       if inner.isOptional, type.settings.isEmpty { type.settings.append("nil write") }
+      if let note = inner.note { notes.append("'\(graph[member.value].path)' \(note)") }
       type.properties.append(
         ImportedProperty(
           name: "value\(index)", type: (inner.isLenient ? "lenient " : "") + inner.asElement, source: .element(index),
@@ -273,7 +275,7 @@ struct MappingInference {
     report.add(
       .init(
         type: type, property: name, path: graph[member.value].path, key: member.key, inferred: text,
-        objects: facts.count, present: member.present, nulls: graph[member.value].nulls))
+        transformer: inferred.transformer, objects: facts.count, present: member.present, nulls: graph[member.value].nulls))
     let source: ImportedSource =
       member.gatheredPrefix.map(ImportedSource.gatheredPrefix) ?? (isStyled ? .byStyle : .paths([[member.key]]))
     return ImportedProperty(
