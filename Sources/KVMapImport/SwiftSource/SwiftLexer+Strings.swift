@@ -12,7 +12,9 @@ extension SwiftLexer {
       if problem == nil { problem = ("a string that does not end", start) }
       return
     }
-    add(.string(isPlain: isPlain && !isMultiline), String(decoding: value, as: UTF8.self), at: start)
+    add(
+      .string(isPlain: isPlain && !isMultiline), String(decoding: value, as: UTF8.self),
+      written: String(decoding: bytes[start..<position], as: UTF8.self), at: start)
   }
 
   /// Whether three quotation marks begin a string over several lines. `#""""#` has two of them as its text.

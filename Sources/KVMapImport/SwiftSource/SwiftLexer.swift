@@ -66,10 +66,10 @@ struct SwiftLexer {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 
-  mutating func add(_ kind: SwiftToken.Kind, _ text: String, at offset: Int) {
+  mutating func add(_ kind: SwiftToken.Kind, _ text: String, written: String = "", at offset: Int) {
     tokens.append(
       SwiftToken(
-        kind: kind, text: text, offset: offset, isFirstOnLine: isFirstOnLine, isSpaced: isSpaced,
+        kind: kind, text: text, written: written, offset: offset, isFirstOnLine: isFirstOnLine, isSpaced: isSpaced,
         documentation: documentation))
     isFirstOnLine = false
     isSpaced = false

@@ -49,8 +49,16 @@ extension SwiftMapping {
   }
 
   private static func unknown(_ names: [String]) -> String {
-    "'\(names.joined(separator: "."))' is not declared in this source; give that file as well"
+    if names.count == 1, let name = names.first, foreign.contains(name) { return "no document has a value of '\(name)'" }
+    return "'\(names.joined(separator: "."))' is not declared in this source; give that file as well"
   }
+
+  /// Types of Swift and Foundation that are declared in no file that could be given.
+  private static let foreign: Set<String> = [
+    "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "Bundle", "Character", "ClosedRange", "DispatchQueue",
+    "Error", "Mirror", "NSObject", "Never", "ObjectIdentifier", "OperationQueue", "Range", "Result", "Selector",
+    "StaticString", "Substring", "Task", "Thread", "Timer", "UnsafeMutableRawPointer", "UnsafeRawPointer", "Void"
+  ]
 
   /// Those that mean the same in Swift.
   private static let scalars = Set(Scalar.allCases).subtracting([.value, .object, .coordinate, .day, .duration, .zoned])

@@ -40,7 +40,11 @@ struct SwiftMapping {
     let all = declarations.types.filter { !$0.path.contains("CodingKeys") }
     let hasCoded = all.contains(where: isCoded)
     var wanted: [SwiftDeclaration] = []
-    for type in all where !hasCoded || isCoded(type) {
+    for type in all where !hasCoded || isCoded(type) || codedBase(of: type) != nil {
+      if hasCoded, !isCoded(type), declares, let base = codedBase(of: type) {
+        notes.append("'\(type.name)' is left out: it is a subclass of '\(base)', and does not say 'Codable' itself")
+        continue
+      }
       if let reason = refusal(of: type) {
         notes.append("'\(type.name)' is left out: \(reason)")
         continue
@@ -64,6 +68,19 @@ struct SwiftMapping {
       guard case .named(let names, _) = conformance else { return false }
       return ["Codable", "Decodable", "Encodable"].contains(names.last ?? "")
     }
+  }
+
+  /// The nearest class above a class that is Codable; `nil` if there is none.
+  private func codedBase(of type: SwiftDeclaration) -> String? {
+    var seen: Set<String> = [type.name]
+    var current = type
+    while current.kind == .class, let name = baseClass(of: current), seen.insert(name).inserted,
+      let base = declarations[name]
+    {
+      if isCoded(base) { return name }
+      current = base
+    }
+    return nil
   }
 
   private func refusal(of type: SwiftDeclaration) -> String? {

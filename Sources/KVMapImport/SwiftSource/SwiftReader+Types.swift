@@ -122,7 +122,7 @@ extension SwiftReader {
     for (index, token) in tokens.enumerated() {
       if index > 0, token.isSpaced { text += " " }
       switch token.kind {
-      case .string: text += "\"\(token.text)\""
+      case .string: text += token.written
       case .word, .number, .mark, .directive, .end: text += token.text
       }
     }

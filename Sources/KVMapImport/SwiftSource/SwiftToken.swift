@@ -15,6 +15,8 @@ struct SwiftToken: Hashable {
 
   var kind: Kind
   var text: String
+  /// A string as it stands in the source; empty for anything else.
+  var written = ""
   /// In bytes of the file.
   var offset: Int
   var isFirstOnLine: Bool

@@ -39,7 +39,11 @@ import Testing
   @Test(arguments: [
     ("let b: Int = 5", "'b' is left out: its value is always the same"),
     ("lazy var b = 5", "'b' is left out: it is lazy"), ("@Wrapped var b: Int", "'b' is left out: '@Wrapped' wraps it"),
-    ("var b: Any", "'b: Any' is left out: 'Any' is not declared"),
+    ("var b: Any", "'b: Any' is left out: no document has a value of 'Any'"),
+    ("var b: [Substring]", "'b: [Substring]' is left out: no document has a value of 'Substring'"),
+    ("var b = \"x\\(1 + 2)y\"", #"in Swift it begins as "x\(1 + 2)y""#),
+    ("var b: String = #\"x\\#(a)\"#", ##"in Swift it begins as #"\#(a)"#"##),
+    ("var b: String = \"\"\"\n    x\n    \"\"\"", #"in Swift it begins as """ x """"#),
     ("var b: any P", "'b: any P' is left out: a mapping has no 'any P'"),
     ("var b: (Int, Int)", "'b: (Int, Int)' is left out: "),
     ("var b: (Int) -> Void", "'b: (Int) -> Void' is left out: "),
@@ -98,6 +102,23 @@ import Testing
     #expect(
       text("class A: Codable { var a: Int }\nclass B: A, Codable { var b: Int }", declares: true).contains(
         "class B: A {"))
+  }
+
+  @Test(arguments: [false, true]) func subclassesOfCodableClassesAreNoted(declares: Bool) {
+    let source = "class A: Codable { var a: Int = 0 }\nclass B: A { var b: Int = 0 }\nclass C: B { var c: Int = 0 }"
+    guard case .mapping(let text, let inference, let violations) = DescriptionLaws.swift(source, declares: declares)
+    else {
+      Issue.record("it is refused")
+      return
+    }
+    #expect(violations == [] && !text.contains("B") && !text.contains("C"), "\(text)")
+    let reasons = ["B", "C"].map { name in
+      "'\(name)' is left out: "
+        + (declares
+          ? "it is a subclass of 'A', and does not say 'Codable' itself"
+          : "a class with a base is read by the mapper of the base")
+    }
+    #expect(inference.notes == reasons)
   }
 
   @Test func enumsHaveTheirValues() {
