@@ -23,6 +23,7 @@ package func inferMapping(from samples: [Sample], _ options: InferenceOptions) t
   var unification = TypeUnification(builder.graph, root: root)
   unification.unify()
   let inference = MappingInference(unification.graph, root: root, named: name, options, documents.kind, markup)
+  if let problems = ImportProblems(inference.nameProblems) { throw problems }
   let type = inference.documentType
   let sampleType = documents.areElements ? "[\(type)]" : type
   guard !inference.mapping.declarations.isEmpty else {
@@ -32,7 +33,7 @@ package func inferMapping(from samples: [Sample], _ options: InferenceOptions) t
   if documents.haveRepeatedKeys { mapping.settings.append("duplicates last") }
   if documents.depth > Entry.usualDepth { mapping.settings.append("depth \(documents.depth)") }
   if options.addsTests { mapping.tests = tests(of: samples, sampleType) }
-  var notes = documents.notes + builder.notes + inference.notes
+  var notes = documents.notes + [markup.note].compactMap(\.self) + builder.notes + inference.notes
   if documents.haveRepeatedKeys { notes.append("an object has a key twice; the last one counts ('duplicates last')") }
   return InferredMapping(
     text: MappingText.text(of: mapping), documentType: sampleType, notes: notes,

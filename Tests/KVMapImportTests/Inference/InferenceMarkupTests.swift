@@ -50,6 +50,53 @@ import Testing
     #expect(try text("<a xmlns='urn:a'><n>1</n></a>").contains("  xmlns \"urn:a\"\n"))
   }
 
+  /// One default namespace is declared for the root, wherever the document declares it.
+  @Test func aDefaultNamespaceMayBeginBelowTheRoot() throws {
+    let found = try text("<s:e xmlns:s='urn:s'><!-- xmlns='x' --><s:b><a xmlns='urn:a'><n>1</n></a></s:b></s:e>")
+    #expect(found.contains("  element \"s:e\"\n  xmlns \"urn:a\"\n  xmlns s = \"urn:s\"\n"), "\(found)")
+    #expect(try text("<s:e xmlns:s='u'><a xmlns='v'/><b xmlns='v'>1</b></s:e>").contains("  xmlns \"v\"\n"))
+  }
+
+  @Test(arguments: [
+    ("<f xmlns='urn:f'><d xmlns='urn:h'>x</d></f>", "\"urn:f\", \"urn:h\""),
+    ("<f><d xmlns='urn:h'>x</d></f>", "none, \"urn:h\""), ("<f xmlns='urn:f'><d xmlns=''>x</d></f>", "none, \"urn:f\""),
+  ]) func severalDefaultNamespacesAreNoted(document: String, list: String) throws {
+    let verdict = InferenceLaws.violations([Sample(document, .xml)])
+    #expect(verdict.violations == [] && verdict.text?.contains("xmlns") == false)
+    guard case .mapping(_, let inference, _) = verdict else { return }
+    #expect(
+      inference.notes.first
+        == "'sample.xml' has elements without a prefix in several namespaces (\(list)); the mapping knows them by "
+        + "their names alone, and writes them without a namespace")
+  }
+
+  @Test(arguments: [
+    (
+      "<a><p:b xmlns:p='urn:1'>1</p:b><p:c xmlns:p='urn:2'>2</p:c></a>",
+      "the prefix 'p' means several namespaces in the samples (\"urn:1\", \"urn:2\"), and in a mapping only one"
+    ),
+    (
+      "<a xmlns:p='urn:1' xmlns:q='urn:1'><p:b>1</p:b><q:c>2</q:c></a>",
+      "the prefixes 'p' and 'q' mean one namespace in the samples, \"urn:1\", which has one prefix in a mapping"
+    ),
+    (
+      "<a xmlns='urn:1' xmlns:p='urn:1'><p:b>1</p:b></a>",
+      "names of the namespace \"urn:1\" are with the prefix 'p' and without one in the samples, and in a mapping they "
+        + "are alike"
+    ),
+  ]) func namesThatNoMappingCanHaveAreRefused(document: String, message: String) {
+    guard case .refused(let messages) = InferenceLaws.violations([Sample(document, .xml)]) else {
+      Issue.record("it is accepted")
+      return
+    }
+    #expect(messages == [message])
+  }
+
+  @Test func whatNoNameUsesIsNoProblem() throws {
+    let found = try text("<a xmlns='urn:1' xmlns:p='urn:1' xmlns:q='urn:1'><b>1</b></a>")
+    #expect(found.contains("  xmlns \"urn:1\"\n") && !found.contains("xmlns p"))
+  }
+
   @Test(arguments: [
     ("", "'sample.xml' is empty"), ("<a>", "'sample.xml' is not XML: line 1, column "),
     ("<a>x</a>", "there is no object in the samples, so nothing to declare: 'String' reads them")
@@ -135,7 +182,9 @@ import Testing
       switch InferenceLaws.violations([sample]) {
       case .refused(let messages):
         #expect(
-          messages.allSatisfy { $0.hasPrefix("there is no object") || $0.contains("' is not ") },
+          messages.allSatisfy {
+            $0.hasPrefix("there is no object") || $0.contains("' is not ") || $0.contains(" in the samples")
+          },
           "\(file.path): \(messages)")
       case .mapping(let text, _, let violations):
         accepted += 1

@@ -82,6 +82,11 @@ struct SampleDocuments {
     case .success(let (tree, names)):
       add(tree, sample)
       self.names.append(names)
+      if let mixed = names.mixedNamespaces {
+        notes.append(
+          "'\(sample.name)' has elements without a prefix in several namespaces (\(mixed)); the mapping knows them by "
+            + "their names alone, and writes them without a namespace")
+      }
     case .failure(let error): refuse(sample, "XML", error)
     }
   }

@@ -118,6 +118,9 @@ struct MappingInference {
     return true
   }
 
+  /// Why names of XML cannot be those of a mapping.
+  var nameProblems: [String] { kind == .markup && surroundings == nil ? markup.problems(for: allKeys()) : [] }
+
   private func allKeys() -> [String] {
     declarations.order.flatMap { key -> [String] in
       if case .record(let record) = key { graph[record].members.map(\.key) } else { [] }
