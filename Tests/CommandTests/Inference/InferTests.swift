@@ -161,6 +161,10 @@ import Testing
     #expect(wrong.code == 1 && wrong.output.contains("  a: Int\n"))
     #expect(wrong.problems.contains("the mapping does not read 's.json':\n"), "\(wrong.problems)")
     #expect(wrong.problems.contains("a: expected an integer, found the string \"x\""))
+    let folder = try TemporaryFolder(files)
+    let unwritten = try CommandLineTool.run(["infer", "--type", "a=Int", "--output", "S.kvmap", "s.json"], in: folder)
+    #expect(unwritten.code == 1 && unwritten.problems.contains("'S.kvmap' is not written; "), "\(unwritten)")
+    #expect((try? folder.text("S.kvmap")) == nil)
   }
 
   /// 33 MB of lines: the first 32 are looked at, and the rest is not read.

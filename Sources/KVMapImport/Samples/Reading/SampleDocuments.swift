@@ -10,6 +10,8 @@ struct SampleDocuments {
   private(set) var areElements = false
   /// Whether an object has a key twice.
   private(set) var haveRepeatedKeys = false
+  /// Documents that have a key twice, with the first value of each such key. A mapping reads both, and keeps the last.
+  private var firstValues: [SampleValue] = []
   private(set) var kind = SampleKind.json
   private(set) var names: [MarkupNames] = []
   /// How deep the deepest is.
@@ -34,6 +36,7 @@ struct SampleDocuments {
       case .form: addForm(sample)
       }
     }
+    documents += firstValues
     guard !documents.isEmpty, documents.allSatisfy({ store.kind(of: $0) == .array }) else { return }
     documents = documents.flatMap(store.elements)
     areElements = true
@@ -193,6 +196,9 @@ struct SampleDocuments {
       guard let problem = error.problems.first else { return false }
       if problem.kind == .duplicateKey, case .success(let tree) = SampleText.value(bytes, .last) {
         haveRepeatedKeys = true
+        if case .success(let tree) = SampleText.value(bytes, .first), let first = store.add(tree) {
+          firstValues.append(first)
+        }
         return add(tree, sample)
       }
       if problem.kind == .depth {

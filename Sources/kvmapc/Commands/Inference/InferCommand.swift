@@ -95,6 +95,10 @@ struct InferCommand {
       if wantsReport {
         streams.output(inference.report)
       } else if let output {
+        guard inference.unread.isEmpty else {
+          streams.error("'\(VisibleText.line(output))' is not written; without '--output', the mapping is printed")
+          return .problems
+        }
         let isWritten = try SingleOutput.write(inference.mapping, to: output, isForced: isForced)
         streams.output("\(VisibleText.line(output)) is \(isWritten ? "written" : "up to date")\n")
       } else {
