@@ -34,7 +34,8 @@ extension Compilation {
       request.wantsTrace = true
       request.problemLimit = SampleTally.problemLimit
       switch (sample.isList ? listMapper : mapper).map(request) {
-      case .report(let report): tally.add(report.trace?.entries ?? [], report.all, of: sample.name)
+      case .report(let report): 
+        tally.add(report.trace?.entries ?? [], of: report.trace?.objects ?? [], report.all, of: sample.name)
       // The request has neither a path nor a context.
       case .wrongPath, .wrongContext: continue
       }

@@ -90,10 +90,12 @@ struct ExtensionFindings {
     let all = state.survey.objects(of: rule)
     let count = all == 0 ? Counted.objects(group.objects) : "\(group.objects) of \(Counted.objects(all))"
     let sample = "\(count) (\(group.sample))"
+    let part = problem.path.hasSuffix("]") ? "an element of" : "a value in"
+    let subject = group.isOfPart ? "\(part) \(rule.name)" : rule.name
     let what =
       switch problem.kind {
-      case .missing: "\(rule.name) is absent in \(sample)"
-      case .null: "\(rule.name) is null in \(sample)"
+      case .missing: "\(subject) is absent in \(sample)"
+      case .null: "\(subject) is null in \(sample)"
       case .syntax, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check, .needsSwift, .depth, .encoding,
         .limit:
         "\(rule.name) is not read in \(sample): \(problem.message)"

@@ -30,7 +30,7 @@ struct MendingLines {
     else { return nil }
     let candidates: [PropertyLine]
     switch group.first.kind {
-    case .missing, .null: candidates = line.optional
+    case .missing, .null: candidates = line.optional + line.withOptionalParts
     case .mismatch, .range: candidates = typed(line, group, rule)
     case .check: candidates = line.unchecked(numberBounds(of: state.survey.values(of: rule)))
     case .syntax, .unknownKey, .duplicateKey, .unknownCase, .needsSwift, .depth, .encoding, .limit: candidates = []
@@ -162,6 +162,15 @@ struct PropertyLine {
     var line = self
     line.type += "?"
     return lines + [line]
+  }
+
+  /// Lines that need no value of an element, or of a dictionary: `[E?]`.
+  var withOptionalParts: [PropertyLine] {
+    type.indices.filter { type[$0] == "]" && type[..<$0].last != "?" }.map { end in
+      var line = self
+      line.type.insert("?", at: end)
+      return line
+    }
   }
 
   var lenient: PropertyLine {

@@ -27,7 +27,10 @@ package func inferMapping(from samples: [Sample], _ options: InferenceOptions) t
   let type = inference.documentType
   let sampleType = documents.areElements ? "[\(type)]" : type
   guard !inference.mapping.declarations.isEmpty else {
-    throw ImportProblems("there is no object in the samples, so nothing to declare: '\(sampleType)' reads them")
+    throw ImportProblems(
+      builder.hasLongRootKey
+        ? "a key has more than \(SampleLimits.keyLength) bytes, which no mapping names: '\(sampleType)' reads the samples"
+        : "there is no object in the samples, so nothing to declare: '\(sampleType)' reads them")
   }
   var mapping = inference.mapping
   if documents.haveRepeatedKeys { mapping.settings.append("duplicates last") }

@@ -59,6 +59,8 @@ package struct SampleSurvey: Sendable {
     package var sampleIndex: Int
     /// How many objects have one.
     package var objects: Int
+    /// Whether the first is about a part of what the rule reads: an element, or a value of a dictionary.
+    package var isOfPart: Bool
   }
 
   /// The rules, and how often each found something.
@@ -138,12 +140,13 @@ package struct SampleSurvey: Sendable {
     let index = sampleCount
     sampleCount += 1
     if report.output == nil { refused.insert(index) }
-    tally.add(report.trace?.entries ?? [], report.all, of: sample)
+    tally.add(report.trace?.entries ?? [], of: report.trace?.objects ?? [], report.all, of: sample)
     let format = format.traced
     var numbers: [Int] = []
     var owners: [RuleKey: [String: Int]] = [:]
     let tree = format.value(at: root, in: document)
     if let tree, let trace = report.trace {
+      var places = tally.generalPlaces(of: trace.entries, trace.objects)
       for object in trace.objects {
         numbers.append(counts[object.mapping, default: 0])
         counts[object.mapping, default: 0] += 1
@@ -154,7 +157,10 @@ package struct SampleSurvey: Sendable {
         case .unread:
           guard trace.objects.indices.contains(entry.object - 1) else { continue }
           let object = trace.objects[entry.object - 1]
-          addUnread(value, at: place, of: object, number: numbers[entry.object - 1], root, isList)
+          addUnread(value, at: place, of: object, number: numbers[entry.object - 1]) {
+            let steps = places.general(object.place, inObject: entry.object).steps
+            return (root + DocumentPath(isList ? Array(steps.dropFirst()) : steps)).description
+          }
         case .read:
           guard let origin = entry.origin, let property = entry.property else { continue }
           let rule = RuleKey(property: property, origin: origin)
@@ -174,8 +180,7 @@ package struct SampleSurvey: Sendable {
   }
 
   private mutating func addUnread(
-    _ value: JSONValue, at place: DocumentPath, of object: TracedObject, number: Int, _ root: DocumentPath,
-    _ isList: Bool
+    _ value: JSONValue, at place: DocumentPath, of object: TracedObject, number: Int, _ path: () -> String
   ) {
     guard !object.isMade, place.steps.starts(with: object.place.steps) else { return }
     var keys: [String] = []
@@ -192,8 +197,7 @@ package struct SampleSurvey: Sendable {
     } else {
       position = gapList.count
       gapIndex[gapKey] = position
-      let steps = isList ? Array(object.place.steps.dropFirst()) : object.place.steps
-      gapList.append(OpenGap(key: gapKey, path: SampleTally.general((root + DocumentPath(steps)).description)))
+      gapList.append(OpenGap(key: gapKey, path: path()))
     }
     gapList[position].objects[number, default: JSONObject()][key] = value
   }
@@ -215,18 +219,19 @@ package struct SampleSurvey: Sendable {
     var counted: [Int: Set<Int>] = [:]
     for problem in problems where problem.severity == .error {
       let key = SampleTally.ProblemKey(problem)
+      let owners = problem.rule.flatMap { owners[RuleKey($0)] } ?? [:]
+      let object = Self.owner(of: problem.path, owners)
       let position: Int
       if let known = problemIndex[key] {
         position = known
       } else {
         position = self.problems.count
         problemIndex[key] = position
-        self.problems.append(ProblemGroup(first: problem, sample: sample, sampleIndex: sampleIndex, objects: 0))
+        let isOfPart = object != nil && owners[problem.path] == nil
+        self.problems.append(
+          ProblemGroup(first: problem, sample: sample, sampleIndex: sampleIndex, objects: 0, isOfPart: isOfPart))
       }
       // Several elements of an array may be wrong in one object.
-      let object = problem.rule.flatMap { rule in
-        owners[RuleKey(rule)].flatMap { Self.owner(of: problem.path, $0) }
-      }
       if let object, !counted[position, default: []].insert(object).inserted { continue }
       self.problems[position].objects += 1
     }

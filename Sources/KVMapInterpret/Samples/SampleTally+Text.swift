@@ -22,7 +22,7 @@ extension SampleTally {
       text += "problems:\n"
       for group in problems {
         let problem = group.first
-        let place = problem.path.isEmpty ? problem.reached : problem.path
+        let place = Self.place(of: problem)
         let rule = problem.rule.map { "\($0.name) (\($0.file):\($0.line)): " } ?? ""
         text += "  " + VisibleText.line("\(rule)\(problem.message)") + "\n"
         text += "    " + VisibleText.line("\(Self.times(group.count)), first in \(group.sample)")
@@ -55,6 +55,16 @@ extension SampleTally {
     }
     return "{" + [list("rules", rules), list("unread", unread), list("problems", problems)].joined(separator: ",\n ")
       + "}\n"
+  }
+
+  /// Where a person finds a problem.
+  private static func place(of problem: MappingProblem) -> String {
+    switch problem.kind {
+    case .syntax, .encoding: "line \(problem.line), column \(problem.column)"
+    case .depth, .limit, .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check,
+      .needsSwift:
+      problem.path.isEmpty ? problem.reached : problem.path
+    }
   }
 
   /// That not all problems of a sample were counted.

@@ -43,6 +43,9 @@ package struct SampleTally: Sendable {
   /// How many problems of one sample are counted. They are kept until it was read, so their number has a limit.
   package static let problemLimit = 100_000
   private static let pathLimit = 1000
+  private let root: DocumentPath
+  private let rootDepth: Int?
+  private var depths: [RuleKey: Int] = [:]
   private var ruleIndex: [RuleKey: Int] = [:]
   private var unreadIndex: [String: Int] = [:]
   private var problemIndex: [ProblemKey: Int] = [:]
@@ -78,6 +81,8 @@ package struct SampleTally: Sendable {
   /// Begins with the rules that a type can involve, none of which has fired.
   package init(_ interpreter: Interpreter, as entry: Entry) {
     let program = interpreter.program
+    root = entry.root
+    rootDepth = entry.type.objectDepth
     for id in program.mappings(reachedFrom: entry.conversion) {
       let mapping = program[id]
       for property in mapping.properties where property.isRead {
@@ -85,17 +90,23 @@ package struct SampleTally: Sendable {
         let key = RuleKey(property: name, origin: property.origin)
         guard ruleIndex[key] == nil else { continue }
         ruleIndex[key] = rules.count
+        depths[key] = property.type.objectDepth
         rules.append(Rule(property: name, origin: property.origin))
       }
     }
   }
 
   /// Adds what was found in a document.
-  package mutating func add(_ entries: [TraceEntry], _ found: [MappingProblem], of sample: String) {
+  ///
+  /// - Parameter objects: Those of the trace.
+  package mutating func add(
+    _ entries: [TraceEntry], of objects: [TracedObject], _ found: [MappingProblem], of sample: String
+  ) {
     // A rule that gathers keys, or takes the rest of them, has an entry for each key of one object.
     var tried: Set<[Int]> = []
     var fired: Set<[Int]> = []
     var known = Self.placesRead(in: entries)
+    var places = generalPlaces(of: entries, objects)
     for entry in entries {
       switch entry.fate {
       case .read, .defaulted, .missing:
@@ -107,13 +118,27 @@ package struct SampleTally: Sendable {
       case .unread:
         // Several rules may read one object, and each leaves what another one reads.
         if let place = entry.place, !known.insert(place).inserted { continue }
-        addUnread(Self.general(entry.shownPath))
+        guard entry.hiddenPath == nil, let place = entry.place else {
+          addUnread(Self.general(entry.shownPath))
+          continue
+        }
+        addUnread(path(places.general(place, inObject: entry.object)))
       case .passedOver, .left, .chosen: continue
       }
     }
     for problem in found { add(problem, of: sample) }
     if found.count >= Self.problemLimit { cutSamples.append(sample) }
   }
+
+  func generalPlaces(of entries: [TraceEntry], _ objects: [TracedObject]) -> GeneralPlaces {
+    GeneralPlaces(entries, objects, rootDepth: rootDepth) { entry in
+      guard let origin = entry.origin, let name = entry.property?.split(separator: " ").first else { return nil }
+      return depths[RuleKey(property: String(name), origin: origin)]
+    }
+  }
+
+  /// The path of a place below the value that is mapped.
+  func path(_ place: DocumentPath) -> String { Self.general((root + place).description) }
 
   /// The places of values that a rule reads, and of what contains them.
   private static func placesRead(in entries: [TraceEntry]) -> Set<DocumentPath> {

@@ -100,6 +100,33 @@ import Testing
     #expect(xml.output.contains("  Stop.title        1 of 1  Station.kvmap:24\n"))
   }
 
+  @Test func brokenDocumentsAreLocated() throws {
+    let folder = try TemporaryFolder(["A.kvmap": "kvmap 1\n\nstruct A {\n  a: Int\n}\n"])
+    try folder.write("{\"a\":1}\n{\"a\":1}\n{\"a\":}\n", to: "a.ndjson")
+    try folder.write("{\n  \"a\":}\n", to: "b.json")
+    let lines = try CommandLineTool.run(["check", "--sample", "a.ndjson", "A.kvmap"], in: folder)
+    #expect(lines.output.hasSuffix("once, first in a.ndjson at line 3, column 6\n"), "\(lines.output)")
+    let document = try CommandLineTool.run(["check", "--sample", "b.json", "A.kvmap"], in: folder)
+    #expect(document.output.hasSuffix("once, first in b.json at line 2, column 7\n"), "\(document.output)")
+  }
+
+  /// A key of a dictionary is a value of the document, and no name.
+  @Test(arguments: [
+    ("struct A { d: [String: B] }\nstruct B { x: Int }", #"{"d": {"k1": {"x": 1, "w": 1}, "k2": {"x": 1, "w": 1}}}"#, "A", "d[*].w  twice"),
+    ("struct A { d: [String: [B]]? }\nstruct B { c: C }\nstruct C { x: Int }",
+      #"{"d": {"k1": [{"c": {"x": 1, "w": 1}}], "k2": [{"c": {"x": 1, "w": 1}}]}}"#, "A", "d[*][*].c.w  twice"),
+    ("struct A { x: Int }", #"{"k1": {"x": 1, "w": 1}, "k2": {"x": 1, "w": 1}}"#, "[String: A]", "[*].w  twice"),
+    ("struct A { u: [String: U] }\nunion U on kind in data { b: B }\nstruct B { x: Int }",
+      #"{"u": {"k": {"kind": "b", "data": {"x": 1, "w": 1}}}}"#, "A", "u.k.data.w  once"),
+    ("struct A { d: D }\nstruct D { e: E <-> a.b }\nstruct E { x: Int }", #"{"d": {"a": {"b": {"x": 1, "w": 1}}}}"#, "A",
+      "d.a.b.w  once"),
+  ])
+  func keysOfDictionariesAreFolded(mapping: String, document: String, type: String, line: String) throws {
+    let result = try check(["--sample", "-", "--type", type, "Station.kvmap"], mapping: mapping, input: document)
+    let line = line.replacingOccurrences(of: "twice", with: "2 times")
+    #expect(result.output.contains("keys that no rule reads:\n  \(line)\n"), "\(result.output)")
+  }
+
   /// More problems than a document may have for generated code: each is counted, and hides no other.
   @Test(arguments: ["ndjson", "json"]) func manyProblemsAreCounted(format: String) throws {
     let folder = try TemporaryFolder(["A.kvmap": "kvmap 1\n\nstruct A {\n  a: Int\n  b: Int\n}\n"])

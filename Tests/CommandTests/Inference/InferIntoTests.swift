@@ -147,6 +147,18 @@ import Testing
     #expect(result.problems.contains("M.b is not read in 1 of 1501 objects (s.ndjson)"), "\(result.problems)")
   }
 
+  @Test(arguments: [
+    ("e: [Int]", #"{"e": [1, null]}"#, "an element of M.e is null in 1 of 1 object (s.json); 'e: [Int?]' would read them"),
+    ("e: [[Int]] = []", #"{"e": [[1, null]]}"#, "an element of M.e is null in 1 of 1 object (s.json); 'e: [[Int?]] = []' would read them"),
+    ("e: [[Int]]?", #"{"e": [[1], null]}"#, "an element of M.e is null in 1 of 1 object (s.json); 'e: [[Int]?]?' would read them"),
+    ("e: [Int]", #"{"e": null}"#, "M.e is null in 1 of 1 object (s.json); 'e: [Int] = []' would read them"),
+    ("e: [String: Int]", #"{"e": {"a": null}}"#, "a value in M.e is null in 1 of 1 object (s.json); 'e: [String: Int?]' would read them"),
+  ]) func elementsThatAreNullAreReported(line: String, sample: String, message: String) throws {
+    let (result, _) = try infer(
+      "--into", "M.kvmap", "s.json", files: ["s.json": sample, "M.kvmap": "struct M {\n  \(line)\n}\n"])
+    #expect(result.code == 1 && result.problems == "M.kvmap:2: \(message)\n", "\(result.problems)")
+  }
+
   /// A link stays a link, and no temporary file stays.
   @Test func theFileIsReplacedAsAWhole() throws {
     let folder = try TemporaryFolder(["real/M.kvmap": "struct M {\n  a: Int\n}\n", "s.json": #"{"a": 1, "b": 2}"#])

@@ -96,6 +96,22 @@ import Testing
     let verdict = InferenceLaws.violations([Sample(#"{"x": {"\#(key)": 1, "b": true}, "y": 1}"#)])
     #expect(verdict.violations == [])
     #expect(verdict.text?.contains("  x: Object\n") == true)
+    #expect(
+      refusal([Sample(#"{"\#(key)": 1}"#)]) == [
+        "a key has more than 4096 bytes, which no mapping names: 'Object' reads the samples"
+      ])
+  }
+
+  @Test func arraysInsideOfArraysEnd() {
+    let arrays = String(repeating: "[", count: 14) + "1" + String(repeating: "]", count: 14)
+    guard case .mapping(let text, let inference, let violations) = InferenceLaws.violations([Sample(#"{"a": \#(arrays)}"#)])
+    else {
+      Issue.record("it is refused")
+      return
+    }
+    #expect(violations == [] && text.contains("[Value]"), "\(text)")
+    #expect(inference.notes.contains { $0.hasSuffix(" is 'Value': more than 12 arrays are inside of each other") })
+    #expect(!inference.notes.contains { $0.contains("250 levels") })
   }
 
   @Test func ofALongSampleTheBeginningIsLookedAt() {

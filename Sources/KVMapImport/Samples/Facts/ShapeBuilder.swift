@@ -12,6 +12,9 @@ struct ShapeBuilder {
   private let kind: SampleKind
   private let store: SampleStore
   private var isCut = false
+  private var hasCutArrays = false
+  /// Whether a key of a whole document is too long for a mapping.
+  private(set) var hasLongRootKey = false
 
   /// - Parameter store: Holds the documents.
   init(_ options: InferenceOptions, _ kind: SampleKind, _ store: SampleStore) {
@@ -117,10 +120,17 @@ struct ShapeBuilder {
         + "or have more than \(SampleLimits.places) places")
   }
 
+  private mutating func cutArrays(_ facts: inout ValueFacts) {
+    facts.hint = .value
+    guard !hasCutArrays else { return }
+    hasCutArrays = true
+    notes.append("'\(facts.path)' is 'Value': more than \(SampleLimits.arrays) arrays are inside of each other")
+  }
+
   // MARK: - Arrays
 
   private mutating func addArrays(_ arrays: [SampleValue], _ facts: inout ValueFacts, at place: Place) {
-    if place.arrays >= SampleLimits.arrays { return cut(&facts) }
+    if place.arrays >= SampleLimits.arrays { return cutArrays(&facts) }
     if kind == .json, let columns = ArrayRecordRule.columns(of: arrays, in: store) {
       let members = columns.enumerated().map { index, column in
         let value = build(column, at: place.element(inArray: true))
@@ -170,6 +180,7 @@ struct ShapeBuilder {
     let columns = union == nil ? columns(of: filled, all) : []
     let keys = union == nil ? columns.map(\.key) : store.keys(of: filled)
     if keys.contains(where: { $0.utf8.count > SampleLimits.keyLength }) {
+      if isDocument { hasLongRootKey = true }
       notes.append("\(named(facts.path)) is kept as it is: a key has more than \(SampleLimits.keyLength) bytes")
     } else if let union {
       facts.objectShape = .union(add(union, at: place))
