@@ -26,9 +26,10 @@ extension Compilation {
   ) -> ExtensionOutcome {
     do throws(ImportProblems) {
       let (trees, notes) = try parsedSamples(samples)
-      guard let type = type ?? typeNames.first else {
+      guard let first = typeNames.first else {
         return .refused(["the file declares no type that could read a sample"])
       }
+      let type = type ?? usualType(of: samples, trees, first)
       switch SampleState.attempt(self, trees, as: type) {
       case .wrong(let diagnostics, let sources): return .wrong(diagnostics, sources)
       case .state(let state):
@@ -46,6 +47,21 @@ extension Compilation {
             readsAll: search.state.survey.refused.isEmpty))
       }
     } catch { return .refused(error.messages) }
+  }
+
+  /// The type of samples of which nothing is said: the first type, or a dictionary or an array of it.
+  private func usualType(of samples: [Sample], _ trees: [SampleTree], _ first: String) -> String {
+    func left(by type: String) -> (refused: Int, keys: Int)? {
+      guard case .state(let state) = SampleState.attempt(self, trees, as: type) else { return nil }
+      return (state.survey.refused.count, state.survey.gaps.reduce(0) { $0 + $1.keys.count })
+    }
+    guard let usual = left(by: first), usual != (0, 0) else { return first }
+    var options = InferenceOptions()
+    options.name = first
+    guard let inferred = try? inferMapping(from: samples, options), inferred.documentType != first else { return first }
+    let areLines = samples.allSatisfy { $0.format == .ndjson }
+    let type = areLines ? "[\(inferred.documentType)]" : inferred.documentType
+    return left(by: type).map { $0 < usual } == true ? type : first
   }
 
   private static func unused(_ path: String) -> String {

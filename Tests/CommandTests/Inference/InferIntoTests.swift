@@ -159,6 +159,22 @@ import Testing
     #expect(result.code == 1 && result.problems == "M.kvmap:2: \(message)\n", "\(result.problems)")
   }
 
+  /// What was inferred from samples is the type of them, whatever is around its first type.
+  @Test(arguments: [
+    ("s.json", #"{"1": {"a": 1, "b": "x"}, "2": {"a": 2, "b": "y"}}"#), ("s.json", #"{"1": {"a": 1}, "2": {"b": 2}}"#),
+    ("s.json", #"[[{"a": 1}], [{"a": 2}, {"a": 3}]]"#), ("s.json", #"[{"1": {"a": 1}}, {"2": {"a": 1}}]"#),
+    ("s.ndjson", "[{\"a\": 1}]\n[{\"a\": 2}, {\"a\": 3}]\n"), ("s.ndjson", "{\"a\": 1}\n{\"b\": 2}\n"),
+    ("s.ndjson", "{\"1\": {\"a\": 1}}\n{\"2\": {\"a\": 1}}\n"),
+    ("s.plist",
+      "<plist version=\"1.0\"><array><dict><key>a</key><integer>1</integer></dict><dict><key>a</key><integer>2</integer></dict></array></plist>"),
+  ]) func theSamplesOfAMappingAddNothing(name: String, sample: String) throws {
+    let folder = try TemporaryFolder([name: sample])
+    let inferred = try CommandLineTool.run(["infer", "--output", "M.kvmap", name], in: folder)
+    #expect(inferred.code == 0, "\(inferred.problems)")
+    let result = try CommandLineTool.run(["infer", "--into", "M.kvmap", name], in: folder)
+    #expect(result.code == 0 && result.output == "M.kvmap is up to date\n" && result.problems == "", "\(result)")
+  }
+
   /// A link stays a link, and no temporary file stays.
   @Test func theFileIsReplacedAsAWhole() throws {
     let folder = try TemporaryFolder(["real/M.kvmap": "struct M {\n  a: Int\n}\n", "s.json": #"{"a": 1, "b": 2}"#])
