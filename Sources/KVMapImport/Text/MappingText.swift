@@ -103,7 +103,7 @@ enum MappingText {
     case .rest: line += " <-> rest"
     case .element(let index): line += " <-> self[\(index)]"
     case .gathered(let entries):
-      line += " <-> gather { " + entries.map { "\($0.name) <-> \(key($0.key))" }.joined(separator: ", ") + " }"
+      line += " <-> gather { " + entries.map { "\($0.name) <-> \(text(of: [$0.key]))" }.joined(separator: ", ") + " }"
     case .gatheredPrefix(let prefix): line += " <-> gather prefix " + literal(prefix)
     }
     if let transformer = property.transformer { line += " | " + transformer }

@@ -35,6 +35,18 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("<a><p lat='1.5' lon='2.5'/><p lat='3' lon='4'/></a>", Sample.Format.xml, "latitude <-> @lat, longitude <-> @lon"),
+    ("<a><p><lat>1.5</lat><lon>2.5</lon></p></a>", .xml, "latitude <-> lat, longitude <-> lon"),
+    ("p[lat]=1.5&p[lon]=2.5", .form, "latitude <-> lat, longitude <-> lon"),
+  ]) func coordinatesAreGathered(document: String, format: Sample.Format, entries: String) throws {
+    var options = InferenceOptions.named("Thing")
+    options.gathers = true
+    let verdict = InferenceLaws.violations([Sample(document, format)], options)
+    #expect(verdict.violations == [])
+    #expect(verdict.text?.contains("  position: Coordinate <-> gather { \(entries) }\n") == true, "\(verdict.text ?? "")")
+  }
+
   @Test func anEmptyElementIsNil() throws {
     let found = try text("<a><n/><u>https://e.org/</u><v>2.0</v></a>", "<a><n>3</n><u/><v>1.5</v></a>")
     #expect(found.contains("  n: Int?\n  u: URL?\n  v: Double\n"))

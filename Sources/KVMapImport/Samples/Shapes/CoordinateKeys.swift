@@ -4,15 +4,24 @@ struct CoordinateKeys {
   let longitude: String
 
   /// - Returns: `nil` if there are none, or one is there without the other.
-  init?(_ facts: RecordFacts, _ graph: ShapeGraph) {
+  init?(_ facts: RecordFacts, _ graph: ShapeGraph, _ kind: SampleKind) {
     func member(_ keys: [String]) -> RecordFacts.Member? {
-      facts.members.first { keys.contains($0.key) && graph[$0.value].kinds == [.number] && graph[$0.value].hint == nil }
+      facts.members.first { member in
+        let name = kind == .markup && member.key.hasPrefix("@") ? String(member.key.dropFirst()) : member.key
+        return keys.contains(name) && Self.isNumber(graph[member.value], kind)
+      }
     }
     guard let first = member(["lat", "latitude"]), let second = member(["lng", "lon", "long", "longitude"]),
       first.present == second.present, graph[first.value].nulls == 0, graph[second.value].nulls == 0
     else { return nil }
     latitude = first.key
     longitude = second.key
+  }
+
+  private static func isNumber(_ facts: ValueFacts, _ kind: SampleKind) -> Bool {
+    guard facts.hint == nil else { return false }
+    if kind.hasOnlyTexts { return facts.kinds == [.text] && facts.texts.areNumbers && facts.texts.empty == 0 }
+    return facts.kinds == [.number]
   }
 
   func contains(_ key: String) -> Bool { key == latitude || key == longitude }

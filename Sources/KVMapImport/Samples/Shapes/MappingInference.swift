@@ -222,7 +222,7 @@ struct MappingInference {
       let own = present == nil ? styles.own(of: keys) : nil
       if let own { type.settings.append("keys \(own.rawValue)") }
       let names = propertyNames(of: record)
-      let coordinate = CoordinateKeys(facts, graph)
+      let coordinate = CoordinateKeys(facts, graph, kind)
       var isGathered = false
       for (member, propertyName) in zip(facts.members, names) {
         if let coordinate, options.gathers, coordinate.contains(member.key) {
