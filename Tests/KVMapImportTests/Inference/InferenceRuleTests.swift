@@ -243,6 +243,22 @@ import Testing
     #expect(violations == [] && inference.documentType == "[Int: Thing]")
   }
 
+  /// Keys that look alike are two keys if their bytes differ.
+  @Test func keysAreComparedByTheirBytes() throws {
+    let (one, other) = ("\u{E9}", "e\u{301}")
+    let found = try lines("[{\"\(one)\": 1, \"\(other)\": \"x\"}, {\"\(other)\": \"y\", \"\(one)\": 2}]")
+    #expect(found.count == 2 && found[0].contains(": Int") && found[1].contains(": String"), "\(found)")
+    let apart = try lines("{\"\(one)\": 1}", "{\"\(other)\": \"x\"}")
+    #expect(apart.count == 2 && apart[0].contains(": Int?") && apart[1].contains(": String?"), "\(apart)")
+    let dictionary = try lines("{\"x\": {\"2026/\(one)\": 1, \"2026/\(other)\": 2}}")
+    #expect(dictionary == ["x: [String: Int]"])
+    var options = InferenceOptions.named("Thing")
+    options.gathers = true
+    let keys = ["a", one, other].map { "\"bill_\($0)\": 1" }.joined(separator: ", ")
+    let gathered = InferenceLaws.violations([Sample("{\(keys)}")], options)
+    #expect(gathered.violations == [] && gathered.text?.contains("gather prefix \"bill_\"") == true)
+  }
+
   @Test func aRepeatedKeyCountsLast() throws {
     let verdict = InferenceLaws.violations([Sample(#"{"a": 1, "a": 2}"#)])
     #expect(verdict.violations == [])

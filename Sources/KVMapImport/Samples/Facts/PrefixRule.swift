@@ -1,9 +1,13 @@
+@_spi(Generated) import KVMap
+
 /// Keys that begin with the same word, and stand together: `address_street`, `address_city`, `address_zip`.
 enum PrefixRule {
   struct Group {
     /// With the separator.
     var prefix: String
     var keys: [String]
+
+    func contains(_ key: String) -> Bool { keys.contains { ExactText($0) == ExactText(key) } }
   }
 
   private static let fewestKeys = 3
@@ -37,14 +41,14 @@ enum PrefixRule {
     _ groups: [Group], _ objects: [SampleValue], _ selection: SampleSelection, in store: SampleStore
   ) -> [Group] {
     let positions = Dictionary(
-      groups.enumerated().flatMap { position, group in group.keys.map { ($0, position) } },
+      groups.enumerated().flatMap { position, group in group.keys.map { (ExactText($0), position) } },
       uniquingKeysWith: { first, _ in first })
     var areTogether = groups.map { _ in true }
     var areSwitches = areTogether
     for object in objects {
       var present = groups.map { _ in 0 }
       for (key, value) in store.members(of: object, selection) {
-        guard let position = positions[key] else { continue }
+        guard let position = positions[ExactText(key)] else { continue }
         let kind = store.kind(of: value)
         if kind == nil { areTogether[position] = false }
         if kind != .bool { areSwitches[position] = false }

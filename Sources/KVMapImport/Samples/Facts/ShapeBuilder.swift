@@ -1,3 +1,4 @@
+@_spi(Generated) import KVMap
 import KVMapText
 
 /// Collects what is known of each place from the values at it.
@@ -233,15 +234,15 @@ struct ShapeBuilder {
   /// The values under each key.
   private func columns(of objects: [SampleValue], _ selection: SampleSelection) -> [Column] {
     var columns: [Column] = []
-    var positions: [String: Int] = [:]
+    var positions: [ExactText: Int] = [:]
     for object in objects {
       // Most objects have the same keys in the same order.
       var expected = 0
       for (key, value) in store.members(of: object, selection) {
-        let isExpected = expected < columns.count && columns[expected].key == key
-        let position = isExpected ? expected : positions[key] ?? columns.count
+        let isExpected = expected < columns.count && columns[expected].key.utf8.elementsEqual(key.utf8)
+        let position = isExpected ? expected : positions[ExactText(key)] ?? columns.count
         if position == columns.count {
-          positions[key] = position
+          positions[ExactText(key)] = position
           columns.append((key, []))
         }
         columns[position].values.append(value)
@@ -269,11 +270,11 @@ struct ShapeBuilder {
     // The values of a key are not kept longer than they are needed.
     columns.reverse()
     while let (key, values) = columns.popLast() {
-      guard options.gathers, let group = groups.first(where: { $0.keys.contains(key) }) else {
+      guard options.gathers, let group = groups.first(where: { $0.contains(key) }) else {
         members.append(.init(key: key, value: build(values, at: place.member(key)), present: values.count))
         continue
       }
-      guard key == group.keys.first else { continue }
+      guard let first = group.keys.first, ExactText(key) == ExactText(first) else { continue }
       members.append(gathered(group, of: objects, selection, at: place))
     }
     return graph.add(RecordFacts(count: count, members: members))

@@ -1,3 +1,5 @@
+@_spi(Generated) import KVMap
+
 /// All places of the samples, of which some are found to be one.
 struct ShapeGraph {
   private var values: [ValueFacts] = []
@@ -84,10 +86,10 @@ struct ShapeGraph {
     let (target, source) = one.index < other.index ? (one, other) : (other, one)
     recordTargets[source.index] = target.index
     let facts = records[source.index]
-    var positions: [String: Int] = [:]
-    for (index, member) in records[target.index].members.enumerated() { positions[member.key] = index }
+    var positions: [ExactText: Int] = [:]
+    for (index, member) in records[target.index].members.enumerated() { positions[ExactText(member.key)] = index }
     for member in facts.members {
-      if let position = positions[member.key] {
+      if let position = positions[ExactText(member.key)] {
         records[target.index].members[position].present += member.present
         work.append(.values(records[target.index].members[position].value, member.value))
       } else {

@@ -6,7 +6,7 @@ struct TextFacts {
   private(set) var empty = 0
   /// The different texts, in the order in which they first came, as long as they are few.
   private(set) var distinct: [String] = []
-  private var seen: Set<String> = []
+  private var seen: Set<ExactText> = []
   private(set) var areMany = false
   /// The notations of those that are not empty, in the order in which they first came.
   private(set) var notations: [TextNotation] = []
@@ -57,12 +57,12 @@ struct TextFacts {
   }
 
   private mutating func insert(_ text: String) {
-    guard !areMany, !seen.contains(text) else { return }
+    guard !areMany, !seen.contains(ExactText(text)) else { return }
     guard seen.count < Self.distinctLimit else {
       areMany = true
       return
     }
-    seen.insert(text)
+    seen.insert(ExactText(text))
     distinct.append(text)
   }
 

@@ -1,3 +1,5 @@
+@_spi(Generated) import KVMap
+
 /// Whether objects are of several types, and one of their keys says which.
 enum UnionRule {
   struct Finding {
@@ -45,13 +47,13 @@ enum UnionRule {
     -> [(text: String, objects: [SampleValue])]
   {
     var groups: [(text: String, objects: [SampleValue])] = []
-    var positions: [String: Int] = [:]
+    var positions: [ExactText: Int] = [:]
     for object in objects {
       guard let text = store.value(key, of: object).flatMap(store.text) else { continue }
-      if let position = positions[text] {
+      if let position = positions[ExactText(text)] {
         groups[position].objects.append(object)
       } else {
-        positions[text] = groups.count
+        positions[ExactText(text)] = groups.count
         groups.append((text, [object]))
       }
     }
@@ -64,7 +66,7 @@ enum UnionRule {
     var other: String?
     for object in objects {
       var members = store.members(of: object, selection)
-      guard let (name, value) = members.next(), name == other ?? name, store.kind(of: value) == .object,
+      guard let (name, value) = members.next(), ExactText(name) == ExactText(other ?? name), store.kind(of: value) == .object,
         members.next() == nil
       else { return nil }
       other = name

@@ -1,9 +1,11 @@
+@_spi(Generated) import KVMap
+
 /// Which members of an object are looked at.
 struct SampleSelection {
   /// What is left out.
   private let excluded: String?
   /// The keys of all, with the prefix; `nil` for those of the object.
-  private let keys: Set<String>?
+  private let keys: Set<ExactText>?
   /// What is dropped of each key.
   private let prefix: String
 
@@ -22,14 +24,14 @@ struct SampleSelection {
   init(_ group: PrefixRule.Group, of selection: SampleSelection) {
     excluded = nil
     prefix = selection.prefix + group.prefix
-    keys = Set(group.keys.map { selection.prefix + $0 })
+    keys = Set(group.keys.map { ExactText(selection.prefix + $0) })
   }
 
   /// - Parameter key: A key of the object.
   /// - Returns: What it is called; `nil` if it is not looked at.
   func name(of key: String) -> String? {
-    guard let keys else { return key == excluded ? nil : key }
-    return keys.contains(key) ? String(key.dropFirst(prefix.count)) : nil
+    guard let keys else { return excluded.map { ExactText($0) == ExactText(key) } == true ? nil : key }
+    return keys.contains(ExactText(key)) ? String(decoding: key.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : nil
   }
 }
 

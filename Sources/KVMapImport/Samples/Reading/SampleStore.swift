@@ -95,7 +95,7 @@ struct SampleStore {
 
   /// The value of a member; `nil` if there is none.
   func value(_ key: String, of object: SampleValue) -> SampleValue? {
-    members(of: object).first { $0.key == key }?.value
+    members(of: object).first { ExactText($0.key) == ExactText(key) }?.value
   }
 
   /// Whether an object has no member.
@@ -107,8 +107,10 @@ struct SampleStore {
   /// The different keys of objects, in the order in which they first come.
   func keys(of objects: [SampleValue]) -> [String] {
     var keys: [String] = []
-    var seen: Set<String> = []
-    for object in objects { for (key, _) in members(of: object) where seen.insert(key).inserted { keys.append(key) } }
+    var seen: Set<ExactText> = []
+    for object in objects {
+      for (key, _) in members(of: object) where seen.insert(ExactText(key)).inserted { keys.append(key) }
+    }
     return keys
   }
 

@@ -1,3 +1,5 @@
+@_spi(Generated) import KVMap
+
 /// Finds the objects at different places that are of one type.
 struct TypeUnification {
   private(set) var graph: ShapeGraph
@@ -98,9 +100,9 @@ struct TypeUnification {
     let (first, second) = (graph[one], graph[other])
     guard first.isPositional == second.isPositional else { return false }
     guard first.tags.isDisjoint(with: second.keys()), second.tags.isDisjoint(with: first.keys()) else { return false }
-    let values = Dictionary(first.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let values = Dictionary(first.members.map { (ExactText($0.key), $0) }, uniquingKeysWith: { first, _ in first })
     for member in second.members {
-      guard let own = values[member.key] else { continue }
+      guard let own = values[ExactText(member.key)] else { continue }
       guard own.gatheredPrefix == member.gatheredPrefix, agree(own.value, member.value, &assumed) else { return false }
     }
     return true
