@@ -29,7 +29,8 @@ package func inferMapping(from samples: [Sample], _ options: InferenceOptions) t
   guard !inference.mapping.declarations.isEmpty else {
     throw ImportProblems(
       builder.hasLongRootKey
-        ? "a key has more than \(SampleLimits.keyLength) bytes, which no mapping names: '\(sampleType)' reads the samples"
+        ? "a key has more than \(SampleLimits.keyLength) bytes, which no mapping names: '\(sampleType)' reads the "
+          + "samples"
         : "there is no object in the samples, so nothing to declare: '\(sampleType)' reads them")
   }
   var mapping = inference.mapping

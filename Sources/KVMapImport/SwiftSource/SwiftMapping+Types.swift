@@ -49,7 +49,9 @@ extension SwiftMapping {
   }
 
   private static func unknown(_ names: [String]) -> String {
-    if names.count == 1, let name = names.first, foreign.contains(name) { return "no document has a value of '\(name)'" }
+    if names.count == 1, let name = names.first, foreign.contains(name) {
+      return "no document has a value of '\(name)'"
+    }
     return "'\(names.joined(separator: "."))' is not declared in this source; give that file as well"
   }
 

@@ -15,7 +15,7 @@ struct SwiftToken: Hashable {
 
   var kind: Kind
   var text: String
-  /// A string as it stands in the source; empty for anything else.
+  /// A string as it is written in the source; empty for anything else.
   var written = ""
   /// In bytes of the file.
   var offset: Int

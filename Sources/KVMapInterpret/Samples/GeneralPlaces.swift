@@ -9,14 +9,14 @@ struct GeneralPlaces {
   }
 
   private let objects: [TracedObject]
-  /// How many arrays and dictionaries are around the object that a document is.
+  /// How many arrays and dictionaries contain the object that a document is.
   private let rootDepth: Int?
   /// The first rule that reads each place.
   private var readers: [DocumentPath: Reader] = [:]
   private var known: [Int: [Bool]] = [:]
 
-  /// - Parameter depth: How many arrays and dictionaries are around the objects that the rule of an entry reads; `nil`
-  ///   if it reads no objects, or not only.
+  /// - Parameter depth: How many arrays and dictionaries contain the objects that the rule of an entry reads; `nil` if
+  ///   it reads no objects, or not only.
   init(_ entries: [TraceEntry], _ objects: [TracedObject], rootDepth: Int?, depth: (TraceEntry) -> Int?) {
     self.objects = objects
     self.rootDepth = rootDepth
@@ -63,7 +63,7 @@ struct GeneralPlaces {
 }
 
 extension ValueType {
-  /// How many arrays and dictionaries are around the objects of one type; `nil` for values that are no such objects.
+  /// How many arrays and dictionaries contain the objects of one type; `nil` for values that are no such objects.
   var objectDepth: Int? {
     switch self {
     case .mapping, .generic: 0

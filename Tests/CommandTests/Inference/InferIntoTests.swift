@@ -159,7 +159,7 @@ import Testing
     #expect(result.code == 1 && result.problems == "M.kvmap:2: \(message)\n", "\(result.problems)")
   }
 
-  /// What was inferred from samples is the type of them, whatever is around its first type.
+  /// What was inferred from samples is the type of them, whatever contains its first type.
   @Test(arguments: [
     ("s.json", #"{"1": {"a": 1, "b": "x"}, "2": {"a": 2, "b": "y"}}"#), ("s.json", #"{"1": {"a": 1}, "2": {"b": 2}}"#),
     ("s.json", #"[[{"a": 1}], [{"a": 2}, {"a": 3}]]"#), ("s.json", #"[{"1": {"a": 1}}, {"2": {"a": 1}}]"#),

@@ -155,7 +155,7 @@ import Testing
       "\(text)")
   }
 
-  /// What stands next to the only part of `allOf` is about the property, and makes no other type.
+  /// What is next to the only part of `allOf` is about the property, and makes no other type.
   @Test(arguments: [
     (#"{"allOf": [REF]}"#, "X?"), (#"{"allOf": [REF], "nullable": true}"#, "X?"),
     (#"{"allOf": [REF, {"nullable": true}], "description": "d"}"#, "X?"),

@@ -66,8 +66,8 @@ enum UnionRule {
     var other: String?
     for object in objects {
       var members = store.members(of: object, selection)
-      guard let (name, value) = members.next(), ExactText(name) == ExactText(other ?? name), store.kind(of: value) == .object,
-        members.next() == nil
+      guard let (name, value) = members.next(), ExactText(name) == ExactText(other ?? name),
+        store.kind(of: value) == .object, members.next() == nil
       else { return nil }
       other = name
     }

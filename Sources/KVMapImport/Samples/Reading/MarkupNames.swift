@@ -41,7 +41,7 @@ struct MarkupNames {
     }
   }
 
-  /// The namespace of names without a prefix; `nil` if there is none, or not only one.
+  /// The namespace of names without a prefix; `nil` if there is not exactly one.
   var defaultNamespace: String? { unprefixed.count == 1 ? unprefixed.first.flatMap { $0.isEmpty ? nil : $0 } : nil }
 
   /// The namespaces of names without a prefix, if there are several, for a sentence.

@@ -41,14 +41,16 @@ struct MarkupTags: Sequence, IteratorProtocol {
     index = Swift.min(index + text.utf8.count, bytes.count)
   }
 
-  /// The rest of a tag, behind its bracket.
+  /// The rest of a tag, after its bracket.
   private mutating func start() -> Tag {
     let hasPrefix = name().contains(UInt8(ascii: ":"))
     var declarations: [(prefix: String, uri: String)] = []
     while true {
       skipBlanks()
-      if index >= bytes.count || eat(">") { return .start(hasPrefix: hasPrefix, declarations: declarations, isEmpty: false) }
-      if eat("/>") { return .start(hasPrefix: hasPrefix, declarations: declarations, isEmpty: true) }
+      let isEmpty = eat("/>")
+      if isEmpty || index >= bytes.count || eat(">") {
+        return .start(hasPrefix: hasPrefix, declarations: declarations, isEmpty: isEmpty)
+      }
       let attribute = name()
       skipBlanks()
       // In a well-formed document, the sign and a quotation mark follow a name.

@@ -278,7 +278,8 @@ struct MappingInference {
     report.add(
       .init(
         type: type, property: name, path: graph[member.value].path, key: member.key, inferred: text,
-        transformer: inferred.transformer, objects: facts.count, present: member.present, nulls: graph[member.value].nulls))
+        transformer: inferred.transformer, objects: facts.count, present: member.present,
+        nulls: graph[member.value].nulls))
     let source: ImportedSource =
       member.gatheredPrefix.map(ImportedSource.gatheredPrefix) ?? (isStyled ? .byStyle : .paths([[member.key]]))
     return ImportedProperty(

@@ -40,7 +40,8 @@ struct ScalarChoice {
         numbers.merge(facts.texts.numbers)
         guard let type = numbers.type(isMoney: words.areOfMoney) else { return nil }
         self.init(
-          type: type, isLenient: true, isOptional: facts.texts.empty > 0, note: Self.note(onMoney: type, facts, numbers))
+          type: type, isLenient: true, isOptional: facts.texts.empty > 0,
+          note: Self.note(onMoney: type, facts, numbers))
       } else if words.areOfTime, facts.texts.empty == 0, !facts.texts.hasPlain,
         let numbers = facts.numbers.dateTransformer, facts.texts.notations == [.iso8601]
       {
