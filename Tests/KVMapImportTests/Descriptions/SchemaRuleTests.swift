@@ -163,7 +163,7 @@ import Testing
   ]) func oneReferenceInAllOfIsThatType(schema: String, type: String) {
     for (definition, kind) in [
       (#"{"enum": ["a", "b"]}"#, "enum X"),
-      (#"{"allOf": [{"$ref": "#/$defs/N"}, {"properties": {"m": {"type": "integer"}}}]}"#, "struct X"),
+      (##"{"allOf": [{"$ref": "#/$defs/N"}, {"properties": {"m": {"type": "integer"}}}]}"##, "struct X"),
       (#"{"required": ["m"], "properties": {"m": {"type": "integer"}}}"#, "struct X"),
     ] {
       let property = schema.replacing("REF", with: ##"{"$ref": "#/$defs/X"}"##)
