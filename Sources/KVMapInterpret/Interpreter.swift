@@ -20,7 +20,7 @@ package final class Interpreter {
   private var encodings: [Conversion: ValueEncoding] = [:]
   private var enumerationPlans: [EnumerationID: PreparedEnumeration] = [:]
   private var unionPlans: [UnionID: PreparedUnion] = [:]
-  private var texts: [String: ConstantText] = [:]
+  private var texts: [ExactText: ConstantText] = [:]
   private var patterns: [ReaderArguments: PreparedPatterns] = [:]
   private var tables: [TransformTable: PreparedTable] = [:]
   private var automata: [Automaton: PatternAutomaton] = [:]
@@ -141,9 +141,9 @@ package final class Interpreter {
 
   /// A text of the program, at a stable address.
   func text(_ text: String) -> ConstantText {
-    if let known = texts[text] { return known }
+    if let known = texts[ExactText(text)] { return known }
     let copy = memory.text(text)
-    texts[text] = copy
+    texts[ExactText(text)] = copy
     return copy
   }
 

@@ -42,7 +42,7 @@ import Testing
     ("var b: Any", "'b: Any' is left out: no document has a value of 'Any'"),
     ("var b: [Substring]", "'b: [Substring]' is left out: no document has a value of 'Substring'"),
     ("var b = \"x\\(1 + 2)y\"", #"in Swift it begins as "x\(1 + 2)y""#),
-    ("var b: String = #\"x\\#(a)\"#", ##"in Swift it begins as #"\#(a)"#"##),
+    ("var b: String = #\"x\\#(a)\"#", ##"in Swift it begins as #"x\#(a)"#"##),
     ("var b: String = \"\"\"\n    x\n    \"\"\"", #"in Swift it begins as """ x """"#),
     ("var b: any P", "'b: any P' is left out: a mapping has no 'any P'"),
     ("var b: (Int, Int)", "'b: (Int, Int)' is left out: "),

@@ -251,7 +251,8 @@ import Testing
     let apart = try lines("{\"\(one)\": 1}", "{\"\(other)\": \"x\"}")
     #expect(apart.count == 2 && apart[0].contains(": Int?") && apart[1].contains(": String?"), "\(apart)")
     let dictionary = try lines("{\"x\": {\"2026/\(one)\": 1, \"2026/\(other)\": 2}}")
-    #expect(dictionary == ["x: [String: Int]"])
+    // A dictionary would not tell them apart.
+    #expect(dictionary == ["x: X"])
     var options = InferenceOptions.named("Thing")
     options.gathers = true
     let keys = ["a", one, other].map { "\"bill_\($0)\": 1" }.joined(separator: ", ")
@@ -267,7 +268,7 @@ import Testing
     let other = InferenceLaws.violations([Sample(#"{"a": 1, "a": "x"}"#)])
     #expect(other.violations == [] && other.text?.contains("  a: AValue\n") == true)
     let deep = InferenceLaws.violations([Sample(#"[{"o": {"a": 1, "a": null}, "o": {"b": 1}}, {"o": {"a": 2}}]"#)])
-    #expect(deep.violations == [] && deep.text?.contains("  a: Int?\n  b: Int?\n") == true, "\(deep.text ?? "")")
+    #expect(deep.violations == [] && deep.text?.contains("  b: Int?\n  a: Int?\n") == true, "\(deep.text ?? "")")
     let lines = InferenceLaws.violations([Sample("{\"a\": 1, \"a\": \"x\"}\n{\"a\": 2}\n", .ndjson)])
     #expect(lines.violations == [] && lines.text?.contains("  a: AValue\n") == true)
   }

@@ -34,11 +34,12 @@ import Testing
     #expect(inferred > 15)
   }
 
-  /// Of a key that an object has twice, the last value counts.
+  /// Of a key that an object has twice, the last value counts, and the first is read.
   @Test func repeatedKeysAreLookedAtOnce() throws {
     let plain = [#"{"b": [1, {"a": "x", "c": 1}], "d": 5}"#, #"{"b": [], "d": 6}"#]
     let twice = [#"{"b": [1, {"a": 7, "c": 1, "\u0061": "x"}], "d": null, "d": 5}"#, #"{"b": [], "d": 6}"#]
-    let expected = try #require(mapping(plain.map { Sample($0) }, .named("Thing")))
+    let first = #"{"b": [1, {"a": 7, "c": 1}], "d": null}"#
+    let expected = try #require(mapping((plain + [first]).map { Sample($0) }, .named("Thing")))
     for samples in [
       twice.map { Sample($0) }, [Sample("[\(twice.joined(separator: ","))]")],
       [Sample(twice.joined(separator: "\n"), .ndjson)], [Sample("[\(twice.joined(separator: ",")), 1", isCut: true)]

@@ -13,8 +13,13 @@ enum DictionaryRule {
   static func finding(_ objects: [SampleValue], isDocument: Bool, in store: SampleStore) -> Finding? {
     guard hasOneKind(objects, in: store) else { return nil }
     let keys = store.keys(of: objects)
-    if let finding = byKeys(keys) { return finding }
-    if isDocument { return nil }
+    guard let finding = byKeys(keys) ?? (isDocument ? nil : byContents(objects, keys, in: store)) else { return nil }
+    // A dictionary in Swift does not tell keys apart that look alike.
+    return Set(keys).count == keys.count ? finding : nil
+  }
+
+  /// What the objects have in common says, and not their keys alone.
+  private static func byContents(_ objects: [SampleValue], _ keys: [String], in store: SampleStore) -> Finding? {
     if keys.count > SampleLimits.keys {
       return Finding(key: .text, reason: "it has more than \(SampleLimits.keys) keys")
     }

@@ -63,7 +63,9 @@ struct SchemaReader {
     if let reference = object["$ref"]?.stringValue, let value = value(of: reference, beside: object, at: place) {
       return value
     }
-    if let (reference, node) = onlyPart(of: object, at: place), let target = self.place(of: reference, at: place) {
+    if let (reference, node) = onlyPart(of: object, at: place), let target = self.place(of: reference, at: place),
+      target != place
+    {
       return annotated(value(at: target), node, site)
     }
     let parts = self.parts(of: object, at: place)
