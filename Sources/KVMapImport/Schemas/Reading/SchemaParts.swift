@@ -16,6 +16,31 @@ struct SchemaParts {
     whole = own
   }
 
+  /// The only part of a schema that says something about values, if that is a reference, and what the others say about
+  /// the place.
+  static func onlyReference(of object: JSONObject, at place: String) -> (reference: String, node: SchemaNode)? {
+    func says(_ key: String, _ value: JSONValue) -> Bool {
+      !SchemaKeywords.annotations.contains(key) && !key.hasPrefix("x-")
+        && !["$id", "$schema", "$defs", "definitions", "$anchor"].contains(key)
+    }
+    guard let all = object["allOf"]?.arrayValue else { return nil }
+    var node = SchemaNode(object, at: place).without(["allOf"])
+    guard !node.keywords.contains(where: says) else { return nil }
+    var reference: String?
+    for part in all {
+      guard let members = part.objectValue else { return nil }
+      let other = SchemaNode(members, at: place)
+      if let found = members["$ref"]?.stringValue, reference == nil, other.keywords.count == 1 {
+        reference = found
+      } else if other.keywords.contains(where: says) {
+        return nil
+      } else {
+        node.merge(other)
+      }
+    }
+    return reference.map { ($0, node) }
+  }
+
   /// Adds a part that has no name.
   mutating func add(_ part: SchemaParts) {
     own.merge(part.own)

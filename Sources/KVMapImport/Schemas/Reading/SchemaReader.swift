@@ -63,7 +63,7 @@ struct SchemaReader {
     if let reference = object["$ref"]?.stringValue, let value = value(of: reference, beside: object, at: place) {
       return value
     }
-    if let (reference, node) = onlyPart(of: object, at: place), let target = self.place(of: reference, at: place),
+    if let (reference, node) = SchemaParts.onlyReference(of: object, at: place), let target = self.place(of: reference, at: place),
       target != place
     {
       return annotated(value(at: target), node, site)
@@ -73,31 +73,6 @@ struct SchemaReader {
       return annotated(value(at: base), parts.own, site)
     }
     return value(of: parts, at: place, site)
-  }
-
-  /// The only part of a schema that says something about values, if that is a reference, and what the others say about
-  /// the place.
-  private func onlyPart(of object: JSONObject, at place: String) -> (reference: String, node: SchemaNode)? {
-    func says(_ key: String, _ value: JSONValue) -> Bool {
-      !SchemaKeywords.annotations.contains(key) && !key.hasPrefix("x-")
-        && !["$id", "$schema", "$defs", "definitions", "$anchor"].contains(key)
-    }
-    guard let all = object["allOf"]?.arrayValue else { return nil }
-    var node = SchemaNode(object, at: place).without(["allOf"])
-    guard !node.keywords.contains(where: says) else { return nil }
-    var reference: String?
-    for part in all {
-      guard let members = part.objectValue else { return nil }
-      let other = SchemaNode(members, at: place)
-      if let found = members["$ref"]?.stringValue, reference == nil, other.keywords.count == 1 {
-        reference = found
-      } else if other.keywords.contains(where: says) {
-        return nil
-      } else {
-        node.merge(other)
-      }
-    }
-    return reference.map { ($0, node) }
   }
 
   private mutating func declared(_ id: SchemaDeclaration.ID, at place: String) -> SchemaValue {
@@ -184,7 +159,7 @@ struct SchemaReader {
   ///
   /// - Returns: `nil` for anything else.
   private mutating func postponed(_ place: String) -> SchemaDeclaration.ID? {
-    guard let object = references[place]?.objectValue, object["$ref"] == nil, onlyPart(of: object, at: place) == nil
+    guard let object = references[place]?.objectValue, object["$ref"] == nil, SchemaParts.onlyReference(of: object, at: place) == nil
     else { return nil }
     let parts = self.parts(of: object, at: place)
     guard parts.isRecord, !(parts.bases.count == 1 && parts.isOnlyItsBase) else { return nil }
