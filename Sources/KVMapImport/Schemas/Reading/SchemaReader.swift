@@ -63,8 +63,8 @@ struct SchemaReader {
     if let reference = object["$ref"]?.stringValue, let value = value(of: reference, beside: object, at: place) {
       return value
     }
-    if let (reference, node) = SchemaParts.onlyReference(of: object, at: place), let target = self.place(of: reference, at: place),
-      target != place
+    if let (reference, node) = SchemaParts.onlyReference(of: object, at: place),
+      let target = self.place(of: reference, at: place), target != place
     {
       return annotated(value(at: target), node, site)
     }
@@ -159,7 +159,8 @@ struct SchemaReader {
   ///
   /// - Returns: `nil` for anything else.
   private mutating func postponed(_ place: String) -> SchemaDeclaration.ID? {
-    guard let object = references[place]?.objectValue, object["$ref"] == nil, SchemaParts.onlyReference(of: object, at: place) == nil
+    guard let object = references[place]?.objectValue, object["$ref"] == nil,
+      SchemaParts.onlyReference(of: object, at: place) == nil
     else { return nil }
     let parts = self.parts(of: object, at: place)
     guard parts.isRecord, !(parts.bases.count == 1 && parts.isOnlyItsBase) else { return nil }
