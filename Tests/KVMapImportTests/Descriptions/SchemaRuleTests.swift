@@ -173,6 +173,10 @@ import Testing
       #expect(text.contains("  p: \(type)\n  q: X?\n}\n"), "\(text)")
       #expect(text.components(separatedBy: kind).count == 2, "\(text)")
     }
+    let typed = declarations(
+      ##"{"title": "Thing", "properties": {"p": {"type": "object", "allOf": [{"$ref": "#/$defs/X"}], "nullable": true}, "q": {"type": "string", "allOf": [{"$ref": "#/$defs/Y"}], "nullable": true}}, "$defs": {"X": {"properties": {"n": {}}}, "Y": {"type": "string", "enum": ["a", "b"]}}}"##
+    )
+    #expect(typed.contains("  p: X?\n  q: Y?\n}\n"), "\(typed)")
     let text = declarations(
       ##"{"title": "Thing", "properties": {"p": {"allOf": [{"$ref": "#/$defs/X"}], "default": "b"}}, "$defs": {"X": {"enum": ["a", "b"]}}}"##
     )

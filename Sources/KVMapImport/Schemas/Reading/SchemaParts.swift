@@ -16,12 +16,13 @@ struct SchemaParts {
     whole = own
   }
 
-  /// The only part of a schema that says something about values, if that is a reference, and what the others say about
-  /// the place.
+  /// The only part of a schema that says something about values but their type, if that is a reference, and what the
+  /// others say about the place.
   static func onlyReference(of object: JSONObject, at place: String) -> (reference: String, node: SchemaNode)? {
     func says(_ key: String, _ value: JSONValue) -> Bool {
       !SchemaKeywords.annotations.contains(key) && !key.hasPrefix("x-")
         && !["$id", "$schema", "$defs", "definitions", "$anchor"].contains(key)
+        && !(key == "type" && value.stringValue != nil)
     }
     guard let all = object["allOf"]?.arrayValue else { return nil }
     var node = SchemaNode(object, at: place).without(["allOf"])

@@ -63,16 +63,24 @@ struct SchemaReader {
     if let reference = object["$ref"]?.stringValue, let value = value(of: reference, beside: object, at: place) {
       return value
     }
-    if let (reference, node) = SchemaParts.onlyReference(of: object, at: place),
-      let target = self.place(of: reference, at: place), target != place
-    {
-      return annotated(value(at: target), node, site)
-    }
+    if let (target, node) = onlyPart(of: object, at: place) { return annotated(value(at: target), node, site) }
     let parts = self.parts(of: object, at: place)
     if parts.bases.count == 1, let base = parts.bases.first, parts.isOnlyItsBase {
       return annotated(value(at: base), parts.own, site)
     }
     return value(of: parts, at: place, site)
+  }
+
+  /// The place that `allOf` refers to, if nothing else says something about values, and what is said about the property.
+  private mutating func onlyPart(of object: JSONObject, at place: String) -> (target: String, node: SchemaNode)? {
+    guard let (reference, node) = SchemaParts.onlyReference(of: object, at: place),
+      let target = self.place(of: reference, at: place), target != place
+    else { return nil }
+    guard let type = node.text else { return (target, node) }
+    // OpenAPI 3.0 has 'nullable' only beside a type, which is that of the part.
+    guard let members = references[target]?.objectValue else { return nil }
+    let parts = self.parts(of: members, at: target)
+    return parts.whole.text == type || type == "object" && parts.isRecord ? (target, node) : nil
   }
 
   private mutating func declared(_ id: SchemaDeclaration.ID, at place: String) -> SchemaValue {
@@ -159,8 +167,7 @@ struct SchemaReader {
   ///
   /// - Returns: `nil` for anything else.
   private mutating func postponed(_ place: String) -> SchemaDeclaration.ID? {
-    guard let object = references[place]?.objectValue, object["$ref"] == nil,
-      SchemaParts.onlyReference(of: object, at: place) == nil
+    guard let object = references[place]?.objectValue, object["$ref"] == nil, onlyPart(of: object, at: place) == nil
     else { return nil }
     let parts = self.parts(of: object, at: place)
     guard parts.isRecord, !(parts.bases.count == 1 && parts.isOnlyItsBase) else { return nil }
