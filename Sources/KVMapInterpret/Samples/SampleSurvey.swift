@@ -18,8 +18,8 @@ package struct SampleSurvey: Sendable {
 
     /// In the order in which they first come.
     package var keys: [String] {
-      var seen: Set<String> = []
-      return objects.flatMap(\.keys).filter { seen.insert($0).inserted }
+      var seen: Set<ExactText> = []
+      return objects.flatMap(\.keys).filter { seen.insert(ExactText($0)).inserted }
     }
 
     /// Adds objects of another type.

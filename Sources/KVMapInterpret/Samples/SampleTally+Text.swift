@@ -48,7 +48,8 @@ extension SampleTally {
       }
       return "{\"kind\": \"\(problem.kind.rawValue)\", \"severity\": \"\(problem.severity.rawValue)\", "
         + "\"rule\": \(rule ?? "null"), \"message\": \(string(problem.message)), \"count\": \(group.count), "
-        + "\"sample\": \(string(group.sample)), \"path\": \(string(problem.path))}"
+        + "\"sample\": \(string(group.sample)), \"path\": \(string(problem.path)), \"line\": \(problem.line), "
+        + "\"column\": \(problem.column)}"
     }
     func list(_ name: String, _ items: [String]) -> String {
       "\"\(name)\": [" + items.map { "\n  \($0)" }.joined(separator: ",") + (items.isEmpty ? "]" : "\n]")

@@ -154,6 +154,7 @@ import Testing
     let problems = try #require(report["problems"] as? [[String: Any]])
     #expect(problems.map { $0["kind"] as? String } == ["mismatch", "missing"])
     #expect(problems.first?["path"] as? String == "[1].id")
+    #expect(problems.first?["line"] as? Int == 2 && problems.first?["column"] as? Int == 9)
   }
 
   @Test func theTypeIsTheFirstUnlessItIsGiven() throws {

@@ -175,6 +175,17 @@ import Testing
     #expect(result.code == 0 && result.output == "M.kvmap is up to date\n" && result.problems == "", "\(result)")
   }
 
+  /// Keys that look alike are added both.
+  @Test func keysAreAddedByTheirBytes() throws {
+    let (one, other) = ("\u{E9}", "e\u{301}")
+    let (result, folder) = try infer(
+      "--into", "M.kvmap", "s.json",
+      files: ["s.json": "{\"a\": 1, \"\(one)\": 1, \"\(other)\": \"x\"}", "M.kvmap": "struct M {\n  a: Int\n}\n"])
+    #expect(result.code == 0, "\(result.problems)")
+    let lines = try folder.text("M.kvmap").split(separator: "\n")
+    #expect(lines.count == 5 && lines[2].hasSuffix(": Int") && lines[3].contains(": String"), "\(lines)")
+  }
+
   /// A link stays a link, and no temporary file stays.
   @Test func theFileIsReplacedAsAWhole() throws {
     let folder = try TemporaryFolder(["real/M.kvmap": "struct M {\n  a: Int\n}\n", "s.json": #"{"a": 1, "b": 2}"#])
