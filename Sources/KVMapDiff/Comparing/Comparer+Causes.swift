@@ -26,6 +26,9 @@ extension Comparer {
       group.subject = isOfOneType && !change.id.isOfType ? cause.subject : cause.file ?? cause.subject
       (group.old, group.new) = (cause.old, cause.new)
       (group.count, group.counted) = (mates.count + 1, cause.counted)
+      if [.coercionWidened, .coercionNarrowed].contains(group.id) {
+        group.message = Self.coercionText(group.id == .coercionWidened)
+      }
       result.append(group)
     }
     return result

@@ -47,14 +47,16 @@ extension Comparer {
         swift: .breaks, trees: trees, values: Array(after.cases.indices))
     }
     compareHead(before, after, file, oldFile)
+    // What NEW writes of the texts that are no longer of a case.
+    let others = after.cases.indices.filter { after.cases[$0].isElse }
     for (index, item) in after.cases.enumerated() {
       let trees = item.read.map { DocumentTree(constant: $0) }
       guard let otherIndex = pairs[index] else {
-        let others: [DocumentTree] = isNumber ? [.text("99")] : [.string("another")]
+        let unknown: [DocumentTree] = isNumber ? [.text("99")] : [.string("another")]
         let id: ChangeID = item.isElse ? .elseAdded : .caseAdded
         add(
           id, item.isElse ? "any other value is read as '\(item.name)'" : "'\(item.name)' is new", case: item, was: nil,
-          swift: .breaks, trees: item.isElse ? others : trees, values: [index])
+          swift: .breaks, trees: item.isElse ? unknown : trees, values: [index])
         continue
       }
       let other = before.cases[otherIndex]
@@ -66,6 +68,10 @@ extension Comparer {
       }
       compareTexts(item, other, isNumber: isNumber) { id, message, trees, writes, swift in
         add(id, message, case: item, was: other, swift: swift, trees: trees, values: writes ? [index] : [])
+      } removed: { message, texts in
+        add(
+          .caseTextRemoved, message, case: item, was: other, swift: .same,
+          trees: texts.map { DocumentTree(constant: $0) }, values: others, kept: texts)
       }
       if item.hasPayload != other.hasPayload {
         add(
@@ -79,14 +85,12 @@ extension Comparer {
       }
     }
     for (index, other) in before.cases.enumerated() where !pairs.values.contains(index) {
-      let others: [DocumentTree] = isNumber ? [.text("99")] : [.string("another")]
-      let trees = other.isElse ? others : other.read.map { DocumentTree(constant: $0) }
-      // What NEW writes of the texts that were its own.
-      let otherwise = after.cases.indices.filter { after.cases[$0].isElse }
+      let unknown: [DocumentTree] = isNumber ? [.text("99")] : [.string("another")]
+      let trees = other.isElse ? unknown : other.read.map { DocumentTree(constant: $0) }
       add(
         other.isElse ? .elseRemoved : .caseRemoved,
         other.isElse ? "other values are no longer read" : "'\(other.name)' is gone", case: nil, was: other,
-        swift: .breaks, trees: trees, values: otherwise, kept: other.read)
+        swift: .breaks, trees: trees, values: others, kept: other.read)
     }
   }
 
@@ -99,7 +103,7 @@ extension Comparer {
 
   private func compareTexts(
     _ item: Enumeration.Case, _ other: Enumeration.Case, isNumber: Bool,
-    add: (ChangeID, String, [DocumentTree], Bool, Verdict) -> Void
+    add: (ChangeID, String, [DocumentTree], Bool, Verdict) -> Void, removed: (String, [DefaultValue]) -> Void
   ) {
     let (was, now) = (Set(other.read), Set(item.read))
     let rawValue: Verdict = other.written == item.written ? .same : .changes
@@ -113,7 +117,7 @@ extension Comparer {
       return
     }
     if !gone.isEmpty {
-      add(.caseTextRemoved, "'\(item.name)' is no longer read from \(list(gone))", gone, false, .same)
+      removed("'\(item.name)' is no longer read from \(list(gone))", other.read.filter { !now.contains($0) })
     }
     if !added.isEmpty { add(.caseTextAdded, "'\(item.name)' is also read from \(list(added))", added, false, .same) }
     if other.written != item.written, let written = item.written {

@@ -11,6 +11,13 @@ extension Comparer {
 
   /// Whether two mappings differ in anything that documents may show.
   func differs(_ before: Mapping, _ after: Mapping) -> Bool {
+    if let known = knownDifferences[after.id] { return known }
+    let isDifferent = differsInRules(before, after)
+    knownDifferences[after.id] = isDifferent
+    return isDifferent
+  }
+
+  private func differsInRules(_ before: Mapping, _ after: Mapping) -> Bool {
     let (rules, others) = (old.rules(of: before.id), new.rules(of: after.id))
     guard rules.count == others.count, before.settings == after.settings else { return true }
     return zip(rules, others).contains { one, other in

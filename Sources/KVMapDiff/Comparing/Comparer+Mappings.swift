@@ -46,7 +46,7 @@ extension Comparer {
       newType: newNames.aligned(other.property.type), oldConversion: oldNames.aligned(rule.property.conversion),
       newConversion: newNames.aligned(other.property.conversion),
       oldDefault: rule.property.defaultValue.map { oldNames.aligned($0) },
-      newDefault: other.property.defaultValue.map { newNames.aligned($0) },
+      newDefault: other.property.defaultValue.map { newNames.aligned($0) }, acceptance: acceptance,
       oldTypeText: rule.property.type.text(in: old.program), newTypeText: other.property.type.text(in: new.program),
       oldPlace: oldPlace(place?.span, line: rule.property.origin.line))
   }
@@ -98,6 +98,10 @@ extension Comparer {
       focus.rules.formUnion([pair.oldMapping.typeName, pair.newMapping.typeName])
       focus.paths.insert("")
     }
+    if (pair.oldMapping.reading.record == nil) != (pair.newMapping.reading.record == nil) {
+      // An array is no object, whatever is in it.
+      focus.paths.insert("")
+    }
     focus.mayComplete = facet.mayComplete
     change.explained = focus.rules.union(inheriting(pair.newMapping, new, pair.new.property.name))
     (focus.ignoresAbsence, focus.ignoresContents) = (facet.ignoresAbsence, facet.ignoresContents)
@@ -107,7 +111,8 @@ extension Comparer {
       changes.append(change)
       return
     }
-    if facet.isRead, pair.new.property.isRead || pair.old.property.isRead || facet.id.isOfDefault {
+    let isAlone = isRunAlone(pair.oldMapping, pair.newMapping)
+    if isAlone, facet.isRead, pair.new.property.isRead || pair.old.property.isRead || facet.id.isOfDefault {
       let documents = self.documents(facet, pair, oldSamples, newSamples)
       apply(judge.read(documents, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
       for context in contexts(pair, oldSamples, newSamples) {
@@ -118,18 +123,13 @@ extension Comparer {
       }
       if change.read == .same, facet.addsWhenRead { change.read = .adds }
     }
-    if facet.isWritten, pair.new.property.isWritten || pair.old.property.isWritten {
+    if isAlone, facet.isWritten, pair.new.property.isWritten || pair.old.property.isWritten {
       let values = base.values(of: pair.new, documents: self.newDocuments(facet, pair, newSamples))
       apply(judge.written(values, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)
     }
-    if pair.old.source?.isOutside == true || pair.new.source?.isOutside == true {
-      let found = outside(subject, in: pair.newMapping, focus)
-      if found.read.verdict.rank > change.read.rank {
-        (change.read, change.readWitness) = (found.read.verdict, found.read.witness)
-      }
-      if found.written.verdict.rank > change.written.rank {
-        (change.written, change.writtenWitness) = (found.written.verdict, found.written.witness)
-      }
+    if !isAlone || pair.old.source?.isOutside == true || pair.new.source?.isOutside == true {
+      let isTried = (facet.isRead, facet.isWritten)
+      applyOutside(to: &change, pair.newMapping, focus, trees(pair, oldSamples, newSamples), isTried)
     }
     changes.append(change)
   }
@@ -142,7 +142,10 @@ extension Comparer {
     let sources = [pair.old, pair.new].flatMap { $0.source?.alternatives ?? [] }
     let paths = sources.compactMap { if case .context(let path) = $0 { path } else { nil } }
     guard let path = paths.first else { return [] }
-    return [.least] + trees(pair, oldSamples, newSamples).prefix(Judge.contextLimit).map { .holding($0, at: path) }
+    let passed = old.program.passed(with: oldSamples.entry) == nil ? (new, newSamples.entry) : (old, oldSamples.entry)
+    let held = trees(pair, oldSamples, newSamples).prefix(Judge.contextLimit).map { PassedContext.holding($0, at: path) }
+    // Callers pass what is of the type of the context.
+    return [.least] + held.filter { passed.0.canPass($0, with: passed.1) }
   }
 
   /// The rules of subclasses, which are judged with that of their base.
@@ -215,8 +218,13 @@ extension Comparer {
     let ownOld = Samples.trees(for: pair.old.property, in: old, pair.oldMapping.id)
     let ownNew = Samples.trees(for: pair.new.property, in: new, pair.newMapping.id)
     let (first, rest) = (ownOld.prefix(1), ownOld.dropFirst())
-    let isNew = pair.new.property.checks.isEmpty ? [] : ownNew
-    return first + isNew + rest + ownNew + Samples.usual + Samples.numbers
+    let (before, after) = (pair.old.property, pair.new.property)
+    var trees = Array(first) + Samples.texts(between: before.checks, after.checks, of: before.conversion)
+    if !after.checks.isEmpty { trees += ownNew }
+    trees += rest
+    trees += ownNew + Samples.usual + Samples.numbers
+    trees += Samples.nested(before.conversion, oldSamples.least)
+    return trees + Samples.nested(after.conversion, newSamples.least)
   }
 
   /// Documents in which only one part of a `gather` is.
@@ -252,7 +260,10 @@ extension Comparer {
   /// Documents of NEW, of which values are made.
   private func newDocuments(_ facet: Facet, _ pair: PropertyPair, _ newSamples: Samples) -> [DocumentTree] {
     guard let source = pair.new.source?.alternatives.first else { return [] }
-    let trees = Samples.trees(for: pair.new.property, in: new, pair.newMapping.id) + Samples.usual + Samples.numbers
+    let (before, after) = (pair.old.property, pair.new.property)
+    var trees = Samples.trees(for: after, in: new, pair.newMapping.id)
+    trees += Samples.texts(between: before.checks, after.checks, of: after.conversion)
+    trees += Samples.usual + Samples.numbers + Samples.nested(after.conversion, newSamples.least)
     let placed = trees.map { newSamples.document($0, for: pair.new, at: source) }
     let rest = [newSamples.document(nil, for: pair.new, at: nil)] + parts(pair.new, newSamples)
     return (placed + rest).compactMap(\.self)

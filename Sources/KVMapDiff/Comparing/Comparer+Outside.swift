@@ -1,51 +1,81 @@
+@_spi(Generated) import KVMap
 import KVMapInterpret
 import KVMapSema
 
 /// Rules that read outside their own object show nothing in a document of their type alone.
 extension Comparer {
-  /// How many enclosing types are tried, and documents of each.
-  private static let limits = (types: 6, documents: 60)
+  /// How many enclosing types are tried, documents that are sketched of each, and values of the rule.
+  private static let limits = (types: 6, documents: 60, values: 48)
+
+  /// Whether documents of a type can be read alone: no rule of it needs the key, the index or the object that the
+  /// document has it in.
+  func isRunAlone(_ before: Mapping, _ after: Mapping) -> Bool {
+    let rules = old.rules(of: before.id) + new.rules(of: after.id)
+    return !rules.contains { $0.property.isRequired && $0.source?.needsContainer == true }
+  }
+
+  /// What documents of enclosing types show of a change.
+  ///
+  /// - Parameter trees: What the property may be in documents.
+  func applyOutside(
+    to change: inout Change, _ mapping: Mapping, _ focus: Focus, _ trees: [DocumentTree],
+    _ isTried: (read: Bool, written: Bool)
+  ) {
+    let found = outside(change.subject, in: mapping, focus, trees)
+    if isTried.read {
+      change.judged.insert(.read)
+      if found.read.verdict.rank > change.read.rank {
+        (change.read, change.readWitness) = (found.read.verdict, found.read.witness)
+      }
+    }
+    if isTried.written {
+      change.judged.insert(.written)
+      if found.written.verdict.rank > change.written.rank {
+        (change.written, change.writtenWitness) = (found.written.verdict, found.written.witness)
+      }
+    }
+  }
 
   /// Runs documents of the types that contain a rule's type.
   ///
   /// - Returns: What the first document shows that is refused by this rule, else the first that it reads otherwise.
-  func outside(_ subject: String, in mapping: Mapping, _ focus: Focus) -> (read: Judgement, written: Judgement) {
-    var result = (read: Judgement(), written: Judgement())
-    let judge = judge
-    let reading = ValueComparison(old: old, new: new, pairing: pairing, isWritten: false)
-    let writing = ValueComparison(old: old, new: new, pairing: pairing, isWritten: true)
+  private func outside(_ subject: String, in mapping: Mapping, _ focus: Focus, _ trees: [DocumentTree])
+    -> (read: Judgement, written: Judgement)
+  {
+    var run = OutsideRun(self, subject, focus)
     for (id, other) in enclosing(mapping).prefix(Self.limits.types) {
-      let entries = (old: old.entry(of: old.program[other]), new: new.entry(of: new.program[id]))
-      let context = judge.context(of: entries)
+      run.entries = (old: old.entry(of: old.program[other]), new: new.entry(of: new.program[id]))
+      run.context = judge.context(of: run.entries)
+      let values = [nil] + trees.prefix(Self.limits.values).map { $0 }
+      for document in documents(of: old.program[other], old, subject, values) { run.read(document) }
+      for document in documents(of: new.program[id], new, subject, values) { run.write(document) }
       for number in 0..<Self.limits.documents {
         var sketch = DocumentSketch(old.program, seed: UInt64(number), isWhole: number % 2 == 0)
-        let tree = sketch.sketchedTree(for: entries.old)
-        let document = Array(tree.json.utf8)
-        guard let before = judge.value(of: document, as: entries.old, old),
-          judge.isClosed(document, as: entries.old, old, of: before)
-        else { continue }
-        let after = judge.reading(of: document, as: entries.new, new)
-        if let problem = after.errors.first(where: { $0.rule.map { focus.rules.contains($0.name) } ?? false }) {
-          let effect = Witness.Effect.refused(path: problem.path, kind: problem.kind.rawValue)
-          result.read.keep(.breaks, Witness(document: tree.json, effect: effect), context)
-        }
-        guard let value = after.value else { continue }
-        if let found = reading.difference(before, value), found.subjects.contains(subject) {
-          result.read.keep(.changes, witness(tree.json, before, old, value, new), context)
-        }
-        guard let written = try? new.interpreter.write(value, as: entries.new) else { continue }
-        let text = String(decoding: written, as: UTF8.self)
-        let again = judge.reading(of: written, as: entries.old, old)
-        if let problem = again.errors.first(where: { $0.rule.map { focus.rules.contains($0.name) } ?? false }) {
-          let effect = Witness.Effect.refused(path: problem.path, kind: problem.kind.rawValue)
-          result.written.keep(.breaks, Witness(document: text, effect: effect), context)
-        }
-        if let other = again.value, let found = writing.difference(other, value), found.subjects.contains(subject) {
-          result.written.keep(.changes, witness(text, value, new, other, old), context)
-        }
+        run.read(sketch.sketchedTree(for: run.entries.old))
+        sketch = DocumentSketch(new.program, seed: UInt64(number), isWhole: number % 2 == 0)
+        run.write(sketch.sketchedTree(for: run.entries.new))
       }
     }
-    return result
+    return run.result
+  }
+
+  /// Least documents of a type with something in each of its properties, where the rule finds certain values.
+  private func documents(of mapping: Mapping, _ side: Side, _ rule: String, _ values: [DocumentTree?]) -> [DocumentTree]
+  {
+    let entry = side.entry(of: mapping)
+    var samples = Samples(side, mapping, entry)
+    var all: [DocumentTree] = []
+    for value in values {
+      if let value { samples.repair(rule, with: value) }
+      for container in side.rules(of: mapping.id) {
+        guard let source = container.source?.alternatives.first else { continue }
+        let property = container.property
+        let contents = Samples.contents(of: property.conversion, property.type, samples.least).prefix(1)
+        let trees = contents + [samples.least.tree(property.conversion, property.type, depth: 1)]
+        all += trees.compactMap { samples.document($0, for: container, at: source) }
+      }
+    }
+    return all
   }
 
   /// The types on both sides that contain a type, those with the fewest properties first.
@@ -61,6 +91,89 @@ extension Comparer {
   {
     let texts = (ValueComparison.text(from, fromSide) ?? "…", ValueComparison.text(to, toSide) ?? "…")
     return Witness(document: document, effect: .changed(from: texts.0, to: texts.1))
+  }
+}
+
+/// Documents of one enclosing type after the other, and what they show of a rule.
+private struct OutsideRun {
+  let comparer: Comparer
+  let judge: Judge
+  let subject: String
+  let focus: Focus
+  let reading: ValueComparison
+  let writing: ValueComparison
+  var entries: (old: Entry, new: Entry)
+  var context: String?
+  var result = (read: Judgement(), written: Judgement())
+
+  init(_ comparer: Comparer, _ subject: String, _ focus: Focus) {
+    (self.comparer, judge, self.subject, self.focus) = (comparer, comparer.judge, subject, focus)
+    let (old, new, pairing) = (comparer.old, comparer.new, comparer.pairing)
+    reading = ValueComparison(old: old, new: new, pairing: pairing, isWritten: false)
+    writing = ValueComparison(old: old, new: new, pairing: pairing, isWritten: true)
+    let none = Entry(type: .scalar(.value), conversion: .scalar(.value, .strict), root: DocumentPath([]), depth: 1)
+    entries = (none, none)
+  }
+
+  /// A document of OLD, and what NEW writes of it.
+  mutating func read(_ tree: DocumentTree) {
+    let (old, new) = (comparer.old, comparer.new)
+    let document = Array(tree.json.utf8)
+    let before = judge.reading(of: document, as: entries.old, old)
+    guard let value = before.value else {
+      if before.errors.first?.rule.map({ focus.rules.contains($0.name) }) == true, result.read.verdict == .same,
+        judge.value(of: document, as: entries.new, new) != nil
+      {
+        result.read.verdict = .adds
+      }
+      return
+    }
+    guard judge.isClosed(document, as: entries.old, old, of: value) else { return }
+    let after = judge.reading(of: document, as: entries.new, new)
+    if let problem = after.errors.first(where: { judge.belongs($0, to: focus, isOld: false) }) {
+      result.read.keep(.breaks, Self.witness(tree.json, problem), context)
+    }
+    guard let other = after.value else { return }
+    if let found = reading.difference(value, other), found.subjects.contains(subject) {
+      result.read.keep(.changes, comparer.witness(tree.json, value, old, other, new), context)
+    }
+    write(other)
+  }
+
+  /// A document of NEW.
+  mutating func write(_ tree: DocumentTree) {
+    guard let value = judge.value(of: Array(tree.json.utf8), as: entries.new, comparer.new) else { return }
+    write(value)
+  }
+
+  private mutating func write(_ value: MappedValue) {
+    let (old, new) = (comparer.old, comparer.new)
+    guard let written = try? new.interpreter.write(value, as: entries.new) else { return }
+    let text = String(decoding: written, as: UTF8.self)
+    let again = judge.reading(of: written, as: entries.old, old)
+    if let problem = again.errors.first(where: { judge.belongs($0, to: focus, isOld: true) }) {
+      result.written.keep(.breaks, Self.witness(text, problem), context)
+    }
+    if let other = again.value, let found = writing.difference(other, value), found.subjects.contains(subject) {
+      result.written.keep(.changes, comparer.witness(text, value, new, other, old), context)
+    }
+  }
+
+  private static func witness(_ document: String, _ problem: MappingProblem) -> Witness {
+    Witness(document: document, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
+  }
+}
+
+extension PropertySource {
+  /// Whether it leads to where the document has the object.
+  fileprivate var needsContainer: Bool {
+    switch self {
+    case .elementKey, .elementIndex, .parent: true
+    case .path, .whole, .rest, .members, .document, .context: false
+    case .within(let inner, _), .projection(let inner, _): inner.needsContainer
+    case .firstOf(let all): all.contains(where: \.needsContainer)
+    case .gather(_, let parts): parts.contains { $0.source.needsContainer }
+    }
   }
 }
 

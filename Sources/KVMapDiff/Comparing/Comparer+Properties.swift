@@ -10,15 +10,16 @@ extension Comparer {
   ) {
     let property = rule.property
     let isTransient = !property.isRead && !property.isWritten
+    let needsKey = property.isRequired && rule.source?.hasKey == true
     var change = Change(
       id: .propertyAdded, subject: "\(after.name).\(property.name)",
-      message: property.isRequired
-        ? "documents without '\(property.name)' are no longer read" : "'\(property.name)' is new")
+      message: needsKey
+        ? "documents without \(rule.keyText) are no longer read" : "'\(property.name)' is new")
     if isTransient { (change.id, change.message) = (.transientAdded, "'\(property.name)' is new, and in no document") }
     change.new = new.place(of: property, in: after)?.span
     change.explained = inheriting(after, new, property.name)
     change.swift = property.isRequired && after.isGenerated ? .breaks : .adds
-    if property.isRequired { change.help = "'= …' or '?' keeps reading documents without it" }
+    if needsKey { change.help = "'= …' or '?' keeps reading documents without it" }
     guard !isTransient else { return changes.append(change) }
     if let rest = restRule(after, new) { change.explained.insert("\(after.name).\(rest.property.name)") }
     var focus = Focus()
@@ -35,6 +36,11 @@ extension Comparer {
         change.reason = nil
         if property.isRead { change.read = .adds }
       }
+    } else if !isRunAlone(before, after) {
+      let trees = Samples.trees(for: property, in: new, after.id)
+      applyOutside(to: &change, after, focus, trees, (property.isRead, property.isWritten))
+      if property.isRead, change.read == .same { change.read = .adds }
+      return changes.append(change)
     } else if property.isRead {
       var documents = [oldSamples.least.document(of: entries.old)]
       documents += restDocuments(before, oldSamples, rule)
@@ -79,6 +85,12 @@ extension Comparer {
       } else {
         change.reason = nil
       }
+      return changes.append(change)
+    }
+    guard isRunAlone(before, after) else {
+      let trees = Samples.trees(for: property, in: old, before.id)
+      applyOutside(to: &change, after, focus, trees, (property.isRead, property.isRead))
+      if change.read == .adds { change.read = .same }
       return changes.append(change)
     }
     if property.isRead, let source = rule.source?.alternatives.first {

@@ -35,6 +35,22 @@ extension Comparer {
 
   /// The types of which anything differs, and those that contain one of these.
   private func affectedTypes() -> (differing: Set<String>, containing: Set<String>) {
+    var affected = Set(changes.flatMap { [$0.subject, $0.owner] })
+    for (id, other) in pairing.mappings where differs(old.program[other], new.program[id]) {
+      affected.insert(new.program[id].name)
+    }
+    // What an inline mapping makes is read as it is.
+    for mapping in new.program.mappings where mapping.isTransform && affected.contains(mapping.name) {
+      affected.insert(mapping.typeName)
+      for other in new.program.mappings where other.properties.contains(where: { $0.conversion.uses(mapping.id) }) {
+        affected.insert(other.name)
+      }
+    }
+    return (affected, containers(of: affected))
+  }
+
+  /// Types, and those that contain one of them.
+  func containers(of types: Set<String>) -> Set<String> {
     var containers: [String: Set<String>] = [:]
     for program in [old.program, new.program] {
       for mapping in program.mappings {
@@ -48,23 +64,12 @@ extension Comparer {
         }
       }
     }
-    var affected = Set(changes.flatMap { [$0.subject, $0.owner] })
-    for (id, other) in pairing.mappings where differs(old.program[other], new.program[id]) {
-      affected.insert(new.program[id].name)
-    }
-    // What an inline mapping makes is read as it is.
-    for mapping in new.program.mappings where mapping.isTransform && affected.contains(mapping.name) {
-      affected.insert(mapping.typeName)
-      for other in new.program.mappings where other.properties.contains(where: { $0.conversion.uses(mapping.id) }) {
-        affected.insert(other.name)
-      }
-    }
-    let differing = affected
-    var queue = Array(affected)
+    var all = types
+    var queue = Array(types)
     while let next = queue.popLast() {
-      for container in containers[next] ?? [] where affected.insert(container).inserted { queue.append(container) }
+      for container in containers[next] ?? [] where all.insert(container).inserted { queue.append(container) }
     }
-    return (differing, affected)
+    return all
   }
 
   private static func seed(of name: String) -> UInt64 {

@@ -57,8 +57,10 @@ extension Comparer {
         "documents may be \(now.depth) levels deep instead of \(was.depth)")
       facet.addsWhenRead = now.depth > was.depth
       if now.depth < was.depth, now.depth > Self.deepest { facet.reason = "documents that deep are not made" }
-      facet.isWritten = false
-      add(facet, now.depth < was.depth ? deep(before, now.depth, samples) : [], ["depth"])
+      facet.isWritten = now.depth > was.depth && was.depth <= Self.deepest
+      facet.written = deep(new.rules(of: after.id), was.depth, base.samples)
+      add(facet, now.depth < was.depth ? deep(old.rules(of: before.id), now.depth, samples) + whole(before, samples) : [],
+        ["depth"])
     }
     compareXMLNames(before, after, entries, NewValues(samples, entries.old, old), base)
     compareContext(before, after, add: { add($0) })
@@ -248,12 +250,12 @@ extension Comparer {
   }
 
   /// Documents that are one level too deep.
-  private func deep(_ mapping: Mapping, _ depth: Int, _ samples: Samples) -> [DocumentTree] {
+  private func deep(_ rules: [PropertyRule], _ depth: Int, _ samples: Samples) -> [DocumentTree] {
     var tree = DocumentTree.array([])
     for _ in 0..<min(depth, Self.deepest) { tree = .array([tree]) }
-    return old.rules(of: mapping.id).compactMap { rule in
+    return rules.compactMap { rule in
       rule.source?.alternatives.first.flatMap { samples.document(tree, for: rule, at: $0) }
-    } + whole(mapping, samples)
+    }
   }
 
   // MARK: - Judging
@@ -278,7 +280,8 @@ extension Comparer {
     }
     if change.read == .same, facet.addsWhenRead { change.read = .adds }
     if facet.isWritten, !kinds.isEmpty {
-      let values = [base.least].compactMap(\.self) + base.all(new.rules(of: base.mapping.id))
+      let values =
+        [base.least].compactMap(\.self) + base.all(new.rules(of: base.mapping.id)) + base.values(of: facet.written)
       apply(judge.written(values, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)
     }
     changes.append(change)

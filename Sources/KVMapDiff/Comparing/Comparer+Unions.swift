@@ -16,7 +16,11 @@ extension Comparer {
     for (index, item) in after.cases.enumerated() {
       guard let otherIndex = pairs[index] else {
         let id: ChangeID = item.isElse ? .elseAdded : .unionCaseAdded
-        let trees = documents(of: item, in: after, LeastDocument(new))
+        var trees = documents(of: item, in: after, LeastDocument(new))
+        // What was one of the others before.
+        for other in before.cases where other.isElse {
+          trees += item.read.prefix(8).map { least.tree(of: before, case: other, tag: $0, depth: 0) }
+        }
         add(
           id, item.isElse ? "anything else is read as '\(item.name)'" : "'\(item.name)' is new", after, before, item,
           nil, entries, trees, [index], swift: .breaks)
@@ -53,7 +57,9 @@ extension Comparer {
     if !gone.isEmpty {
       add(
         .caseTextRemoved, "'\(item.name)' is no longer read from \(list(gone))",
-        gone.map { least.tree(of: before, case: other, tag: $0, depth: 0) })
+        gone.map { least.tree(of: before, case: other, tag: $0, depth: 0) },
+        // What is one of the others now.
+        values: after.cases.indices.filter { after.cases[$0].isElse })
     }
     if !added.isEmpty {
       add(
@@ -74,7 +80,10 @@ extension Comparer {
       let texts = (other.type?.text(in: old.program), item.type?.text(in: new.program))
       add(
         .payloadChanged, "'\(item.name)' has \(texts.1 ?? "nothing") instead of \(texts.0 ?? "nothing")",
-        documents(of: other, in: before, least), values: [index], swift: .breaks, runs: !runsSwift)
+        documents(of: other, in: before, least)
+          + documents(of: other, in: before, least, holding: payloads(of: other, item))
+          + documents(of: item, in: after, least, holding: payloads(of: other, item)), values: [index],
+        swift: .breaks, runs: !runsSwift)
       if runsSwift, let last = changes.indices.last {
         (changes[last].read, changes[last].written) = (.possible, .possible)
         changes[last].reason = "only Swift code can read it"
@@ -83,7 +92,8 @@ extension Comparer {
     if item.conditions != other.conditions {
       add(
         .whenChanged, "'\(item.name)' is chosen under other conditions",
-        before.cases.flatMap { documents(of: $0, in: before, least) }, values: Array(after.cases.indices))
+        before.cases.flatMap { documents(of: $0, in: before, least) } + meeting(other, item),
+        values: Array(after.cases.indices))
     }
     if item.documentation != other.documentation {
       add(.documentationChanged, "the comment of '\(item.name)' is another", [], runs: false)
@@ -114,7 +124,9 @@ extension Comparer {
     if before.coercion != after.coercion {
       add(
         after.coercion == .lenient ? .coercionWidened : .coercionNarrowed,
-        "discriminators are compared \(after.coercion == .lenient ? "as texts" : "strictly")")
+        after.hasTags
+          ? "discriminators are compared \(after.coercion == .lenient ? "as texts" : "strictly")"
+          : Self.coercionText(after.coercion == .lenient))
     }
     if before.unknown != after.unknown, !after.isFamily {
       var change = Change(
@@ -138,6 +150,13 @@ extension Comparer {
       place(&change, after, before, nil, nil)
       changes.append(change)
     }
+  }
+
+  /// What `coercion` means for values of several types.
+  static func coercionText(_ isLenient: Bool) -> String {
+    isLenient
+      ? "values are read leniently: also from what only means them"
+      : "values are read strictly: texts such as \"1\" are no numbers any more"
   }
 
   /// Documents that more than one case may fit.
@@ -184,6 +203,32 @@ extension Comparer {
     return whole + [least.tree(of: union, case: item, tag: nil, depth: 0)]
   }
 
+  /// Documents with values of each kind where the conditions of a case look.
+  private func meeting(_ before: Union.Case, _ after: Union.Case) -> [DocumentTree] {
+    let (one, other) = (LeastDocument(old), LeastDocument(new))
+    let payloads = [(one, before), (other, after)].map { least, item -> DocumentTree in
+      if let conversion = item.conversion, let type = item.type { least.tree(conversion, type, depth: 1) } else {
+        .empty
+      }
+    }
+    let values: [DocumentTree] = [.string("a"), .text("1"), .text("true"), .null, .array([]), .empty]
+    let paths = Set((before.conditions + after.conditions).map(\.path.steps))
+    return payloads.flatMap { payload in
+      paths.flatMap { steps in values.map { payload.setting(steps[...], to: $0) } }
+    }
+  }
+
+  /// What the payload of a case may be, on either side.
+  private func payloads(of before: Union.Case, _ after: Union.Case) -> [DocumentTree] {
+    let (one, other) = (before.conversion, after.conversion)
+    return Samples.usual + Samples.numbers + (one.map { Samples.nested($0, LeastDocument(old)) } ?? [])
+      + (other.map { Samples.nested($0, LeastDocument(new)) } ?? [])
+  }
+
+  private func documents(of item: Union.Case, in union: Union, _ least: LeastDocument, holding payloads: [DocumentTree])
+    -> [DocumentTree]
+  { payloads.map { least.tree(of: union, case: item, tag: item.read.first, depth: 0, payload: $0) } }
+
   private func add(
     _ id: ChangeID, _ message: String, _ after: Union, _ before: Union, _ item: Union.Case?, _ other: Union.Case?,
     _ entries: (old: Entry, new: Entry), _ trees: [DocumentTree], _ values: [Int], swift: Verdict, runs: Bool = true
@@ -196,9 +241,12 @@ extension Comparer {
     guard runs else { return }
     var focus = Focus()
     focus.isWhole = true
-    apply(judge.read(trees, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
+    if !trees.isEmpty {
+      apply(judge.read(trees, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
+    }
     let read = trees.compactMap { judge.value(of: Array($0.json.utf8), as: entries.new, new) }
-    let made = values.compactMap { LeastValue(new.program).value(of: after, at: $0) }
+    // Of a text that is no case any more, only what is read counts.
+    let made = id == .caseTextRemoved ? [] : values.compactMap { LeastValue(new.program).value(of: after, at: $0) }
     let written =
       made
       + read.filter { value in if case .unionCase(_, let index, _) = value { values.contains(index) } else { false } }
@@ -218,4 +266,9 @@ extension Comparer {
       change.old = other.flatMap { old.place($0.origin, $0.name, oldFile)?.span }
     }
   }
+}
+
+extension Union {
+  /// Whether something in the document, or what callers pass, names the case.
+  fileprivate var hasTags: Bool { selection != .firstThatFits }
 }

@@ -31,6 +31,9 @@ final class Comparer {
   var typesOfWholes: [String: Set<String>] = [:]
   /// What `explainRest` found of subjects, for the changes as they are.
   var explanations: [ExplanationKey: Bool] = [:]
+  private(set) lazy var acceptance = Acceptance(textEnumerations: textEnumerations)
+  /// Whether mappings of NEW differ from those of OLD in what documents show.
+  var knownDifferences: [MappingID: Bool] = [:]
   /// The numbers of OLD's mappings and of NEW's, by their names.
   private(set) lazy var mappingsByName = [old.program, new.program].map { program in
     Dictionary(grouping: program.mappings.indices) { program.mappings[$0].name }
@@ -56,6 +59,7 @@ final class Comparer {
   /// All changes, in the order of their places: first those in NEW.
   func run() -> [Change] {
     compareFiles()
+    findChangedChoices()
     for (id, other) in pairing.enumerations.sorted(by: { $0.key.index < $1.key.index }) {
       compare(old.program[other], new.program[id])
     }

@@ -20,6 +20,8 @@ struct Facet {
   var isWritten = true
   /// The values where the old rule reads, in the order in which it is tried; `nil` for nothing.
   var values: [DocumentTree?] = []
+  /// Documents of NEW of which values are made that show it, besides the usual ones.
+  var written: [DocumentTree] = []
   /// Why only Swift code can tell.
   var reason: String?
 
@@ -42,6 +44,7 @@ struct PropertyPair {
   var newConversion: Conversion
   var oldDefault: DefaultValue?
   var newDefault: DefaultValue?
+  let acceptance: Acceptance
   /// `String?` and the like, as each side's file writes it.
   var oldTypeText: String
   var newTypeText: String

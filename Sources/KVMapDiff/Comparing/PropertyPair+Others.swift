@@ -126,6 +126,10 @@ enum CheckRelation {
       if sign.hasPrefix(">") { return two > one ? .narrower : .wider }
       if sign.hasPrefix("<") { return two < one ? .narrower : .wider }
       return .other
+    case (.comparison(let sign, let one), .comparison(let other, let two))
+    where sign == other && (sign.hasPrefix(">") || sign.hasPrefix("<")):
+      guard let one = one.rank, let two = two.rank, one != two else { return .other }
+      return sign.hasPrefix(">") == (two > one) ? .narrower : .wider
     case (.each(let one), .each(let other)): return relation(one.test, other.test)
     case (.count(.range(let lower, let upper, let closed)), .count(.range(let other, let otherUpper, let otherClosed))):
       return relation(
@@ -144,5 +148,17 @@ enum CheckRelation {
     if orNothing { return true }
     guard let one = one.flatMap({ Double($0) }), let other = other.flatMap({ Double($0) }) else { return false }
     return one >= other
+  }
+}
+
+extension Check.Operand {
+  /// A number by which dates and durations are ordered; `nil` for anything else.
+  fileprivate var rank: Double? {
+    switch self {
+    case .date(let seconds), .zoned(let seconds, _): seconds
+    case .constant(.day(let year, let month, let day)): Double((year * 12 + month) * 31 + day)
+    case .constant(.duration(let seconds, let attoseconds)): Double(seconds) + Double(attoseconds) / 1e18
+    case .number, .text, .constant: nil
+    }
   }
 }

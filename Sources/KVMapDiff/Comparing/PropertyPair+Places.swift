@@ -25,13 +25,18 @@ extension PropertyPair {
         "'\(kept.map(\.text).joined(separator: " ?? ")) ?? \(first.text)' reads both, and writes '\(kept[0].text)'"
       facets.append(found)
     } else if !added.isEmpty {
-      facets.append(facet(.alternativeAdded, "'\(name)' is also read from \(quoted(added))"))
+      facets.append(facet(.alternativeAdded, addedText(added)))
     }
     if !gone.isEmpty { facets.append(facet(.alternativeRemoved, "'\(name)' is no longer read from \(quoted(gone))")) }
     if kept != all.filter(now.contains) {
       facets.append(facet(.alternativesReordered, "of several keys, another one decides what '\(name)' is"))
     }
     return facets
+  }
+
+  /// A key that is called as the property is would read as if it were read from itself.
+  private func addedText(_ added: [PropertySource]) -> String {
+    added.map(\.text) == [name] ? "the key '\(name)' is read as well" : "'\(name)' is also read from \(quoted(added))"
   }
 
   private func movedFacet(_ all: [PropertySource], _ now: [PropertySource]) -> Facet {

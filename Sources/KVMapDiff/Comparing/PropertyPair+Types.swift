@@ -10,7 +10,9 @@ extension PropertyPair {
       var found = Facet(
         newType.isOptional ? .becameOptional : .becameRequired,
         newType.isOptional
-          ? "'\(name)' may be absent, also in what is written" : "'\(name)' may no longer be absent or null")
+          ? "'\(name)' may be absent, also in what is written"
+          : newDefault == nil
+            ? "'\(name)' may no longer be absent or null" : "'\(name)' has its default where it is absent or null")
       found.swift = .breaks
       found.values = [nil, .null]
       found.ignoresContents = true
@@ -39,7 +41,7 @@ extension PropertyPair {
     switch (before.isLazy, after.isLazy) {
     case (true, false) where before.part == after.part, (false, true) where before.part == after.part: id = .lazyChanged
     case (true, false), (false, true), (true, true), (false, false):
-      switch (Acceptance.isSubset(before, of: after), Acceptance.isSubset(after, of: before)) {
+      switch (acceptance.isSubset(before, of: after), acceptance.isSubset(after, of: before)) {
       case (true, false): id = .typeWidened
       case (false, true): id = .typeNarrowed
       case (true, true), (false, false): id = .typeChanged

@@ -1,14 +1,18 @@
 import KVMapSema
 
 /// Whether each value of one type is also one of another, as documents have them.
-enum Acceptance {
+struct Acceptance {
+  /// The enums whose cases are texts on both sides.
+  let textEnumerations: Set<EnumerationID>
+
   /// Both types are aligned.
-  static func isSubset(_ inner: ValueType, of outer: ValueType) -> Bool {
+  func isSubset(_ inner: ValueType, of outer: ValueType) -> Bool {
     if inner == outer { return true }
     switch (inner, outer) {
     case (_, .scalar(.value)): return true
     case (.mapping, .scalar(.object)), (.dictionary, .scalar(.object)), (.generic, .scalar(.object)): return true
-    case (.scalar(let inner), .scalar(let outer)): return isSubset(inner, of: outer)
+    case (.enumeration(let id), .scalar(.string)): return textEnumerations.contains(id)
+    case (.scalar(let inner), .scalar(let outer)): return Self.isSubset(inner, of: outer)
     case (.optional(let inner), .optional(let outer)), (.field(let inner), .field(let outer)),
       (.optional(let inner), .field(let outer)):
       return isSubset(inner, of: outer)

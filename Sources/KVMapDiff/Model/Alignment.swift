@@ -70,7 +70,8 @@ struct AlignedNames {
     case .mapping(let id): .mapping(aligned(id))
     case .generic(let id, let arguments): .generic(aligned(id), arguments.map { aligned($0) })
     case .enumeration(let id, let coercion): .enumeration(aligned(id), coercion)
-    case .union(let id): .union(aligned(id))
+    // A class is read as one of its family, if it has one: that is said where the family is declared.
+    case .union(let id): program[id].base.map { .mapping(aligned($0)) } ?? .union(aligned(id))
     case .foreign(let id, let coding): .foreign(aligned(id), coding)
     case .optional(let inner, let emptyTextIsNil): .optional(aligned(inner), emptyTextIsNil: emptyTextIsNil)
     case .array(let inner, let acceptsSingle, let isLossy):
@@ -129,8 +130,11 @@ struct AlignedNames {
     case .unionCase(let id, let index, let payload):
       named(program[id].cases.indices.contains(index) ? program[id].cases[index].name : "", payload)
     case .emptyObject(let type): .emptyObject(aligned(type))
-    case .bool, .integer, .floating, .decimal, .string, .character, .date, .url, .day, .duration, .zoned, .timeZone,
-      .locale, .uuid, .data, .none, .tree, .swift:
+    // The same instant may be spelled in another zone.
+    case .date(let seconds, _): .date(secondsSince1970: seconds, text: "")
+    case .zoned(let seconds, let offset, _): .zoned(secondsSince1970: seconds, offset: offset, text: "")
+    case .bool, .integer, .floating, .decimal, .string, .character, .url, .day, .duration, .timeZone, .locale, .uuid,
+      .data, .none, .tree, .swift:
       value
     }
   }
@@ -138,4 +142,9 @@ struct AlignedNames {
   private func named(_ name: String, _ payload: DefaultValue?) -> DefaultValue {
     .elements([.string("." + name)] + (payload.map { [aligned($0)] } ?? []))
   }
+}
+
+extension Union {
+  /// The class of which it is the family; `nil` if it is none.
+  fileprivate var base: MappingID? { if case .family(let base) = kind { base } else { nil } }
 }

@@ -13,6 +13,9 @@ struct Pairing {
   /// The same for cases.
   var enumerationCases: [EnumerationID: [Int: Int]] = [:]
   var unionCases: [UnionID: [Int: Int]] = [:]
+  /// Those of NEW that are also in OLD, and of which documents may be read or written otherwise.
+  var changedEnumerations: Set<EnumerationID> = []
+  var changedUnions: Set<UnionID> = []
 
   init(oldNames: AlignedNames, newNames: AlignedNames) {
     self.oldNames = oldNames

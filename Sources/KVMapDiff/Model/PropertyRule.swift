@@ -9,6 +9,12 @@ struct PropertyRule {
   /// The places where it is written, as text, in order.
   var written: [String] = []
 
+  /// The keys of which one has to be in a document; the property's name if it has several at once.
+  var keyText: String {
+    if case .gather? = source { return "'\(property.name)'" }
+    return source?.alternatives.map { "'\($0.text)'" }.joined(separator: " or ") ?? "'\(property.name)'"
+  }
+
   /// The rules of a mapping, in order.
   ///
   /// - Complexity: Linear in the plans.

@@ -73,6 +73,14 @@ indirect enum PropertySource: Hashable {
     }
   }
 
+  /// Whether a document may lack what it reads.
+  var hasKey: Bool {
+    switch self {
+    case .whole, .rest, .members, .elementKey, .elementIndex: false
+    case .path, .within, .projection, .firstOf, .gather, .parent, .document, .context: true
+    }
+  }
+
   /// As the mapping writes it.
   var text: String {
     switch self {

@@ -64,8 +64,9 @@ struct Judge {
     var result = Judgement()
     var isRun = false
     var refusal: String?
+    // What is absent has a default, which no other declaration changes.
     let comparison = ValueComparison(
-      old: old, new: new, pairing: pairing, isWritten: false, skipsShared: !focus.isWhole)
+      old: old, new: new, pairing: pairing, isWritten: false, skipsShared: !focus.isWhole && !focus.ignoresContents)
     for tree in Self.distinct(documents) {
       let document = Array(tree.json.utf8)
       let before = reading(of: document, as: entries.old, old)
@@ -121,7 +122,7 @@ struct Judge {
     var result = Judgement()
     var isRun = false
     let comparison = ValueComparison(old: old, new: new, pairing: pairing, isWritten: true, skipsShared: !focus.isWhole)
-    for (value, document) in documents(of: values, as: entries.new) {
+    for (value, document, again) in documents(of: values, as: entries.new) {
       isRun = true
       let before = reading(of: document, as: entries.old, old)
       let text = DocumentTree.text(String(decoding: document, as: UTF8.self))
@@ -130,13 +131,14 @@ struct Judge {
       }
       guard result.verdict != .changes else { continue }
       if let other = before.value {
-        if differs(other, value, focus, comparison) {
+        if differs(other, value, again, focus, comparison) {
           result = Judgement(verdict: .changes, witness: witness(text, value, new, other, old))
         }
       } else if focus.mayComplete, let json = try? JSONValue(json: text.json) {
         let tree = DocumentTree(json).completed(by: LeastDocument(old).document(of: entries.old))
         let document = Array(tree.json.utf8)
-        guard let other = self.value(of: document, as: entries.old, old), differs(other, value, focus, comparison)
+        guard let other = self.value(of: document, as: entries.old, old),
+          differs(other, value, again, focus, comparison)
         else { continue }
         result = Judgement(verdict: .changes, witness: witness(tree, value, new, other, old))
       }
@@ -145,19 +147,20 @@ struct Judge {
     return result
   }
 
+  /// What NEW writes for a value, and what it reads of that.
+  private typealias Written = (value: MappedValue, document: [UInt8], again: MappedValue?)
+
   /// What NEW writes for values: first what it reads again as well.
-  private func documents(of values: [MappedValue], as entry: Entry) -> [(MappedValue, [UInt8])] {
-    var seen: Set<[UInt8]> = []
-    var all: (again: [(MappedValue, [UInt8])], only: [(MappedValue, [UInt8])]) = ([], [])
+  private func documents(of values: [MappedValue], as entry: Entry) -> [Written] {
+    // Two values may be written as the same document, and only one of them be what is read of it.
+    var seen: [[UInt8]: Set<MappedValue>] = [:]
+    var all: (again: [Written], only: [Written]) = ([], [])
     for value in values.prefix(Self.limit) {
-      guard let document = try? new.interpreter.write(value, as: entry), seen.insert(document).inserted else {
-        continue
-      }
-      if self.value(of: document, as: entry, new) != nil {
-        all.again.append((value, document))
-      } else {
-        all.only.append((value, document))
-      }
+      guard let document = try? new.interpreter.write(value, as: entry),
+        seen[document, default: []].insert(value).inserted
+      else { continue }
+      let again = self.value(of: document, as: entry, new)
+      if again != nil { all.again.append((value, document, again)) } else { all.only.append((value, document, nil)) }
     }
     return all.again + all.only
   }
@@ -166,7 +169,11 @@ struct Judge {
 
   private static func distinct(_ documents: [DocumentTree]) -> [DocumentTree] {
     var seen: Set<String> = []
-    return documents.prefix(limit).filter { seen.insert($0.json).inserted }
+    var distinct: [DocumentTree] = []
+    for document in documents where distinct.count < limit && seen.insert(document.json).inserted {
+      distinct.append(document)
+    }
+    return distinct
   }
 
   /// The value, and the problems that are errors. Neither, if the value is known to Swift only.
@@ -227,16 +234,36 @@ struct Judge {
 
   private func differs(_ before: MappedValue, _ after: MappedValue, _ focus: Focus, _ comparison: ValueComparison)
     -> Bool
-  {
-    guard !focus.isWhole, let old = focus.oldProperty, let new = focus.newProperty else {
-      guard !focus.isWhole, let gone = focus.oldProperty else { return comparison.difference(before, after) != nil }
-      // A property that only OLD has: its value is the difference.
-      return comparison.difference(before, after)?.subjects.first?.hasSuffix("." + gone.property.name) == true
+  { difference(before, after, focus, comparison) != nil }
+
+  /// Whether OLD reads what is written as another value.
+  ///
+  /// - Parameter again: What NEW reads of it. What both lose is no difference between them, unless NEW does not write it
+  ///   at all.
+  private func differs(
+    _ other: MappedValue, _ value: MappedValue, _ again: MappedValue?, _ focus: Focus, _ comparison: ValueComparison
+  ) -> Bool {
+    guard let found = difference(other, value, focus, comparison) else { return false }
+    guard let again, !found.isAbsence, focus.newProperty?.property.isWritten != false else { return true }
+    return difference(other, again, focus, comparison) != nil
+  }
+
+  private func difference(
+    _ before: MappedValue, _ after: MappedValue, _ focus: Focus, _ comparison: ValueComparison
+  ) -> ValueComparison.Difference? {
+    if focus.isWhole { return comparison.difference(before, after) }
+    switch (focus.oldProperty, focus.newProperty) {
+    case (nil, nil): return comparison.difference(before, after)
+    // A property that only one side has: its value is the difference.
+    case (let rule?, nil), (nil, let rule?):
+      let found = comparison.difference(before, after)
+      return found?.subjects.first?.hasSuffix("." + rule.property.name) == true ? found : nil
+    case (let old?, let new?):
+      guard case .record(let before) = before, case .record(let after) = after else {
+        return comparison.difference(before, after)
+      }
+      return comparison.difference(before, old.index, after, new.index)
     }
-    guard case .record(let before) = before, case .record(let after) = after else {
-      return comparison.difference(before, after) != nil
-    }
-    return comparison.difference(before, old.index, after, new.index) != nil
   }
 
   // MARK: - Witnesses
@@ -270,6 +297,14 @@ extension Side {
       return nil
     }
     return passed
+  }
+
+  /// Whether it is a value of the type of the context.
+  func canPass(_ choice: PassedContext, with entry: Entry) -> Bool {
+    guard let context = program.passed(with: entry), let text = self.context(of: entry, choice) else { return false }
+    let entry = Entry(
+      type: context.type, conversion: context.conversion, root: DocumentPath([]), depth: Entry.usualDepth)
+    return interpreter.value(of: Array(text.utf8), as: entry) != nil
   }
 
   /// The same as JSON.

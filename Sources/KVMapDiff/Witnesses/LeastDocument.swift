@@ -99,9 +99,13 @@ struct LeastDocument {
   }
 
   /// A document of one case of a union.
-  func tree(of union: Union, case item: Union.Case, tag: DefaultValue?, depth: Int) -> DocumentTree {
+  ///
+  /// - Parameter payload: What the case holds; `nil` for the least value.
+  func tree(of union: Union, case item: Union.Case, tag: DefaultValue?, depth: Int, payload: DocumentTree? = nil)
+    -> DocumentTree
+  {
     let payload =
-      if let conversion = item.conversion, let type = item.type { tree(conversion, type, depth: depth + 1) } else {
+      if let payload { payload } else if let conversion = item.conversion, let type = item.type { tree(conversion, type, depth: depth + 1) } else {
         DocumentTree.empty
       }
     switch union.selection {

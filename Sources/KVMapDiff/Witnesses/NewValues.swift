@@ -4,7 +4,7 @@ import KVMapSema
 
 /// Values of a type of NEW, which are written: the least one, changed in one property.
 struct NewValues {
-  private let samples: Samples
+  let samples: Samples
   private let entry: Entry
   private let side: Side
   /// What the least document is read as, or a value that is made without reading.
@@ -32,13 +32,14 @@ struct NewValues {
         if satisfies(value, rule) { all.append(.record(record)) }
       }
     }
-    for tree in documents {
-      let document = Array(tree.json.utf8)
-      if let value = side.interpreter.value(of: document, as: entry, passed: side.passed(with: entry)) {
-        all.append(value)
-      }
+    return all + values(of: documents)
+  }
+
+  /// What documents of NEW are read as.
+  func values(of documents: [DocumentTree]) -> [MappedValue] {
+    documents.compactMap {
+      side.interpreter.value(of: Array($0.json.utf8), as: entry, passed: side.passed(with: entry))
     }
-    return all
   }
 
   var mapping: Mapping { samples.mapping }

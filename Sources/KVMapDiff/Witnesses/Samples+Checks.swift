@@ -17,7 +17,8 @@ extension Samples {
     case .count(let test): return counts(in: test).flatMap { sized($0, conversion) }
     case .matches(let automaton): return automaton.example.map { [.string($0)] } ?? []
     case .unique: return [.array([.text("1"), .text("1")]), .array([.string("a"), .string("a")])]
-    case .each(let inner): return values(at: inner, of: conversion.withoutAbsence.part).map { .array([$0]) }
+    case .each(let inner):
+      return values(at: inner, of: conversion.withoutAbsence.part).map { holding($0, conversion) ?? .array([$0]) }
     case .not(let inner): return values(at: inner, of: conversion)
     }
   }
@@ -36,7 +37,7 @@ extension Samples {
     return steps.map { .text(String(whole + $0)) }
   }
 
-  private static func counts(in test: Check.CountTest) -> [Int] {
+  static func counts(in test: Check.CountTest) -> [Int] {
     let texts: [String?]
     switch test {
     case .range(let lower, let upper, _): texts = [upper, lower]

@@ -35,6 +35,9 @@ struct Samples {
     }
   }
 
+  /// Takes another value for a rule wherever one is needed.
+  mutating func repair(_ rule: String, with value: DocumentTree) { least.repaired[rule] = value }
+
   private func owner(of rule: String) -> (MappingID, Property)? {
     guard let dot = rule.lastIndex(of: ".") else { return nil }
     let (type, name) = (rule[..<dot], rule[rule.index(after: dot)...])
@@ -68,13 +71,13 @@ struct Samples {
     var full = least
     full.includesOptional = true
     trees.append(full.tree(conversion, property.type, depth: 1))
-    trees += property.checks.flatMap { values(at: $0, of: conversion) }
+    trees += property.checks.flatMap { values(at: $0, of: conversion) } + bounds(of: property, in: side)
     trees += contents(of: conversion, property.type, least)
     return trees
   }
 
   /// Values with something in them: elements, entries, cases.
-  private static func contents(of conversion: Conversion, _ type: ValueType, _ least: LeastDocument) -> [DocumentTree] {
+  static func contents(of conversion: Conversion, _ type: ValueType, _ least: LeastDocument) -> [DocumentTree] {
     switch conversion {
     case .optional(let inner, _), .field(let inner): return contents(of: inner, type.part, least)
     case .array(let inner, _, _), .set(let inner, _, _), .lazyArray(let inner):

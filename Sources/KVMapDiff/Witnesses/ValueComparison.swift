@@ -12,12 +12,14 @@ struct ValueComparison {
   let new: Side
   let pairing: Pairing
   let isWritten: Bool
-  /// A type that both sides share is judged at its own declaration. `false` to look into all of them.
+  /// A type that both sides share, and that differs, is judged at its own declaration. `false` to look into all of them.
   var skipsShared = false
 
   /// Where values differ: properties and types, from the outermost to the innermost.
   struct Difference: Hashable {
     var subjects: [String]
+    /// Whether there is a value on one side only, or the new one is empty, and may be left out.
+    var isAbsence = false
 
     init(_ subjects: [String]) { self.subjects = subjects }
 
@@ -46,13 +48,13 @@ struct ValueComparison {
     case (
       .enumerationCase(let id, let index, let payload), .enumerationCase(let other, let otherIndex, let otherPayload)
     ):
-      if !isTop, skipsShared, pairing.enumerations[other] == id { return nil }
+      if !isTop, skipsShared, pairing.enumerations[other] == id, pairing.changedEnumerations.contains(other) { return nil }
       let isSame = pairing.enumerations[other] == id && pairing.enumerationCases[other]?[otherIndex] == index
       let name = new.program[other].name
       guard isSame else { return printed(before, after, type: name) }
       return payloads(payload, otherPayload, type: name)
     case (.unionCase(let id, let index, let payload), .unionCase(let other, let otherIndex, let otherPayload)):
-      if !isTop, skipsShared, pairing.unions[other] == id { return nil }
+      if !isTop, skipsShared, pairing.unions[other] == id, pairing.changedUnions.contains(other) { return nil }
       let isSame = pairing.unions[other] == id && pairing.unionCases[other]?[otherIndex] == index
       let name = new.program[other].name
       guard isSame else {
@@ -79,12 +81,14 @@ struct ValueComparison {
     let pairs = matched(oldMapping, newMapping)
     for (newIndex, oldIndex) in pairs.sorted(by: { $0.key < $1.key }) {
       if let inner = difference(before, oldIndex, after, newIndex) {
-        return Difference(["\(newMapping.name).\(newMapping.properties[newIndex].name)"] + inner.subjects)
+        var found = inner
+        found.subjects.insert("\(newMapping.name).\(newMapping.properties[newIndex].name)", at: 0)
+        return found
       }
     }
     guard isWritten else { return nil }
     let known = Set(pairs.values)
-    for (index, property) in oldMapping.properties.enumerated() where !known.contains(index) && property.isRead {
+    for (index, property) in oldMapping.properties.enumerated() where !known.contains(index) && property.isRead && property.isWritten {
       guard before.values.indices.contains(index), shows(before.values[index], property.type) else { continue }
       return Difference(["\(oldMapping.name).\(property.name)"])
     }
@@ -116,8 +120,14 @@ struct ValueComparison {
     let (one, other) = (before.values[oldIndex], after.values[newIndex])
     let shown = (shows(one, properties.0.type), shows(other, properties.1.type))
     guard shown.0 || shown.1 else { return nil }
-    guard shown.0, shown.1 else { return Difference(type: "") }
-    return difference(one, other, isTop: false)
+    guard shown.0, shown.1 else {
+      var found = Difference(type: "")
+      found.isAbsence = true
+      return found
+    }
+    var found = difference(one, other, isTop: false)
+    if other.isLeftOutWhenEmpty { found?.isAbsence = true }
+    return found
   }
 
   /// Whether `kvmapc map` prints the value of a property.
@@ -130,8 +140,15 @@ struct ValueComparison {
 
   private func entries(_ values: [MappedValue: MappedValue], _ side: Side) -> [String: MappedValue] {
     var result: [String: MappedValue] = [:]
-    for (key, value) in values { result[Self.text(key, side) ?? "?"] = value }
+    for (key, value) in values { result[Self.member(key, side)] = value }
     return result
+  }
+
+  /// A key as the name of a member: a number and a text of the same digits are the same.
+  private static func member(_ key: MappedValue, _ side: Side) -> String {
+    let text = text(key, side) ?? "?"
+    guard text.hasPrefix("\""), case .string(let name)? = try? JSONValue(json: text) else { return text }
+    return name
   }
 
   private func printed(_ before: MappedValue, _ after: MappedValue, type: String) -> Difference? {
@@ -149,5 +166,21 @@ struct ValueComparison {
   private static func isEqual(_ one: String, _ other: String) -> Bool {
     guard let one = try? JSONValue(json: one), let other = try? JSONValue(json: other) else { return false }
     return one == other
+  }
+}
+
+extension MappedValue {
+  /// Whether `@omit_empty` leaves it out.
+  fileprivate var isLeftOutWhenEmpty: Bool {
+    switch self {
+    case .array(let elements): elements.isEmpty
+    case .set(let elements): elements.isEmpty
+    case .dictionary(let entries): entries.isEmpty
+    case .string(let text): text.isEmpty
+    case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .character, .date, .url, .uuid, .day,
+      .duration, .zoned, .timeZone, .locale, .data, .value, .object, .record, .coordinate, .enumerationCase,
+      .unionCase, .stub:
+      false
+    }
   }
 }

@@ -1,0 +1,30 @@
+import KVMapDiff
+import Testing
+
+/// A mapping before and after a change, and all that is said of it.
+struct EverydayPair: Sendable, CustomTestStringConvertible {
+  var old: String
+  var new: String
+  /// The changes in order: id, subject, and the verdicts for what is read and written.
+  var changes: [String]
+
+  var testDescription: String { "\(old) -> \(new)" }
+
+  /// - Parameter common: Declarations that both have.
+  init(_ old: String, _ new: String, with common: String = "", _ changes: [String]) {
+    (self.old, self.new) = ("\(old)\n\(common)\n", "\(new)\n\(common)\n")
+    self.changes = changes
+  }
+
+  /// Each change has the verdicts that are stated, and its documents show them.
+  func check() throws {
+    let pair = ComparedPair(name: "", old: old, new: new)
+    let found = try #require(pair.texts.changes())
+    #expect(found.map(Self.text).sorted() == changes.sorted())
+    for change in found { _ = try WitnessRun(pair.texts).check(change) }
+  }
+
+  private static func text(_ change: Change) -> String {
+    "\(change.id.rawValue) \(change.shownSubject) \(change.read.rawValue) \(change.written.rawValue)"
+  }
+}
