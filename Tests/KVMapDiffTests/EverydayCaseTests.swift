@@ -31,7 +31,12 @@ import Testing
           "case-text-added U.b adds same",
           "case-text-removed U.b breaks same",
           "case-written-changed U.b same breaks",
-        ])
+        ]),
+      EverydayPair(
+        #"union U on t { a: A <-> "x"  o: Value <-> else }"#,
+        #"union U on t { a: A <-> "x"  b: A <-> "b"  o: Value <-> else }"#,
+        with: "struct A { x: Int }",
+        ["union-case-added U.b breaks changes"])
     ])
   func tags(pair: EverydayPair) throws { try pair.check() }
 
@@ -96,7 +101,15 @@ import Testing
         o: Value <-> else }
         """#,
         with: "struct A { x: Int }",
-        ["when-changed U.a adds breaks"])
+        ["when-changed U.a adds breaks"]),
+      EverydayPair(
+        "union U { a: A when kind == 1  b: B }",
+        "union U { a: A when kind == 2  b: B }",
+        with: #"""
+        struct A { kind: Int, x: Int }
+        struct B { kind: Int, x: Int }
+        """#,
+        ["when-changed U.a changes changes"])
     ])
   func conditions(pair: EverydayPair) throws { try pair.check() }
 

@@ -101,7 +101,36 @@ import Testing
         "struct M { k: String <-> $key, v: Int }",
         "struct M { k: String <-> $key, v: Int? }",
         with: "struct A { m: [M] <-> m | keyed }",
-        ["became-optional M.v adds breaks"])
+        ["became-optional M.v adds breaks"]),
+      EverydayPair(
+        "struct M { k: String <-> $key, v: Int where > 3 }",
+        "struct M { k: String <-> $key, v: Int where > 5 }",
+        with: "struct A { m: [M] <-> m | keyed }",
+        ["check-narrowed M.v breaks same"]),
+      EverydayPair(
+        "struct M { k: String <-> $key, v: Int = 3 }",
+        "struct M { k: String <-> $key, v: Int = 4 }",
+        with: "struct A { m: [M] <-> m | keyed }",
+        ["default-changed M.v changes same"]),
+      EverydayPair(
+        "struct M { k: String <-> $key, v: Int? }",
+        "struct M { k: String <-> $key, v: Int }",
+        with: "struct A { m: [M] <-> m | keyed }",
+        ["became-required M.v breaks same"]),
+      EverydayPair(
+        "struct M { k: String <-> $key, v: Int? }",
+        #"""
+        struct M {
+        nil write
+        k: String <-> $key, v: Int? }
+        """#,
+        with: "struct A { m: [M] <-> m | keyed }",
+        ["nil-writing-changed M same same"]),
+      EverydayPair(
+        "struct M { k: String <-> $key, v: Int }",
+        "struct M { k: Int <-> $key, v: Int }",
+        with: "struct A { m: [M] <-> m | keyed }",
+        ["type-changed M.k breaks same"])
     ])
   func containers(pair: EverydayPair) throws { try pair.check() }
 

@@ -63,7 +63,32 @@ import Testing
           "case-text-added E.b changes same",
           "case-text-removed E.b changes same",
           "case-written-changed E.b same changes",
-        ])
+        ]),
+      EverydayPair(
+        #"""
+        union U by key { a  b  c: Int }
+        struct S { e: U = .a }
+        """#,
+        #"""
+        union U by key { a  b  c: Int }
+        struct S { e: U = .b }
+        """#,
+        ["default-changed S.e changes same"]),
+      EverydayPair(
+        #"""
+        union U { a: Int  c: String }
+        struct S { e: U = .a(1) }
+        """#,
+        #"""
+        union U { a: Int  c: String }
+        struct S { e: U = .a(2) }
+        """#,
+        ["default-changed S.e changes same"]),
+      EverydayPair(
+        "struct S { e: E <- x | lowercased }",
+        "struct S { e: E <- x }",
+        with: "enum E: String { a, b }",
+        ["steps-changed S.e breaks same"])
     ])
   func defaults(pair: EverydayPair) throws { try pair.check() }
 
@@ -83,7 +108,11 @@ import Testing
         "nil write",
         "",
         with: "struct A { n: Int? = 3 }",
-        ["nil-writing-changed A same same"])
+        ["nil-writing-changed A same same"]),
+      EverydayPair(
+        #"struct A { d: Date <-> d | date("yyyy HH:mm", "yyyy HH") }"#,
+        #"struct A { d: Date <-> d | date("yyyy HH", "yyyy HH:mm") }"#,
+        ["steps-changed A.d same changes"])
     ])
   func losses(pair: EverydayPair) throws { try pair.check() }
 
@@ -92,7 +121,11 @@ import Testing
       EverydayPair(
         "struct I { c: String, z: Int }",
         "struct I { d: String, z: Int }",
-        ["property-added I.d breaks same", "property-removed I.c same breaks"])
+        ["property-added I.d breaks same", "property-removed I.c same breaks"]),
+      EverydayPair(
+        "struct S { c: String?, z: Int }",
+        "struct S { d: String?, z: Int }",
+        ["property-added S.d adds same", "property-removed S.c same same"])
     ])
   func keys(pair: EverydayPair) throws { try pair.check() }
 
@@ -114,7 +147,17 @@ import Testing
       EverydayPair(
         "struct A { i: Int, j: Int? }",
         "struct A { i: Int <-> self[0], j: Int? <-> self[1] }",
-        ["key-changed A.i breaks breaks", "key-changed A.j breaks breaks"])
+        ["key-changed A.i breaks breaks", "key-changed A.j breaks breaks"]),
+      EverydayPair(
+        "struct A { i: Int <-> self[0] }",
+        "struct A { i: Int }",
+        with: "struct B { a: A }",
+        ["key-changed A.i breaks breaks"]),
+      EverydayPair(
+        "struct A { i: Int <-> self }",
+        "struct A { i: Int }",
+        with: "struct B { a: A, b: [A] }",
+        ["source-changed A.i breaks breaks"])
     ])
   func records(pair: EverydayPair) throws { try pair.check() }
 

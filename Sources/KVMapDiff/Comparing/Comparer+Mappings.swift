@@ -94,16 +94,20 @@ extension Comparer {
     (focus.oldProperty, focus.newProperty) = (pair.old, pair.new)
     focus.includesBelow = facet.includesBelow
     focus.paths = Set((pair.old.source?.partPaths ?? []) + (pair.new.source?.partPaths ?? []))
+    var isOfWhole = false
     if facet.id == .sourceChanged, pair.old.source == .whole || pair.new.source == .whole {
       focus.rules.formUnion([pair.oldMapping.typeName, pair.newMapping.typeName])
       focus.paths.insert("")
+      isOfWhole = true
     }
     if (pair.oldMapping.reading.record == nil) != (pair.newMapping.reading.record == nil) {
       // An array is no object, whatever is in it.
       focus.paths.insert("")
+      isOfWhole = true
     }
     focus.mayComplete = facet.mayComplete
     change.explained = focus.rules.union(inheriting(pair.newMapping, new, pair.new.property.name))
+    if isOfWhole { change.explained.formUnion(holders(of: pair.oldMapping, old) + holders(of: pair.newMapping, new)) }
     (focus.ignoresAbsence, focus.ignoresContents) = (facet.ignoresAbsence, facet.ignoresContents)
     if facet.reason != nil {
       if facet.isRead { change.read = .possible }
@@ -143,9 +147,18 @@ extension Comparer {
     let paths = sources.compactMap { if case .context(let path) = $0 { path } else { nil } }
     guard let path = paths.first else { return [] }
     let passed = old.program.passed(with: oldSamples.entry) == nil ? (new, newSamples.entry) : (old, oldSamples.entry)
-    let held = trees(pair, oldSamples, newSamples).prefix(Judge.contextLimit).map { PassedContext.holding($0, at: path) }
+    let held = trees(pair, oldSamples, newSamples).prefix(Judge.contextLimit).map {
+      PassedContext.holding($0, at: path)
+    }
     // Callers pass what is of the type of the context.
     return [.least] + held.filter { passed.0.canPass($0, with: passed.1) }
+  }
+
+  /// What has a value of a type: problems with the value as a whole are of these.
+  private func holders(of mapping: Mapping, _ side: Side) -> [String] {
+    side.program.mappings.flatMap { holder in
+      holder.properties.filter { $0.conversion.uses(mapping.id) }.map { "\(holder.name).\($0.name)" }
+    } + side.program.unions.filter { $0.cases.contains { $0.conversion?.uses(mapping.id) == true } }.map(\.name)
   }
 
   /// The rules of subclasses, which are judged with that of their base.
@@ -223,6 +236,7 @@ extension Comparer {
     if !after.checks.isEmpty { trees += ownNew }
     trees += rest
     trees += ownNew + Samples.usual + Samples.numbers
+    trees += Samples.spelled(trees.prefix(8))
     trees += Samples.nested(before.conversion, oldSamples.least)
     return trees + Samples.nested(after.conversion, newSamples.least)
   }

@@ -47,8 +47,8 @@ extension Comparer {
       run.entries = (old: old.entry(of: old.program[other]), new: new.entry(of: new.program[id]))
       run.context = judge.context(of: run.entries)
       let values = [nil] + trees.prefix(Self.limits.values).map { $0 }
-      for document in documents(of: old.program[other], old, subject, values) { run.read(document) }
-      for document in documents(of: new.program[id], new, subject, values) { run.write(document) }
+      for document in documents(of: old.program[other], mapping.name, old, subject, values) { run.read(document) }
+      for document in documents(of: new.program[id], mapping.name, new, subject, values) { run.write(document) }
       for number in 0..<Self.limits.documents {
         var sketch = DocumentSketch(old.program, seed: UInt64(number), isWhole: number % 2 == 0)
         run.read(sketch.sketchedTree(for: run.entries.old))
@@ -59,15 +59,19 @@ extension Comparer {
     return run.result
   }
 
-  /// Least documents of a type with something in each of its properties, where the rule finds certain values.
-  private func documents(of mapping: Mapping, _ side: Side, _ rule: String, _ values: [DocumentTree?]) -> [DocumentTree]
-  {
-    let entry = side.entry(of: mapping)
-    var samples = Samples(side, mapping, entry)
+  /// Least documents of a type with something in each of its properties that contain another type, where the rule
+  /// finds certain values.
+  private func documents(
+    of mapping: Mapping, _ inner: String, _ side: Side, _ rule: String, _ values: [DocumentTree?]
+  ) -> [DocumentTree] {
+    var samples = Samples(side, mapping, side.entry(of: mapping))
+    let containers = side.rules(of: mapping.id).filter {
+      side.program.namesReached(from: $0.property.type).contains(inner)
+    }
     var all: [DocumentTree] = []
     for value in values {
       if let value { samples.repair(rule, with: value) }
-      for container in side.rules(of: mapping.id) {
+      for container in containers {
         guard let source = container.source?.alternatives.first else { continue }
         let property = container.property
         let contents = Samples.contents(of: property.conversion, property.type, samples.least).prefix(1)

@@ -280,7 +280,7 @@ extension Conversion {
   }
 
   /// Whether a mapping converts the value or a part of it.
-  fileprivate func uses(_ id: MappingID) -> Bool {
+  func uses(_ id: MappingID) -> Bool {
     switch self {
     case .mapping(let other): other == id
     case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .field(let inner),

@@ -11,10 +11,11 @@ extension Comparer {
     let least = [samples.least.document(of: entries.old)]
     let documents = least + whole(before, samples)
     let isDocument = !before.isTransform
+    let isAlone = isRunAlone(before, after)
     func add(_ facet: Facet, _ documents: [DocumentTree] = [], _ kinds: Set<String> = []) {
       judgeSetting(
         facet, subject: after.name, old: old.place(of: before), new: new.place(of: after), entries, documents, base,
-        kinds)
+        kinds, isAlone: isAlone)
     }
     if isDocument, before.extras.root != after.extras.root {
       let texts = [before, after].map { mapping in
@@ -58,9 +59,10 @@ extension Comparer {
       facet.addsWhenRead = now.depth > was.depth
       if now.depth < was.depth, now.depth > Self.deepest { facet.reason = "documents that deep are not made" }
       facet.isWritten = now.depth > was.depth && was.depth <= Self.deepest
-      facet.written = deep(new.rules(of: after.id), was.depth, base.samples)
-      add(facet, now.depth < was.depth ? deep(old.rules(of: before.id), now.depth, samples) + whole(before, samples) : [],
-        ["depth"])
+      if facet.isWritten { facet.written = deep(new.rules(of: after.id), was.depth, base.samples) }
+      let isLowered = now.depth < was.depth
+      let tried = isLowered ? deep(old.rules(of: before.id), now.depth, samples) + whole(before, samples) : []
+      add(facet, tried, ["depth"])
     }
     compareXMLNames(before, after, entries, NewValues(samples, entries.old, old), base)
     compareContext(before, after, add: { add($0) })
@@ -263,7 +265,7 @@ extension Comparer {
   /// - Parameter kinds: The problems that this change explains.
   private func judgeSetting(
     _ facet: Facet, subject: String, old oldSpan: Span?, new newSpan: Span?, _ entries: (old: Entry, new: Entry),
-    _ documents: [DocumentTree], _ base: NewValues, _ kinds: Set<String>
+    _ documents: [DocumentTree], _ base: NewValues, _ kinds: Set<String>, isAlone: Bool
   ) {
     var change = Change(id: facet.id, subject: subject, message: facet.message)
     (change.swift, change.reason, change.help) = (facet.swift, facet.reason, facet.help)
@@ -273,13 +275,18 @@ extension Comparer {
       if facet.isWritten { change.written = .possible }
       return changes.append(change)
     }
+    // Documents of what contains the type show it, if it cannot be read alone.
+    if !isAlone {
+      if facet.isRead { change.judged.insert(.read) }
+      if facet.isWritten, !kinds.isEmpty { change.judged.insert(.written) }
+    }
     var focus = Focus()
     focus.kinds = kinds
-    if facet.isRead, !documents.isEmpty {
+    if isAlone, facet.isRead, !documents.isEmpty {
       apply(judge.read(documents, entries, focus), to: &change, \.read, \.readWitness, entries.old, focus)
     }
     if change.read == .same, facet.addsWhenRead { change.read = .adds }
-    if facet.isWritten, !kinds.isEmpty {
+    if isAlone, facet.isWritten, !kinds.isEmpty {
       let values =
         [base.least].compactMap(\.self) + base.all(new.rules(of: base.mapping.id)) + base.values(of: facet.written)
       apply(judge.written(values, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)

@@ -131,14 +131,14 @@ struct Judge {
       }
       guard result.verdict != .changes else { continue }
       if let other = before.value {
-        if differs(other, value, again, focus, comparison) {
+        if differs(other, value, again, entries.old, focus, comparison) {
           result = Judgement(verdict: .changes, witness: witness(text, value, new, other, old))
         }
       } else if focus.mayComplete, let json = try? JSONValue(json: text.json) {
         let tree = DocumentTree(json).completed(by: LeastDocument(old).document(of: entries.old))
         let document = Array(tree.json.utf8)
         guard let other = self.value(of: document, as: entries.old, old),
-          differs(other, value, again, focus, comparison)
+          differs(other, value, again, entries.old, focus, comparison)
         else { continue }
         result = Judgement(verdict: .changes, witness: witness(tree, value, new, other, old))
       }
@@ -238,14 +238,31 @@ struct Judge {
 
   /// Whether OLD reads what is written as another value.
   ///
-  /// - Parameter again: What NEW reads of it. What both lose is no difference between them, unless NEW does not write it
-  ///   at all.
+  /// - Parameter again: What NEW reads of it. What both lose is no difference between them.
   private func differs(
-    _ other: MappedValue, _ value: MappedValue, _ again: MappedValue?, _ focus: Focus, _ comparison: ValueComparison
+    _ other: MappedValue, _ value: MappedValue, _ again: MappedValue?, _ entry: Entry, _ focus: Focus,
+    _ comparison: ValueComparison
   ) -> Bool {
     guard let found = difference(other, value, focus, comparison) else { return false }
+    // What NEW does not write at all is lost by NEW alone.
     guard let again, !found.isAbsence, focus.newProperty?.property.isWritten != false else { return true }
-    return difference(other, again, focus, comparison) != nil
+    return difference(other, again, focus, comparison) != nil || oldKeeps(value, other, entry, focus)
+  }
+
+  /// Whether OLD reads the value of a property again where it writes it itself, so that only NEW loses it. Values of
+  /// declared types are those of one side.
+  private func oldKeeps(_ value: MappedValue, _ other: MappedValue, _ entry: Entry, _ focus: Focus) -> Bool {
+    guard let before = focus.oldProperty, let after = focus.newProperty,
+      before.property.type == after.property.type, !before.property.type.isDeclared,
+      case .record(var record) = other, case .record(let source) = value,
+      record.values.indices.contains(before.index), source.values.indices.contains(after.index)
+    else { return false }
+    let kept = source.values[after.index]
+    record.values[before.index] = kept
+    guard let document = try? old.interpreter.write(.record(record), as: entry),
+      case .record(let read)? = self.value(of: document, as: entry, old)
+    else { return false }
+    return read.values[before.index] == kept
   }
 
   private func difference(
@@ -324,5 +341,18 @@ extension Side {
       }
     }
     return tree.json
+  }
+}
+
+extension ValueType {
+  /// Whether it, or a part of it, is declared in a mapping, or in Swift.
+  fileprivate var isDeclared: Bool {
+    switch self {
+    case .scalar: false
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign: true
+    case .optional(let inner), .array(let inner), .set(let inner), .field(let inner), .lazyArray(let inner):
+      inner.isDeclared
+    case .dictionary(let key, let value): key.isDeclared || value.isDeclared
+    }
   }
 }

@@ -104,10 +104,7 @@ struct LeastDocument {
   func tree(of union: Union, case item: Union.Case, tag: DefaultValue?, depth: Int, payload: DocumentTree? = nil)
     -> DocumentTree
   {
-    let payload =
-      if let payload { payload } else if let conversion = item.conversion, let type = item.type { tree(conversion, type, depth: depth + 1) } else {
-        DocumentTree.empty
-      }
+    let payload = payload ?? contents(of: item, depth: depth)
     switch union.selection {
     case .discriminator(let path, let place):
       let whole = place.map { DocumentTree.empty.setting($0.steps[...], to: payload) } ?? payload
@@ -118,6 +115,11 @@ struct LeastDocument {
       return .object([(key, item.conversion == nil ? .null : payload)])
     case .firstThatFits: return meeting(item.conditions, payload)
     }
+  }
+
+  private func contents(of item: Union.Case, depth: Int) -> DocumentTree {
+    guard let conversion = item.conversion, let type = item.type else { return .empty }
+    return tree(conversion, type, depth: depth + 1)
   }
 
   private func meeting(_ conditions: [CaseCondition], _ payload: DocumentTree) -> DocumentTree {

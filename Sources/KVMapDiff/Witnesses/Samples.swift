@@ -124,6 +124,14 @@ struct Samples {
     .object([("a", .string("a"))]), .object([("a", .text("1"))]),
   ]
 
+  /// The same texts in capitals, and with white space.
+  static func spelled(_ trees: some Sequence<DocumentTree>) -> [DocumentTree] {
+    trees.flatMap { tree -> [DocumentTree] in
+      guard case .leaf(.string(let text)) = tree, !text.isEmpty else { return [] }
+      return [.string(text.uppercased()), .string(" \(text) ")]
+    }
+  }
+
   /// The first numbers beyond each integer type.
   static let numbers: [DocumentTree] = [
     "128", "-129", "256", "32768", "65536", "2147483648", "4294967296", "9223372036854775808", "1e40", "0.1", "1e400",

@@ -12,7 +12,8 @@ struct ValueComparison {
   let new: Side
   let pairing: Pairing
   let isWritten: Bool
-  /// A type that both sides share, and that differs, is judged at its own declaration. `false` to look into all of them.
+  /// A type that both sides share, and that differs, is judged at its own declaration. `false` to look into all of
+  /// them.
   var skipsShared = false
 
   /// Where values differ: properties and types, from the outermost to the innermost.
@@ -48,8 +49,9 @@ struct ValueComparison {
     case (
       .enumerationCase(let id, let index, let payload), .enumerationCase(let other, let otherIndex, let otherPayload)
     ):
-      if !isTop, skipsShared, pairing.enumerations[other] == id, pairing.changedEnumerations.contains(other) { return nil }
-      let isSame = pairing.enumerations[other] == id && pairing.enumerationCases[other]?[otherIndex] == index
+      let isShared = pairing.enumerations[other] == id
+      if !isTop, skipsShared, isShared, pairing.changedEnumerations.contains(other) { return nil }
+      let isSame = isShared && pairing.enumerationCases[other]?[otherIndex] == index
       let name = new.program[other].name
       guard isSame else { return printed(before, after, type: name) }
       return payloads(payload, otherPayload, type: name)
@@ -88,7 +90,8 @@ struct ValueComparison {
     }
     guard isWritten else { return nil }
     let known = Set(pairs.values)
-    for (index, property) in oldMapping.properties.enumerated() where !known.contains(index) && property.isRead && property.isWritten {
+    for (index, property) in oldMapping.properties.enumerated()
+    where !known.contains(index) && property.isRead && property.isWritten {
       guard before.values.indices.contains(index), shows(before.values[index], property.type) else { continue }
       return Difference(["\(oldMapping.name).\(property.name)"])
     }
