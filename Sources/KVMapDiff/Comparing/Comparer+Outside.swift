@@ -46,49 +46,56 @@ extension Comparer {
     for (id, other) in enclosing(mapping).prefix(Self.limits.types) {
       run.entries = (old: old.entry(of: old.program[other]), new: new.entry(of: new.program[id]))
       run.context = judge.context(of: run.entries)
-      let values = [nil] + trees.prefix(Self.limits.values).map { $0 }
+      let values = Array(trees.prefix(Self.limits.values))
       for document in documents(of: old.program[other], mapping.name, old, subject, values) { run.read(document) }
       for document in documents(of: new.program[id], mapping.name, new, subject, values) { run.write(document) }
+      // The least documents show most; the others take longer.
+      if run.hasBroken { break }
       for number in 0..<Self.limits.documents {
         var sketch = DocumentSketch(old.program, seed: UInt64(number), isWhole: number % 2 == 0)
         run.read(sketch.sketchedTree(for: run.entries.old))
         sketch = DocumentSketch(new.program, seed: UInt64(number), isWhole: number % 2 == 0)
         run.write(sketch.sketchedTree(for: run.entries.new))
       }
+      if run.hasBroken { break }
     }
     return run.result
   }
 
-  /// Least documents of a type with something in each of its properties that contain another type, where the rule
-  /// finds certain values.
+  /// Least documents of a type with something in each of its properties that contain another type: where the rule finds
+  /// what it usually does, where it finds nothing, and where it finds certain values.
   private func documents(
-    of mapping: Mapping, _ inner: String, _ side: Side, _ rule: String, _ values: [DocumentTree?]
+    of mapping: Mapping, _ inner: String, _ side: Side, _ rule: String, _ values: [DocumentTree]
   ) -> [DocumentTree] {
-    var samples = Samples(side, mapping, side.entry(of: mapping))
+    let samples = Samples(side, mapping, side.entry(of: mapping))
     let containers = side.rules(of: mapping.id).filter {
       side.program.namesReached(from: $0.property.type).contains(inner)
     }
-    var all: [DocumentTree] = []
-    for value in values {
-      if let value { samples.repair(rule, with: value) }
-      for container in containers {
-        guard let source = container.source?.alternatives.first else { continue }
+    func documents(_ samples: Samples) -> [DocumentTree] {
+      containers.flatMap { container -> [DocumentTree] in
+        guard let source = container.source?.alternatives.first else { return [] }
         let property = container.property
         let contents = Samples.contents(of: property.conversion, property.type, samples.least).prefix(1)
         let trees = contents + [samples.least.tree(property.conversion, property.type, depth: 1)]
-        all += trees.compactMap { samples.document($0, for: container, at: source) }
+        return trees.compactMap { samples.document($0, for: container, at: source) }
       }
     }
-    return all
+    return documents(samples) + documents(samples.leavingOut(rule))
+      + values.flatMap { documents(samples.finding($0, at: rule)) }
   }
 
-  /// The types on both sides that contain a type, those with the fewest properties first.
+  /// The types on both sides that contain a type, those that have a property of it first.
   private func enclosing(_ mapping: Mapping) -> [(new: MappingID, old: MappingID)] {
-    pairing.mappings.filter { id, _ in
+    let all = pairing.mappings.filter { id, _ in
       let other = new.program[id]
       return id != mapping.id && !other.isTransform && other.extras.parameters.isEmpty
         && new.program.namesReached(from: .mapping(id)).contains(mapping.name)
-    }.sorted { ($0.key.index) < ($1.key.index) }.map { (new: $0.key, old: $0.value) }
+    }
+    let direct = all.filter { id, _ in new.program[id].properties.contains { $0.conversion.uses(mapping.id) } }
+    return all.sorted { one, other in
+      let isDirect = (direct[one.key] != nil, direct[other.key] != nil)
+      return isDirect.0 == isDirect.1 ? one.key.index < other.key.index : isDirect.0
+    }.map { (new: $0.key, old: $0.value) }
   }
 
   func witness(_ document: String, _ from: MappedValue, _ fromSide: Side, _ to: MappedValue, _ toSide: Side) -> Witness
@@ -118,6 +125,9 @@ private struct OutsideRun {
     let none = Entry(type: .scalar(.value), conversion: .scalar(.value, .strict), root: DocumentPath([]), depth: 1)
     entries = (none, none)
   }
+
+  /// Whether a document is refused.
+  var hasBroken: Bool { result.read.verdict == .breaks || result.written.verdict == .breaks }
 
   /// A document of OLD, and what NEW writes of it.
   mutating func read(_ tree: DocumentTree) {

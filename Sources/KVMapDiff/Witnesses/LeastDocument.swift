@@ -9,6 +9,9 @@ struct LeastDocument {
   /// Values that stand for those of a property, by the rule of it, where the usual one is refused.
   var repaired: [String: DocumentTree] = [:]
 
+  /// A rule that finds nothing anywhere.
+  var omittedRule: String?
+
   /// Whether what may be absent is there, too.
   var includesOptional = false
 
@@ -147,6 +150,7 @@ struct LeastDocument {
       guard rule.property.isRequired || includesOptional && rule.property.isRead && depth <= 3 else { continue }
       guard let source = rule.source else { continue }
       let name = "\(program[id].name).\(rule.property.name)"
+      if name == omittedRule { continue }
       let value =
         repaired[name] ?? tree(rule.property.conversion.substituting(arguments), rule.property.type, depth: depth + 1)
       result = placing(value, at: source, in: result) ?? result

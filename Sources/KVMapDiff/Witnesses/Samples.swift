@@ -35,8 +35,19 @@ struct Samples {
     }
   }
 
-  /// Takes another value for a rule wherever one is needed.
-  mutating func repair(_ rule: String, with value: DocumentTree) { least.repaired[rule] = value }
+  /// The same with another value wherever a rule needs one.
+  func finding(_ value: DocumentTree, at rule: String) -> Samples {
+    var samples = self
+    samples.least.repaired[rule] = value
+    return samples
+  }
+
+  /// The same without what a rule reads.
+  func leavingOut(_ rule: String) -> Samples {
+    var samples = self
+    samples.least.omittedRule = rule
+    return samples
+  }
 
   private func owner(of rule: String) -> (MappingID, Property)? {
     guard let dot = rule.lastIndex(of: ".") else { return nil }
