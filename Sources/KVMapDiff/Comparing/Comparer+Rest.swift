@@ -46,7 +46,19 @@ extension Comparer {
         affected.insert(other.name)
       }
     }
-    return (affected, containers(of: affected))
+    let containing = containers(of: affected)
+    return (affected.union(dropping(affected, in: containing)), containing)
+  }
+
+  /// The types that drop bad values of a type that differs: what that reads of more documents is another value there, in
+  /// the few documents that have some.
+  private func dropping(_ differing: Set<String>, in containing: Set<String>) -> [String] {
+    new.program.mappings.filter { mapping in
+      containing.contains(mapping.name)
+        && mapping.properties.contains {
+          $0.dropsValues && !new.program.namesReached(from: $0.type).isDisjoint(with: differing)
+        }
+    }.map(\.name)
   }
 
   /// Types, and those that contain one of them.
