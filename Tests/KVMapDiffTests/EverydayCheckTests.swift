@@ -130,7 +130,21 @@ import Testing
         "struct M { k: String <-> $key, v: Int }",
         "struct M { k: Int <-> $key, v: Int }",
         with: "struct A { m: [M] <-> m | keyed }",
-        ["type-changed M.k breaks same"])
+        ["type-changed M.k breaks same"]),
+      EverydayPair(
+        "struct M { k: String <- $key, v: Int }",
+        "struct M { k: String <- $key, v: Int, w: Int }",
+        ["property-added M.w possible possible"]),
+      EverydayPair(
+        #"""
+        struct M { k: Int <- $index, v: Int }
+        union U by key { m: [M]  s: String }
+        """#,
+        #"""
+        struct M { k: Int <- $index, v: Int8 }
+        union U by key { m: [M]  s: String }
+        """#,
+        ["type-narrowed M.v breaks same"])
     ])
   func containers(pair: EverydayPair) throws { try pair.check() }
 

@@ -21,7 +21,14 @@ extension Comparer {
     to change: inout Change, _ mapping: Mapping, _ focus: Focus, _ trees: [DocumentTree],
     _ isTried: (read: Bool, written: Bool)
   ) {
-    let found = outside(change.subject, in: mapping, focus, trees)
+    let types = enclosing(mapping)
+    if types.isEmpty, pairing.mappings[mapping.id].map({ !isRunAlone(old.program[$0], mapping) }) ?? false {
+      if isTried.read { change.read = .possible }
+      if isTried.written { change.written = .possible }
+      change.reason = change.reason ?? "no type that contains it is on both sides"
+      return
+    }
+    let found = outside(change.subject, in: mapping, types, focus, trees)
     if isTried.read {
       change.judged.insert(.read)
       if found.read.verdict.rank > change.read.rank {
@@ -39,16 +46,19 @@ extension Comparer {
   /// Runs documents of the types that contain a rule's type.
   ///
   /// - Returns: What the first document shows that is refused by this rule, else the first that it reads otherwise.
-  private func outside(_ subject: String, in mapping: Mapping, _ focus: Focus, _ trees: [DocumentTree])
-    -> (read: Judgement, written: Judgement)
-  {
+  private func outside(
+    _ subject: String, in mapping: Mapping, _ types: [Container], _ focus: Focus,
+    _ trees: [DocumentTree]
+  ) -> (read: Judgement, written: Judgement) {
     var run = OutsideRun(self, subject, focus)
-    for (id, other) in enclosing(mapping).prefix(Self.limits.types) {
-      run.entries = (old: old.entry(of: old.program[other]), new: new.entry(of: new.program[id]))
+    let values = Array(trees.prefix(Self.limits.values))
+    for type in types.prefix(Self.limits.types) {
+      run.entries = type.entries
       run.context = judge.context(of: run.entries)
-      let values = Array(trees.prefix(Self.limits.values))
-      for document in documents(of: old.program[other], mapping.name, old, subject, values) { run.read(document) }
-      for document in documents(of: new.program[id], mapping.name, new, subject, values) { run.write(document) }
+      if let (before, after) = type.mappings {
+        for document in documents(of: before, mapping.name, old, subject, values) { run.read(document) }
+        for document in documents(of: after, mapping.name, new, subject, values) { run.write(document) }
+      }
       // The least documents show most; the others take longer.
       if run.hasBroken { break }
       for number in 0..<Self.limits.documents {
@@ -85,17 +95,27 @@ extension Comparer {
   }
 
   /// The types on both sides that contain a type, those that have a property of it first.
-  private func enclosing(_ mapping: Mapping) -> [(new: MappingID, old: MappingID)] {
-    let all = pairing.mappings.filter { id, _ in
-      let other = new.program[id]
-      return id != mapping.id && !other.isTransform && other.extras.parameters.isEmpty
-        && new.program.namesReached(from: .mapping(id)).contains(mapping.name)
+  private func enclosing(_ mapping: Mapping) -> [Container] {
+    var (direct, others): ([Container], [Container]) = ([], [])
+    for (id, other) in pairing.mappings.sorted(by: { $0.key.index < $1.key.index }) where id != mapping.id {
+      let (before, after) = (old.program[other], new.program[id])
+      guard !after.isTransform, after.extras.parameters.isEmpty,
+        new.program.namesReached(from: .mapping(id)).contains(mapping.name)
+      else { continue }
+      let container = Container(
+        entries: (old: old.entry(of: before), new: new.entry(of: after)), mappings: (old: before, new: after))
+      if after.properties.contains(where: { $0.conversion.uses(mapping.id) }) { direct.append(container) } else {
+        others.append(container)
+      }
     }
-    let direct = all.filter { id, _ in new.program[id].properties.contains { $0.conversion.uses(mapping.id) } }
-    return all.sorted { one, other in
-      let isDirect = (direct[one.key] != nil, direct[other.key] != nil)
-      return isDirect.0 == isDirect.1 ? one.key.index < other.key.index : isDirect.0
-    }.map { (new: $0.key, old: $0.value) }
+    for (id, other) in pairing.unions.sorted(by: { $0.key.index < $1.key.index }) {
+      let (before, after) = (old.program[other], new.program[id])
+      guard after.parameters.isEmpty, new.program.namesReached(from: .union(id)).contains(mapping.name) else {
+        continue
+      }
+      others.append(Container(entries: (old: old.entry(of: before), new: new.entry(of: after)), mappings: nil))
+    }
+    return direct + others
   }
 
   func witness(_ document: String, _ from: MappedValue, _ fromSide: Side, _ to: MappedValue, _ toSide: Side) -> Witness
@@ -103,6 +123,13 @@ extension Comparer {
     let texts = (ValueComparison.text(from, fromSide) ?? "…", ValueComparison.text(to, toSide) ?? "…")
     return Witness(document: document, effect: .changed(from: texts.0, to: texts.1))
   }
+}
+
+/// A type on both sides that contains another one.
+private struct Container {
+  var entries: (old: Entry, new: Entry)
+  /// `nil` for a union.
+  var mappings: (old: Mapping, new: Mapping)?
 }
 
 /// Documents of one enclosing type after the other, and what they show of a rule.

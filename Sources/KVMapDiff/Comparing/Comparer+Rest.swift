@@ -50,8 +50,8 @@ extension Comparer {
     return (affected.union(dropping(affected, in: containing)), containing)
   }
 
-  /// The types that drop bad values of a type that differs: what that reads of more documents is another value there, in
-  /// the few documents that have some.
+  /// The types that drop bad values of a type that differs: what that reads of more documents is another value there,
+  /// in the few documents that have some.
   private func dropping(_ differing: Set<String>, in containing: Set<String>) -> [String] {
     new.program.mappings.filter { mapping in
       containing.contains(mapping.name)
