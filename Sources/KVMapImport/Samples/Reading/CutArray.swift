@@ -1,6 +1,6 @@
 /// The beginning of a long array, of which the whole elements count.
 struct CutArray {
-  /// Where its bracket is, and the commas behind its whole elements, which may be millions: so in four bytes.
+  /// Where its bracket is, and the commas after its whole elements, which may be millions: so in four bytes.
   private var signs: [UInt32]
 
   /// - Returns: `nil` if it is no array, or has no whole element.

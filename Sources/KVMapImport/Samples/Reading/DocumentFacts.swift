@@ -2,13 +2,13 @@
 
 /// What is known of documents as wholes.
 struct DocumentFacts {
-  /// How many arrays and objects are around the innermost value.
+  /// How many arrays and objects enclose the innermost value.
   private(set) var depth = 0
   private(set) var hasRepeatedKeys = false
 
   /// - Parameters:
   ///   - offset: Where a document without an error begins.
-  ///   - level: How many arrays and objects are around it.
+  ///   - level: How many arrays and objects enclose it.
   mutating func add(_ bytes: [UInt8], from offset: Int, level: Int) {
     var scan = SampleScan(bytes, at: offset)
     add(&scan, level)

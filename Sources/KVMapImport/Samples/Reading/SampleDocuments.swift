@@ -167,7 +167,7 @@ struct SampleDocuments {
 
   // MARK: - Documents
 
-  /// Adds a document that stands in a sample.
+  /// Adds a document that is in a sample.
   ///
   /// - Parameter start: Where the sample is in the store.
   /// - Returns: Whether it is one.
@@ -187,7 +187,7 @@ struct SampleDocuments {
     return addTree(of: bytes, sample, line: line)
   }
 
-  /// Adds a document that is not as it stands in the sample, or has a problem.
+  /// Adds a document that is not in the sample as it is, or has a problem.
   @discardableResult
   private mutating func addTree(of bytes: ArraySlice<UInt8>, _ sample: Sample, line: Int?) -> Bool {
     switch SampleText.value(bytes, .error) {

@@ -53,7 +53,7 @@ struct SampleScan {
     skipBlanks()
   }
 
-  /// Moves directly behind a text.
+  /// Moves to the end of a text.
   ///
   /// - Returns: Whether it has escapes.
   private mutating func endOfText() -> Bool {

@@ -114,7 +114,7 @@ struct SampleStore {
     return keys
   }
 
-  /// The tree of a value that stands in a sample.
+  /// The tree of a value in a sample.
   func tree(of value: SampleValue) -> JSONValue? {
     if let end = cuts[value.offset] {
       return SampleText.tree(of: bytes[value.offset..<end] + [UInt8(ascii: "]")])
