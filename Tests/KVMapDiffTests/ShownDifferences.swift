@@ -30,8 +30,13 @@ struct ShownDifferences {
     )
     // What only one side declares is no difference, at whatever depth.
     let common = old.propertyNames == new.propertyNames
+    // What neither side reads has no value without a default, and no other one whatever is written.
+    let isUnread = { (property: Property) in !property.isRead }
+    let isNothing = { (property: Property) in !property.isRead && property.defaultValue == nil }
+    let nothing = old.names(isNothing).intersection(new.names(isNothing))
     // What neither side writes is not in what NEW writes.
     let unwritten = old.unwrittenNames.intersection(new.unwrittenNames)
+      .union(old.names(isUnread).intersection(new.names(isUnread)))
     for mapping in old.mappings {
       guard let entry = old.entry(of: .mapping(mapping.id)), mapping.isDeclared,
         let other = new.mappings.first(where: {
@@ -48,14 +53,17 @@ struct ShownDifferences {
         let text = String(decoding: document, as: UTF8.self)
         let passed = contexts.0.flatMap { sketch.passed($0) }
         guard let value = before.read(document, as: entry, passed: passed, isComplete: false)?.value,
-          strict.read(document, as: entry, passed: passed, isComplete: false)?.value != nil, !value.hasNullForSwift
+          // An object with another key may be dropped, or be another case.
+          strict.read(document, as: entry, passed: passed, isComplete: false)?.value == value, !value.hasNullForSwift
         else { continue }
         guard let other = after.read(document, as: newEntry, passed: passed, isComplete: false)?.value else {
           refused = refused ?? "\(mapping.typeName) \(text)"
           continue
         }
         guard !other.hasNullForSwift else { continue }
-        if common, Self.differs(before, value, after, other) { changed = changed ?? "\(mapping.typeName) \(text)" }
+        if common, Self.differs(before, value.without(nothing, of: old), after, other.without(nothing, of: new)) {
+          changed = changed ?? "\(mapping.typeName) \(text)"
+        }
         if passed == nil { compareXML(value, mapping.typeName, (before, entry), (after, newEntry)) }
         guard let written = try? after.write(other, as: newEntry),
           after.read(written, as: newEntry, passed: passed, isComplete: false)?.value == other
@@ -124,7 +132,7 @@ extension Program {
 
   fileprivate var unwrittenNames: Set<String> { names { !$0.isWritten } }
 
-  private func names(_ isWanted: (Property) -> Bool) -> Set<String> {
+  fileprivate func names(_ isWanted: (Property) -> Bool) -> Set<String> {
     Set(mappings.flatMap { mapping in mapping.properties.filter(isWanted).map { mapping.name(of: $0) } })
   }
 }
