@@ -163,7 +163,7 @@ extension Comparer {
       return subjects.contains { subject in
         change.subject == subject || change.explained.contains(subject) || subject.hasPrefix(change.subject + ".")
           || change.subject.hasPrefix(subject + ".") || reaches(change, Self.owner(of: subject))
-          || typesDeciding(of: subject).contains(change.owner)
+          || decidingTypes(of: subject).contains(change.owner)
           || change.owner == Self.owner(of: subject) && takesRest(subject)
       }
     }
@@ -188,8 +188,8 @@ extension Comparer {
   /// The types on which the value of a property or a union depends as a whole: the enums and unions in it with what the
   /// cases of unions contain, since that decides which case it is, and all types if bad values are dropped. Problems of
   /// cases have the rule of the property or of the union.
-  private func typesDeciding(of subject: String) -> Set<String> {
-    if let known = typesOfWholes[subject] { return known }
+  private func decidingTypes(of subject: String) -> Set<String> {
+    if let known = knownDecidingTypes[subject] { return known }
     let owner = Self.owner(of: subject)
     var names: Set<String> = []
     for (program, mappings) in zip([old.program, new.program], mappings(called: owner)) {
@@ -201,7 +201,7 @@ extension Comparer {
         names.formUnion(program.namesReached(from: .union(union.id)))
       }
     }
-    typesOfWholes[subject] = names
+    knownDecidingTypes[subject] = names
     return names
   }
 
@@ -274,74 +274,5 @@ extension Comparer {
     return new.program.unions.first { names.contains($0.name) }.flatMap {
       new.place($0.origin, $0.shortName, new.files["u\($0.id.index)"])?.span
     }
-  }
-}
-
-extension Property {
-  /// Whether it is lossy.
-  fileprivate var dropsValues: Bool { isLossy || conversion.dropsValues }
-}
-
-extension Conversion {
-  /// Whether it, or a step of it, drops bad elements or entries.
-  fileprivate var dropsValues: Bool {
-    if case .pipeline(let pipeline) = self {
-      return pipeline.input.dropsValues || pipeline.steps.contains { $0.conversions.contains(where: \.dropsValues) }
-    }
-    return separated.strictness.losses.contains(true)
-  }
-
-  /// Whether a mapping converts the value or a part of it.
-  func uses(_ id: MappingID) -> Bool {
-    switch self {
-    case .mapping(let other): other == id
-    case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .field(let inner),
-      .lazyArray(let inner), .keyed(let inner, _, _), .single(let inner), .jsonText(let inner),
-      .dictionary(_, let inner, _), .entries(_, _, let inner, _):
-      inner.uses(id)
-    case .pipeline(let pipeline):
-      pipeline.input.uses(id) || pipeline.steps.contains { $0.conversions.contains { $0.uses(id) } }
-    case .alternatives(let all): all.contains { $0.uses(id) }
-    case .scalar, .generic, .parameter, .enumeration, .union, .foreign: false
-    }
-  }
-}
-
-extension Program {
-  /// The names of the declared types in a type.
-  fileprivate func namesIn(_ type: ValueType) -> [String] {
-    switch type {
-    case .scalar(.coordinate): ["Coordinate"]
-    case .scalar, .parameter, .foreign: []
-    case .mapping(let id): [self[id].name]
-    case .generic(let id, let arguments): [self[id].name] + arguments.flatMap { namesIn($0) }
-    case .enumeration(let id): [self[id].name]
-    case .union(let id): [self[id].name]
-    case .optional(let inner), .array(let inner), .set(let inner), .field(let inner), .lazyArray(let inner):
-      namesIn(inner)
-    case .dictionary(let key, let value): namesIn(key) + namesIn(value)
-    }
-  }
-
-  /// The names of the declared types that a value of a type may contain.
-  func namesReached(from type: ValueType) -> Set<String> {
-    var names: Set<String> = []
-    var queue = [type]
-    while let next = queue.popLast() {
-      switch next {
-      case .scalar(.coordinate): names.insert("Coordinate")
-      case .scalar, .parameter, .foreign: break
-      case .mapping(let id): if names.insert(self[id].name).inserted { queue += self[id].properties.map(\.type) }
-      case .generic(let id, let arguments):
-        queue += arguments
-        if names.insert(self[id].name).inserted { queue += self[id].properties.map(\.type) }
-      case .enumeration(let id): names.insert(self[id].name)
-      case .union(let id): if names.insert(self[id].name).inserted { queue += self[id].cases.compactMap(\.type) }
-      case .optional(let inner), .array(let inner), .set(let inner), .field(let inner), .lazyArray(let inner):
-        queue.append(inner)
-      case .dictionary(let key, let value): queue += [key, value]
-      }
-    }
-    return names
   }
 }

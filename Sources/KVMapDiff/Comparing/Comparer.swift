@@ -28,7 +28,7 @@ final class Comparer {
   var pairs: [TypePair] = []
   /// What `explainRest` looks up again and again, by the subjects of changes and problems.
   var reachedTypes: [String: Set<String>] = [:]
-  var typesOfWholes: [String: Set<String>] = [:]
+  var knownDecidingTypes: [String: Set<String>] = [:]
   /// What `explainRest` found of subjects, for the changes as they are.
   var explanations: [ExplanationKey: Bool] = [:]
   private(set) lazy var acceptance = Acceptance(textEnumerations: textEnumerations)

@@ -42,14 +42,18 @@ struct SampleStore {
 
   // MARK: - Looking
 
-  subscript(_ value: SampleValue) -> SampleContent {
+  /// The byte that a value begins with.
+  private func firstByte(of value: SampleValue) -> UInt8 {
     switch value.form {
-    case .onlyElement: return .array
-    case .onlyText: return .object
-    case .written: break
+    case .onlyElement: UInt8(ascii: "[")
+    case .onlyText: UInt8(ascii: "{")
+    case .written: SampleScan(bytes, at: value.offset).byte
     }
+  }
+
+  subscript(_ value: SampleValue) -> SampleContent {
     var scan = SampleScan(bytes, at: value.offset)
-    switch scan.byte {
+    switch firstByte(of: value) {
     case UInt8(ascii: "{"): return .object
     case UInt8(ascii: "["): return .array
     case UInt8(ascii: "\""): return .text(scan.text())
@@ -59,28 +63,23 @@ struct SampleStore {
     }
   }
 
-  /// `nil` for null.
+  /// What a value is, without reading it; `nil` for null.
   func kind(of value: SampleValue) -> ValueFacts.Kind? {
-    switch value.form {
-    case .onlyElement: return .array
-    case .onlyText: return .object
-    case .written: break
-    }
-    switch SampleScan(bytes, at: value.offset).byte {
-    case UInt8(ascii: "{"): return .object
-    case UInt8(ascii: "["): return .array
-    case UInt8(ascii: "\""): return .text
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): return .bool
-    case UInt8(ascii: "n"): return nil
-    default: return .number
+    switch firstByte(of: value) {
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .array
+    case UInt8(ascii: "\""): .text
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+    case UInt8(ascii: "n"): nil
+    default: .number
     }
   }
 
-  /// The text that a value is; `nil` if it is none.
+  /// The text that a value is; `nil` for anything else.
   func text(of value: SampleValue) -> String? {
-    guard value.form == .written else { return nil }
+    guard kind(of: value) == .text else { return nil }
     var scan = SampleScan(bytes, at: value.offset)
-    return scan.byte == UInt8(ascii: "\"") ? scan.text() : nil
+    return scan.text()
   }
 
   /// The elements of an array.

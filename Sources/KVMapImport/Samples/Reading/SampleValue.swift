@@ -39,16 +39,4 @@ enum SampleContent {
   case text(String)
   case array
   case object
-
-  /// `nil` for null.
-  var kind: ValueFacts.Kind? {
-    switch self {
-    case .null: nil
-    case .bool: .bool
-    case .number: .number
-    case .text: .text
-    case .array: .array
-    case .object: .object
-    }
-  }
 }
