@@ -7,6 +7,8 @@ package struct SampleFinding: Sendable, Hashable {
     case changed(type: String, at: String)
     /// OLD does not read it either, so it says nothing.
     case unread
+    /// It is no JSON: where and why.
+    case malformed(String)
   }
 
   /// That of the file, with the number of the line or of the element if the file has several documents.
@@ -17,7 +19,7 @@ package struct SampleFinding: Sendable, Hashable {
   package var isRefused: Bool {
     switch effect {
     case .refused: true
-    case .changed, .unread: false
+    case .changed, .unread, .malformed: false
     }
   }
 
@@ -26,6 +28,7 @@ package struct SampleFinding: Sendable, Hashable {
     case .refused(let type, let problem):
       "\(path): the old mapping reads it as \(type), and the new one refuses it (\(problem))"
     case .changed(let type, let place): "\(path): the new mapping reads another value as \(type), at \(place)"
+    case .malformed(let problem): "\(path) is not JSON: \(problem)"
     case .unread: "\(path): the old mapping reads it as none of its types"
     }
   }

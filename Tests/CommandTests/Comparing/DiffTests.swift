@@ -175,15 +175,23 @@ import Testing
     #expect(try diff("--sample", "missing.json", "old", "new", files: files).code == 2)
   }
 
-  /// The elements of an array and the lines of NDJSON are documents. What the old mapping does not read is named, so that
-  /// nobody takes silence for success.
+  /// The elements of an array and the lines of NDJSON are documents. What the old mapping does not read is named, so
+  /// that nobody takes silence for success.
   @Test(arguments: [
     (#"[{"name": "a"}, {"name": "long"}, {"name": "longer"}]"#, 1,
       "samples [1]: the old mapping reads it as Station, and the new one refuses it (name: check)\n"),
     ("{\"name\": \"a\"}\n\n{\"name\": \"long\"}\r\n", 1,
       "samples:3: the old mapping reads it as Station, and the new one refuses it (name: check)\n"),
     (#"{"stations": [{"name": "long"}]}"#, 0, "samples: the old mapping reads it as none of its types\n"),
-    (#"{"bad"#, 0, "samples:1: the old mapping reads it as none of its types\n"),
+    (
+      "{\n  \"name\": \"bad\n}", 0,
+      "samples is not JSON: line 2, column 15: expected an escape for a control character, "
+        + "found the character \"\\n\"\n"
+    ),
+    (
+      "{\"name\": \"a\"}\n{\"bad\n", 0,
+      "samples:2 is not JSON: column 6: expected a closing quotation mark, found the end of the input\n"
+    ),
     (#"[{"name": "a"}, 7]"#, 0, "samples [1]: the old mapping reads it as none of its types\n"),
     (#"[{"name": "a"}]"#, 0, ""),
   ])
