@@ -81,7 +81,8 @@ extension Parser {
   }
 
   private mutating func reportUnexpectedMember() {
-    if isAtArrow || at(.pipe) || at(.equal) {
+    // What is out of place here is none of the alternatives.
+    if index != probedIndex, isAtArrow || at(.pipe) || at(.equal) {
       report(.misplacedPart(description(of: current), current.span(in: file)))
     } else {
       reportUnexpected(.member)

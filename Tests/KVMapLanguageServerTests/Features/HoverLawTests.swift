@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The files that a file imports, over any number of steps.
-  private static func imports(of path: String, in files: [String: String]) -> [String: String] {
+  static func imports(of path: String, in files: [String: String]) -> [String: String] {
     var found: [String: String] = [:]
     var queue = [path]
     while let next = queue.popLast() {

@@ -81,7 +81,8 @@ struct CompletionPlace {
         .leftAngle, .rightAngle, .comma, .colon, .period, .star, .pipe, .tilde, .question, .coalesce, .equal,
         .closedRange, .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write,
         .wrongArrow:
-        // The position is inside or after it; the next token may begin here.
+        // Nothing can be written inside a sign; after it, the next token may begin here.
+        guard token.end <= offset else { return nil }
         if token.end == offset {
           let next = index + 1 < view.tokens.count ? view.tokens[index + 1] : nil
           if let next, next.start == offset, next.isWordLike, next.kind != .number { return next.start..<next.end }

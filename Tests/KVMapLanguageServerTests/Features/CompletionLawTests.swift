@@ -1,0 +1,121 @@
+import Foundation
+import KVMapCompiler
+import KVMapSource
+import KVMapSyntax
+import TestSupport
+import Testing
+
+/// What is offered first can be written where it is offered.
+@Suite struct CompletionLawTests {
+  /// The parser accepts it: wherever a word of a sentence of the grammar is taken out, the first error, if there is one,
+  /// is after what was written instead.
+  @Test func whatIsOfferedIsParsed() throws {
+    let examples = [
+      "name": ["a", "B1"], "number": ["0", "12"], "string": ["\"a b\""], "attribute": ["@id"], "variable": ["$key"],
+    ]
+    let file = Repository.root.appendingPathComponent("Grammar/kvmap.ebnf")
+    let sentences = GrammarSentences(try Grammar(ofSentences: Data(contentsOf: file)), examples: examples)
+    var random = SeededGenerator(seed: 9)
+    var compared = 0
+    var wrong: [String] = []
+    while compared < Thoroughness.choose(4_000, thorough: 40_000) {
+      let tokens = sentences.sentence("File", using: &random)
+      guard tokens.count < 150 else { continue }
+      let text = tokens.joined(separator: " ")
+      guard parse(.init(path: "a", text: text)).diagnostics.isEmpty else { continue }
+      for _ in 0..<4 {
+        guard let index = tokens.indices.randomElement(using: &random) else { break }
+        let start = tokens[..<index].reduce(0) { $0 + $1.utf16.count + 1 }
+        let isBetween = Bool.random(using: &random)
+        for (label, written, range) in try Self.items(text, at: isBetween ? start : start + 1) {
+          compared += 1
+          guard let error = parse(.init(path: "a", text: written)).diagnostics.first,
+            error.span.start < range.upperBound
+          else {
+            continue
+          }
+          let place = text.index(text.startIndex, offsetBy: start)
+          wrong.append("\(label): \(text[..<place].suffix(60))‸\(text[place...].prefix(30)): \(error.message)")
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count)\n\(wrong.prefix(200).joined(separator: "\n"))")
+  }
+
+  /// `check` has nothing against it: wherever a word of a mapping without problems is taken out, or another one could
+  /// be, no error is at what was written instead.
+  @Test(arguments: [
+    "Tests/Fixtures/emit/input", "Tests/Fixtures/program/input", "Tests/Fixtures/sync/input", "examples",
+  ]) func whatIsOfferedIsChecked(folder: String) throws {
+    let files = CheckAgreementTests.files(in: folder)
+    var random = SeededGenerator(seed: 10)
+    var compared = 0
+    var wrong: [String] = []
+    for path in files.keys.filter({ $0.hasSuffix(".kvmap") }).sorted() {
+      let text = try #require(files[path])
+      let imported = HoverLawTests.imports(of: path, in: files)
+      guard try Self.errors(path, text, imported).isEmpty else { continue }
+      let tokens = treeAndTokens(of: .init(path: path, text: text)).tokens.dropLast()
+      for _ in 0..<Thoroughness.choose(4, thorough: 40) {
+        guard let token = tokens.randomElement(using: &random) else { break }
+        var bytes = Array(text.utf8)
+        let offset = token.start + 1
+        if Bool.random(using: &random) {
+          bytes.insert(contentsOf: [0x20, 0x20], at: token.start)
+        } else if token.kind != .word {
+          continue
+        }
+        let changed = String(decoding: bytes, as: UTF8.self)
+        for (label, written, range) in try Self.items(changed, path, at: offset, imported, most: "b") {
+          compared += 1
+          let found = try Self.errors(path, written, imported).first { $0.range.overlaps(range) }
+          guard let found else { continue }
+          let place = text.utf8.index(text.startIndex, offsetBy: token.start)
+          wrong.append("\(label): \(found.text)  \(text[..<place].suffix(60))‸\(text[place...].prefix(30))".replacing("\n", with: "⏎"))
+        }
+      }
+    }
+    print(wrong.joined(separator: "\n"))
+    #expect(wrong.isEmpty, "\(wrong.count) of \(compared)")
+  }
+
+  /// The errors of a file, and where they are.
+  private static func errors(_ path: String, _ text: String, _ imported: [String: String]) throws -> [(
+    range: Range<Int>, text: String
+  )] {
+    var compilation = Compilation()
+    let id = compilation.add([(TestClient.root + "/" + path, Array(text.utf8))], isRequested: true).first
+    _ = compilation.add(
+      imported.sorted { $0.key < $1.key }.map { (TestClient.root + "/" + $0, Array($1.utf8)) }, isRequested: false)
+    return compilation.check().filter { $0.severity == .error && $0.span.file == id }.map {
+      ($0.span.start..<max($0.span.end, $0.span.start + 1), "\($0.id): \($0.message)")
+    }
+  }
+
+  /// The text with each of what is offered first, and the bytes that it has there.
+  private static func items(
+    _ text: String, _ path: String = "A.kvmap", at offset: Int, _ others: [String: String] = [:], most: Character = "c"
+  ) throws -> [(label: String, text: String, range: Range<Int>)] {
+    let client = try TestClient.initialized(others)
+    client.open(path, text)
+    let before = text.utf8.prefix(offset)
+    let line = before.count { $0 == 0x0A }
+    let start = before.lastIndex(of: 0x0A).map { before.index(after: $0) } ?? before.startIndex
+    let place: [String: Any] = ["line": line, "character": text[start..<before.endIndex].utf16.count]
+    let answer = try client.request("textDocument/completion", TestClient.place(path, place))
+    let items = try #require((answer as? [String: Any])?["items"] as? [[String: Any]])
+    return try items.compactMap { item in
+      guard let rank = (item["sortText"] as? String)?.first, rank <= most, item["additionalTextEdits"] == nil else {
+        return nil
+      }
+      let edit = try #require(item["textEdit"] as? [String: Any])
+      let new = try #require(edit["newText"] as? String)
+      let column = try #require((edit["range"] as? [String: [String: Int]])?["start"]?["character"])
+      let first = text[start...].utf16.index(start, offsetBy: column).utf16Offset(in: text)
+      let byte = text[..<text.utf16.index(text.startIndex, offsetBy: first)].utf8.count
+      // Signs without a blank between them could be another one.
+      let spaced = edit.merging(["newText": new + " "]) { $1 }
+      return (item["label"] as? String ?? "", try client.text(path, after: [spaced]), byte..<(byte + new.utf8.count))
+    }
+  }
+}
