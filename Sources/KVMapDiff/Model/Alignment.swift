@@ -71,7 +71,7 @@ struct AlignedNames {
     case .generic(let id, let arguments): .generic(aligned(id), arguments.map { aligned($0) })
     case .enumeration(let id, let coercion): .enumeration(aligned(id), coercion)
     // A class is read as one of its family, if it has one: that is said where the family is declared.
-    case .union(let id): program[id].base.map { .mapping(aligned($0)) } ?? .union(aligned(id))
+    case .union(let id): if let base = program[id].base { .mapping(aligned(base)) } else { .union(aligned(id)) }
     case .foreign(let id, let coding): .foreign(aligned(id), coding)
     case .optional(let inner, let emptyTextIsNil): .optional(aligned(inner), emptyTextIsNil: emptyTextIsNil)
     case .array(let inner, let acceptsSingle, let isLossy):
