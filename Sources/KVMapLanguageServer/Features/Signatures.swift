@@ -40,7 +40,7 @@ enum Signatures {
     of name: String, _ view: FileView, _ workspace: Workspace, inText: Bool
   ) -> SignatureInformation? {
     let trees = [view.tree] + view.file.imported.sorted().compactMap { workspace[$0]?.parsed.tree }
-    if let transform = NamesInSight(trees).transforms.first(where: { $0.name?.text == name }) {
+    if let transform = NamesInSight(trees).transforms.first(where: { $0.syntax.name?.text == name })?.syntax {
       let parameters = transform.parameters.map { $0.name.text }
       return information(name, parameters, transform.documentation.first)
     }

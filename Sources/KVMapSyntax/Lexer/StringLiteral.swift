@@ -5,7 +5,7 @@
 /// - Parameters:
 ///   - start: The offset of the opening quote or quotes.
 ///   - end: The offset after the token. The closing quotes may be missing.
-func stringValue(in bytes: [UInt8], start: Int, end: Int, isMultiline: Bool) -> String {
+package func stringValue(in bytes: [UInt8], start: Int, end: Int, isMultiline: Bool) -> String {
   var text: [UInt8] = []
   forEachPiece(in: bytes, start: start, end: end, isMultiline: isMultiline) { piece, _ in text += piece }
   return String(decoding: text, as: UTF8.self)

@@ -3,7 +3,8 @@ import KVMapSource
 extension Parser {
   /// The path and the body of a block, behind its `in`.
   mutating func block(behind word: Token) -> BlockSyntax {
-    let isAround = at(.self) || at(.rest)
+    // Neither is one of the alternatives.
+    let isAround = index != probedIndex && (at(.self) || at(.rest))
     let path = expectPath()
     let outer = blockPath
     defer { blockPath = outer }

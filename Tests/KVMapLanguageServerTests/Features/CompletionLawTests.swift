@@ -39,7 +39,7 @@ import Testing
         }
       }
     }
-    #expect(wrong.isEmpty, "\(wrong.count)\n\(wrong.prefix(200).joined(separator: "\n"))")
+    #expect(wrong.isEmpty, "\(wrong.count) of \(compared):\n\(wrong.prefix(20).joined(separator: "\n"))")
   }
 
   /// `check` has nothing against it: wherever a word of a mapping without problems is taken out, or another one could
@@ -60,35 +60,67 @@ import Testing
         guard let token = tokens.randomElement(using: &random) else { break }
         var bytes = Array(text.utf8)
         let offset = token.start + 1
-        if Bool.random(using: &random) {
+        let isInserted = Bool.random(using: &random)
+        if isInserted {
           bytes.insert(contentsOf: [0x20, 0x20], at: token.start)
         } else if token.kind != .word {
           continue
         }
+        // What is on the line after it is not written yet.
+        let rest = bytes[(token.end + (isInserted ? 2 : 0))...].prefix { $0 != 0x0A }
+        if Self.isBalanced(rest) { bytes.removeSubrange(rest.indices) }
         let changed = String(decoding: bytes, as: UTF8.self)
         for (label, written, range) in try Self.items(changed, path, at: offset, imported, most: "b") {
           compared += 1
-          let found = try Self.errors(path, written, imported).first { $0.range.overlaps(range) }
+          let found = try Self.errors(path, written, imported).first {
+            // The type that is tested may be the one whose word was taken out.
+            $0.range.overlaps(range) && !Self.unfinished.contains($0.id)
+              && !($0.id == "unknown-type" && label.hasPrefix("test "))
+              // A union whose case is an array of it, which may not be an array where one value is taken for it.
+              && !$0.text.contains("infinite recursion")
+          }
           guard let found else { continue }
           let place = text.utf8.index(text.startIndex, offsetBy: token.start)
           wrong.append("\(label): \(found.text)  \(text[..<place].suffix(60))‸\(text[place...].prefix(30))".replacing("\n", with: "⏎"))
         }
       }
     }
-    print(wrong.joined(separator: "\n"))
-    #expect(wrong.isEmpty, "\(wrong.count) of \(compared)")
+    #expect(wrong.isEmpty, "\(wrong.count) of \(compared):\n\(wrong.prefix(20).joined(separator: "\n"))")
+    #expect(compared > 20)
+  }
+
+  /// What is wrong with a part because others are not written yet.
+  private static let unfinished: Set<String> = [
+    "wrong-argument-count", "invalid-test", "lossy-without-fallback", "misplaced-field", "access-mismatch",
+    "not-readable", "expected-token",
+  ]
+
+  /// Whether all brackets and quotes are closed.
+  private static func isBalanced(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var open: [UInt8] = []
+    var isInString = false
+    for byte in bytes {
+      if byte == UInt8(ascii: "\"") { isInString.toggle() }
+      guard !isInString else { continue }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(byte)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if open.popLast() == nil { return false }
+      default: break
+      }
+    }
+    return open.isEmpty && !isInString
   }
 
   /// The errors of a file, and where they are.
   private static func errors(_ path: String, _ text: String, _ imported: [String: String]) throws -> [(
-    range: Range<Int>, text: String
+    range: Range<Int>, id: String, text: String
   )] {
     var compilation = Compilation()
     let id = compilation.add([(TestClient.root + "/" + path, Array(text.utf8))], isRequested: true).first
     _ = compilation.add(
       imported.sorted { $0.key < $1.key }.map { (TestClient.root + "/" + $0, Array($1.utf8)) }, isRequested: false)
     return compilation.check().filter { $0.severity == .error && $0.span.file == id }.map {
-      ($0.span.start..<max($0.span.end, $0.span.start + 1), "\($0.id): \($0.message)")
+      ($0.span.start..<max($0.span.end, $0.span.start + 1), "\($0.id)", "\($0.id): \($0.message)")
     }
   }
 
@@ -96,7 +128,8 @@ import Testing
   private static func items(
     _ text: String, _ path: String = "A.kvmap", at offset: Int, _ others: [String: String] = [:], most: Character = "c"
   ) throws -> [(label: String, text: String, range: Range<Int>)] {
-    let client = try TestClient.initialized(others)
+    let client = try TestClient.initialized(
+      others, capabilities: ["textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]])
     client.open(path, text)
     let before = text.utf8.prefix(offset)
     let line = before.count { $0 == 0x0A }
@@ -110,6 +143,8 @@ import Testing
       }
       let edit = try #require(item["textEdit"] as? [String: Any])
       let new = try #require(edit["newText"] as? String)
+      // Something is to be written inside of it.
+      guard !new.contains("$") || new.hasPrefix("$") else { return nil }
       let column = try #require((edit["range"] as? [String: [String: Int]])?["start"]?["character"])
       let first = text[start...].utf16.index(start, offsetBy: column).utf16Offset(in: text)
       let byte = text[..<text.utf16.index(text.startIndex, offsetBy: first)].utf8.count

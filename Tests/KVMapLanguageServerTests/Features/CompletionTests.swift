@@ -35,7 +35,7 @@ import Testing
   /// Places, and what is offered there first.
   @Test(arguments: [
     ("unknown ‸", ["error", "ignore", "warn"]), ("nil ‸", ["omit", "write"]), ("keys sna‸", ["PascalCase"]),
-    (head + "  x: ‸\n}\n", ["A", "Bee", "Kind", "Bool"]), (head + "  x: [Be‸]\n}\n", ["A", "Bee", "Kind", "Bool"]),
+    (head + "  x: ‸\n}\n", ["Bee", "Kind", "Bool"]), (head + "  x: [Be‸]\n}\n", ["A", "Bee", "Kind", "Bool"]),
     (head + "  x: Int ‸\n}\n", ["->", "<-", "<->", "=", "|"]), (head + "  birthYear: Int <-> ‸\n}\n", ["birth_year"]),
     (head + "  x: Date | ‸\n}\n", ["date", "dotnet_date"]), (head + "  x: Date | date(‸)\n}\n", ["locale:", "zone:"]),
     (head + "  k: Kind = ‸\n}\n", [".bus", ".tram"]), (head + "  k: Kind = .‸\n}\n", ["bus", "tram"]),
@@ -51,7 +51,7 @@ import Testing
     ("struct A { x: Day | day(\"‸\") }\n", ["\"M/d/yyyy\"", "\"MM/dd/yyyy\""]),
     ("class A { x: Int }\nclass B: A { y: Int }\nclass C { z: Int }\nfamily ‸", ["A", "B", "C"]),
     ("struct A { b: [B], c: C, n: Int, x: [Int] sync replace(‸) }\nstruct B { @id i: Int }\nstruct C { j: Int }\n",
-      ["b", "c", "B", "A", "C"]),
+      ["b", "B", "A", "C"]),
     ("class A { x: Int }\nclass B: A {}\nfamily A on k { B <-> \"b\" }\nfamily ‸ on k {}\n", ["B"]),
     (head + "}\ntest A \"x\" { json \"\"\"{}\"\"\" fails at ‸ }\n", ["bee", "full", "kind"]),
     (head + "}\ntest A \"x\" { json \"\"\"{}\"\"\" fails at bee.‸ with missing }\n", ["bee_id", "kind"]),
@@ -62,10 +62,11 @@ import Testing
     (head + "}\ntest A \"x\" {\n  expect { fullName = \"a\", bee = { ‸ } }\n}\n", ["id", "kind"]),
     (head + "}\ntest A \"x\" {\n  expect { bee = { kind = ‸ } }\n}\n", [".bus", ".tram"]),
     ("mixin M { x: Int }\nmixin N { y: Int }\nstruct A with M, ‸ { z: Int }\n", ["N"]),
-    ("struct A { x: Int <-> ‸\n}\ntest A \"x\" { json \"\"\"{\"seen\": 1}\"\"\" }\n", ["x", "gather"]),
-    ("struct A { default ‸\n  x: Int }\n", [".x", "A"]), ("struct P<T> { x: ‸ }\n", ["P", "T"]),
+    ("struct A { x: Int <-> ‸\n}\ntest A \"x\" { json \"\"\"{\"seen\": 1}\"\"\" }\n", ["x", "seen"]),
+    ("struct A { default ‸\n  x: Int }\n", [".x", "A"]), ("struct P<T> { x: ‸ }\n", ["T", "Bool"]), ("struct P<T> { x: [‸] }\n", ["P", "T"]),
     ("test A \"x\" { json \"\"\"{}\"\"\" fails with ‸ }", ["check", "depth"]),
-    ("enum K { a <-> ‸ }\n", ["else", "false", "nil", "true"]), ("import ‸", ["\"B.kvmap\""]),
+    ("enum K { a <-> ‸ }\n", ["else", "false", "true"]),
+    ("union U on k { a: A <-> ‸ }\n", ["else", "false", "nil", "true"]), ("import ‸", ["\"B.kvmap\""]),
     ("class A { x: Int }\nstruct S { y: Int }\nclass C: ‸ { z: Int }\n", ["A"]),
     ("class A { x: Int }\nclass B: A { y: Int }\nfamily A on kind { ‸ }\n", ["B", "A"]),
     ("class A { x: Int }\nclass B: A {}\nclass C: A {}\nfamily A on k { B <-> \"b\"\n ‸ }\n", ["C", "A"]),
@@ -75,6 +76,56 @@ import Testing
     ("import \"‸\"", ["\"B.kvmap\""]), ("transform t(k: Key): Int <- Object { v: Int <- ‸ }\n", ["$k", "v"]),
   ]) func theFirstOnesFit(marked: String, first: [String]) throws {
     #expect(Array(try labels(marked).prefix(first.count)) == first)
+  }
+
+  /// All that is offered before what is possible and hardly meant.
+  @Test(arguments: [
+    // What a list has already is not offered again.
+    ("struct A { p: P <-> gather { lat, ‸ } }\nstruct P { lat: Double, lng: Double }\n", ["lng"]),
+    ("struct A { p: P <-> gather { lat <-> y ‸ } }\nstruct P { lat: Double, lng: Double }\n", ["??", "lng"]),
+    ("struct A { x: Int, y: Int }\ntest A \"a\" { expect { x = 1, ‸ } }\n", ["y"]),
+    ("struct A { x: Int, y: Int }\ntest A \"a\" { expect [{ x = 1 }, { ‸, y = 2 }] }\n", ["x"]),
+    ("struct A { x: Date | date(\"yyyy\", zone: \"UTC\", ‸) }\n", ["locale:"]),
+    ("struct A { x: lenient ‸ }\n", ["Bool", "Character"]),
+    ("keys snake_case or kebab_case or ‸\n", ["PascalCase", "SCREAMING_SNAKE_CASE", "camelCase", "exact"]),
+    // Namespaces.
+    ("namespace N { struct X { a: Int } }\nstruct A { x: ‸ }\n", ["N.X", "Bool"]),
+    ("namespace N { struct X { a: Int } }\nstruct A { x: N.‸ }\n", ["X"]),
+    ("namespace N { struct X { a: Int }\n struct Y { x: ‸ } }\n", ["X", "Bool"]),
+    ("namespace N { mixin M { a: Int } }\nmixin O { b: Int }\nstruct A with ‸ { x: Int }\n", ["O"]),
+    ("namespace N { mixin M { a: Int }\n struct A with ‸ { x: Int } }\n", ["M"]),
+    ("map P { x: Int }\nmap P as Form { x: Int }\nstruct A { p: P.‸ }\n", ["Form"]),
+    ("struct A { x: ‸.X }\nnamespace N { struct X { a: Int } }\n", ["N", "lenient", "lossy", "strict"]),
+    // Keys of the object that is meant.
+    ("struct A { in a { x: Int <-> ‸ } }\ntest A \"t\" { json \"\"\"{\"a\": {\"i\": 1}, \"o\": 2}\"\"\" }\n", ["x", "i", "self"]),
+    ("struct A { x: Int <-> l[‸ == 1].k }\ntest A \"t\" { json \"\"\"{\"l\": [{\"i\": 1}]}\"\"\" }\n", ["i", "self"]),
+    ("struct A { x: Int <-> a.l[i == 1].‸ }\ntest A \"t\" { json \"\"\"{\"a\": {\"l\": [{\"i\": 1}]}}\"\"\" }\n", ["i"]),
+    ("union U on ‸ { a: A }\nstruct A { x: Int }\ntest U \"t\" { json \"\"\"{\"k\": \"a\"}\"\"\" }\n", ["k", "x"]),
+    ("struct A { time: Int <-> self[0], x: Int <-> ‸ }\n", ["self"]),
+    // Words and literals that the type excludes.
+    ("struct A { x: Int = ‸ }\n", ["swift"]), ("struct A { x: Int? = ‸ }\n", ["nil", "swift"]),
+    ("struct A { x: [String: K] = [\"a\": ‸] }\nenum K { a, b }\n", [".a", ".b"]),
+    ("struct A { x: [K]? where in [‸] }\nenum K { a, b }\n", ["[]"]),
+    ("struct A { x: Bool where ‸ }\n", ["in", "not"]), ("enum K: Int { a <-> ‸ }\n", ["else"]),
+    ("enum K { a <-> \"x\", b <- else, c <-> ‸ }\n", ["false", "true"]),
+    ("union U by key { a: Int <-> ‸ }\n", ["else"]), ("enum K: ‸ { a }\n", ["Int", "Int16"]),
+    ("enum K: Int { a, other(‸) <-> else }\n", ["Int"]), ("union U on k { a: ‸ }\nenum K { a }\nstruct A { x: Int }\n", ["A", "Object", "Value"]),
+    ("struct A { x: Int <-> ‸ }\n", ["x", "self"]), ("struct A { x: Object <-> ‸ }\n", ["x", "gather", "rest", "self"]),
+    ("struct A { x: [‸: Int] }\nstruct B { x: Int }\nenum K { a }\n", ["K", "Character", "Data", "Date"]),
+    ("extern type ‸\nstruct B { x: Int }\n", []), ("struct A { x: Int | plain or ‸ }\n", ["clamped", "json_text"]),
+    // A struct does not contain itself.
+    ("struct A { x: ‸ }\nstruct B { a: A? }\nstruct C { b: [B] }\n", ["C", "Bool"]),
+    ("struct A { x: [‸] }\nstruct B { a: A? }\n", ["A", "B", "Bool"]), ("struct A { @boxed x: ‸ }\n", ["A", "Bool"]),
+    // A second mapping.
+    ("map P { x: Int, y: String }\nmap ‸ { x: Int }\n", ["enum", "union", "P"]),
+    ("map P { x: Int, y: String }\nmap P as Form { y: ‸ }\n", ["String", "lenient"]),
+  ]) func onlyWhatFitsIsOffered(marked: String, expected: [String]) throws {
+    let offered = try items(marked).items.filter { ($0["sortText"] as? String ?? "") < "d" }
+    let labels = offered.sorted { ($0["sortText"] as? String ?? "") < ($1["sortText"] as? String ?? "") }.compactMap {
+      $0["label"] as? String
+    }
+    #expect(Array(labels.prefix(expected.count)) == expected, "\(labels)")
+    if expected.count < 2 { #expect(labels.count <= expected.count, "\(labels)") }
   }
 
   @Test(arguments: [

@@ -7,12 +7,20 @@ extension Completion {
   /// The labels of the transformer whose arguments are written.
   mutating func collectLabels() {
     guard let argument = place.argument else { return }
+    let taken = place.siblings
     for parameter in TransformerCatalogue.find(argument.name)?.parameters ?? [] {
-      if let label = parameter.label { add(label + ":", .property, .best, text: label + ": ") }
+      if let label = parameter.label, !taken.contains(label) { add(label + ":", .property, .best, text: label + ": ") }
     }
-    for parameter in names.transforms.first(where: { $0.name?.text == argument.name })?.parameters ?? [] {
+    let own = names.transforms.first { $0.syntax.name?.text == argument.name }?.syntax
+    for parameter in own?.parameters ?? [] where !taken.contains(parameter.name.text) {
       add(parameter.name.text + ":", .property, .best, text: parameter.name.text + ": ")
     }
+  }
+
+  /// Whether a word may be an argument: built-in transformers take texts and numbers.
+  func fitsArgument(_ keyword: Keyword) -> Bool {
+    guard keyword == .nil || keyword == .true || keyword == .false, let argument = place.argument else { return true }
+    return TransformerCatalogue.find(argument.name) == nil
   }
 
   /// Patterns of dates, and zones.
@@ -28,6 +36,12 @@ extension Completion {
   }
 
   private mutating func collectPatterns(_ argument: ArgumentPlace) {
+    // Those without a label come first.
+    if let bracket = place.view.openBracket(before: place.index),
+      place.view.tokens(in: bracket).contains(where: { $0 < place.index && place.view.tokens[$0].kind == .colon })
+    {
+      return
+    }
     let texts = documentValues(flowingInto: argument.start).flatMap(\.texts)
     let patterns = OfferedPatterns(for: texts, isDay: argument.name == "day")
     for pattern in patterns.exact { addText(pattern, .best, "what the documents of tests have") }

@@ -57,9 +57,6 @@ extension Completion {
 extension TypeSyntax {
   fileprivate var isOptional: Bool { if case .optional = self { true } else { false } }
 
-  /// The type without `?`.
-  private var unwrapped: TypeSyntax { if case .optional(let wrapped, _) = self { wrapped.unwrapped } else { self } }
-
   /// Whether it is an array, or an optional of one.
   fileprivate var isArray: Bool { if case .array = unwrapped { true } else { false } }
 

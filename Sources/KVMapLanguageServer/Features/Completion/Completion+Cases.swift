@@ -47,6 +47,58 @@ extension Completion {
     }
   }
 
+  /// Whether a word may be what a case, or a row of a table, is read from.
+  func fitsTarget(_ keyword: Keyword) -> Bool {
+    guard place.expectations.contains(.keyword(.else)) else { return true }
+    if keyword == .nil { return isSelected && !isByKey }
+    if keyword == .true || keyword == .false {
+      return mayBeBool && !targets.contains { if case .bool(let known, _) = $0 { known == (keyword == .true) } else { false } }
+    }
+    guard keyword == .else else { return true }
+    if case .transform? = place.item { return place.previous?.kind == .read }
+    if case .union? = place.item, !isSelected { return false }
+    return !cases.contains { if case .otherwise = $0.target { true } else { false } }
+  }
+
+  /// Whether a case may be read from `true` or `false`.
+  private var mayBeBool: Bool {
+    switch place.item {
+    case .enumeration(let type):
+      if case .named(let name, _, _)? = type.rawType { Scalar(rawValue: name.text) == nil } else { true }
+    case .union, .family: isSelected && !isByKey
+    case .transform(let transform):
+      if case .named(let name, _, _)? = transform.documentType { ["Bool", "Value"].contains(name.text) } else { true }
+    case .type, .externType, .mixin, .importFile, .importModule, .setting, .defaultVia, .test, .nested, .error, nil:
+      true
+    }
+  }
+
+  /// Whether a discriminator selects the case.
+  private var isSelected: Bool {
+    switch place.item {
+    case .union(let union): union.key != nil || union.isByKey
+    case .family: true
+    case .type, .enumeration, .externType, .mixin, .transform, .importFile, .importModule, .setting, .defaultVia,
+      .test, .nested, .error, nil:
+      false
+    }
+  }
+
+  /// Whether that is the only key of an object.
+  private var isByKey: Bool {
+    switch place.item {
+    case .union(let union): union.isByKey
+    case .family(let family): family.isByKey
+    case .type, .enumeration, .externType, .mixin, .transform, .importFile, .importModule, .setting, .defaultVia,
+      .test, .nested, .error, nil:
+      false
+    }
+  }
+
+  private var targets: [ValueSyntax] {
+    cases.flatMap { item -> [ValueSyntax] in if case .values(let values) = item.target { values } else { [] } }
+  }
+
   private var cases: [CaseSyntax] {
     switch place.item {
     case .enumeration(let item): item.cases

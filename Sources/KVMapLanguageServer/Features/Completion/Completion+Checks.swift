@@ -3,7 +3,7 @@ import KVMapSyntax
 
 /// Conditions behind `where`.
 extension Completion {
-  private enum Checked { case number, text, collection, other }
+  private enum Checked { case number, text, collection, bytes, value, other }
 
   /// What the type of the property is for conditions; `nil` where none is written, or for types of other files.
   private var checked: Checked? {
@@ -25,9 +25,9 @@ extension Completion {
       case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal:
         return .number
       case .string: return .text
-      case .bool, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data, .coordinate,
-        .value, .object:
-        return .other
+      case .data: return .bytes
+      case .coordinate, .value, .object: return .value
+      case .bool, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale: return .other
       }
     }
   }
@@ -36,10 +36,10 @@ extension Completion {
   func fitsCheck(_ keyword: Keyword) -> Bool {
     guard let checked else { return true }
     let fitting: [Keyword: Set<Checked>] = [
-      .count: [.text, .collection], .unique: [.collection], .each: [.collection], .matches: [.text],
+      .count: [.text, .collection, .bytes], .unique: [.collection], .each: [.collection], .matches: [.text],
       .multiple: [.number],
     ]
-    return checked == .other || fitting[keyword]?.contains(checked) ?? true
+    return fitting[keyword]?.contains(checked) ?? (checked != .value)
   }
 
   /// A range, where numbers are compared.

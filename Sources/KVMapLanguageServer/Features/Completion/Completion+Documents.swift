@@ -4,24 +4,35 @@ import KVMapSyntax
 /// What the documents of tests have at the place.
 extension Completion {
   /// The keys in documents of tests that the type is read from, at a path from its object.
-  func documentKeys(at path: [String]) -> [String] {
-    documentObjects.flatMap { object -> [String] in
-      var value = JSONValue.object(object)
-      for key in path {
-        if case .array(let elements) = value, let first = elements.first { value = first }
-        guard case .object(let object) = value, let member = object[key] else { return [] }
-        value = member
-      }
-      if case .array(let elements) = value, let first = elements.first { value = first }
-      guard case .object(let inner) = value else { return [] }
-      return Array(inner.keys)
-    }.uniqued()
+  func documentKeys(at path: [String]) -> [String] { documentObjects(at: path).flatMap(\.keys).uniqued() }
+
+  /// The objects at a path; of arrays, the first elements.
+  func documentObjects(at path: [String]) -> [JSONObject] {
+    documentObjects.compactMap { object in
+      path.reduce(object as JSONObject?) { $0?[$1].flatMap(Self.object) }
+    }
+  }
+
+  private static func object(_ value: JSONValue) -> JSONObject? {
+    switch value {
+    case .object(let object): object
+    case .array(let elements): elements.first.flatMap(Self.object)
+    case .null, .bool, .number, .string: nil
+    }
   }
 
   /// The objects in documents of tests that are read as the type at the place.
   var documentObjects: [JSONObject] {
-    guard case .type(let type)? = place.item, let name = type.name?.text else { return [] }
-    return documentValues(of: name).compactMap(\.objectValue)
+    let name: TypeNameSyntax?
+    switch place.item {
+    case .type(let type): name = type.name
+    case .union(let union): name = union.name
+    case .family(let family): name = family.name
+    case .enumeration, .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .test,
+      .nested, .error, nil:
+      return []
+    }
+    return documentValues(of: name?.text ?? "").compactMap(\.objectValue)
   }
 
   /// The parts of documents of tests that are read as a type.
@@ -73,7 +84,7 @@ extension Completion {
   }
 
   /// The line `default … via` that the position is in.
-  private var defaultVia: DefaultViaSyntax? {
+  var defaultVia: DefaultViaSyntax? {
     var members: [MemberSyntax] = []
     if case .type(let type)? = place.item { members = type.members }
     let rules = place.tree.items.compactMap { if case .defaultVia(let rule) = $0 { rule } else { nil } }

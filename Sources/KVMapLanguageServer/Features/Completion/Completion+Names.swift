@@ -19,33 +19,37 @@ extension Completion {
       } else if place.previous?.keyword == .family {
         collectRoots()
       } else {
-        collectTypes()
+        collectTypes(where: TypePlace(place, names))
       }
+    case .name where place.previous?.kind == .period: collectTypes(where: TypePlace(place, names))
     case .caseName:
       collectSubclasses()
       collectCaseTexts()
       collectElse()
     case .subject:
-      collectTypes()
-      for property in place.view.tree.flatItems.flatMap({ names.properties(of: $0) }) {
+      collectTypes(where: TypePlace(place, names))
+      // Inside of a declaration, the rule is about its own properties.
+      let isInside = place.view.openBracket(before: place.index) != nil
+      let owners = isInside ? [place.item].compactMap(\.self) : place.view.tree.flatItems
+      for property in owners.flatMap({ names.properties(of: $0) }) {
         addProperty(property, text: "." + property.name.text)
       }
     case .mixinName:
       let used: Set<String> = if case .type(let type)? = place.item { Set(type.mixins.map(\.text)) } else { [] }
-      for mixin in names.mixins where !used.contains(mixin.name) { add(mixin.name, .classType, .best, detail: "mixin") }
-    case .keyStyle: for word in LanguageWords.values(ofSetting: "keys") { add(word, .enumMember, .best) }
+      for mixin in names.mixins where mixin.isInSight && !used.contains(mixin.name) { add(mixin.name, .classType, .best, detail: "mixin") }
+    case .keyStyle:
+      let known = place.namesBeforeOr
+      for word in LanguageWords.values(ofSetting: "keys") where !known.contains(word) { add(word, .enumMember, .best) }
     case .settingValue:
       let setting = place.previous.map { place.view.text($0.start, $0.end) } ?? ""
       for word in LanguageWords.values(ofSetting: setting) { add(word, .enumMember, .best) }
-    case .syncPolicy: for word in LanguageWords.values(ofSetting: "sync") { add(word, .enumMember, .best) }
-    case .relation:
-      // The types whose identities a property may hold, and the relationships that it may be another form of.
-      for type in names.types where type.kind != "enum" {
-        let hasIdentity = names.properties(of: type.item).contains { $0.attributes.contains { $0.text == "id" } }
-        add(type.name, .classType, hasIdentity ? .good : .other, detail: type.kind)
+    case .syncPolicy:
+      // What is no relationship holds the identities of one.
+      let isRelation = names.item(of: place.property?.type) != nil
+      for word in LanguageWords.values(ofSetting: "sync") {
+        add(word, .enumMember, .best, snippet: isRelation || place.property == nil ? nil : word + "($0)")
       }
-      let others = names.properties(of: place.item).filter { $0.span.start != place.property?.span.start }
-      for property in others where names.item(of: property.type) != nil { addProperty(property) }
+    case .relation: collectRelations()
     case .propertyName where !place.expectations.contains(.recordField):
       let properties = place.item.map { names.properties(of: $0) } ?? []
       let all = properties.isEmpty ? place.view.tree.flatItems.flatMap { names.properties(of: $0) } : properties
@@ -67,50 +71,26 @@ extension Completion {
     }
   }
 
+  /// The types whose identities a property may hold, and the relationships that it may be another form of.
+  private mutating func collectRelations() {
+    for type in names.types where type.kind != "enum" {
+      add(type.name, .classType, hasIdentity(type.item) ? .good : .other, detail: type.kind)
+    }
+    let isCollection = place.property?.type?.isCollection
+    for property in names.properties(of: place.item) where property.span.start != place.property?.span.start {
+      guard let item = names.item(of: property.type), hasIdentity(item), property.type?.isCollection == isCollection
+      else { continue }
+      addProperty(property)
+    }
+  }
+
+  private func hasIdentity(_ item: ItemSyntax) -> Bool {
+    names.properties(of: item).contains { $0.attributes.contains { $0.text == "id" } }
+  }
+
   private mutating func addProperty(_ property: PropertySyntax, text: String? = nil) {
     let detail = property.type.map { place.view.text($0.span) }
     add(text ?? property.name.text, .property, .best, detail: detail)
-  }
-
-  // MARK: Types
-
-  private mutating func collectTypes() {
-    if case .type(let type)? = place.item {
-      for parameter in type.parameters { add(parameter.text, .typeParameter, .best) }
-    }
-    for type in names.types { add(type.name, .classType, .best, detail: type.kind) }
-    for scalar in Scalar.allCases { add(scalar.rawValue, .classType, .good, detail: "built in", about: .type) }
-    for name in [BuiltInType.set, BuiltInType.field] {
-      add(name, .classType, .good, detail: "built in", snippet: "\(name)<$0>", about: .type)
-    }
-    collectTypesOfOtherFiles()
-  }
-
-  /// Types of files that are not imported, with the line that imports them.
-  private mutating func collectTypesOfOtherFiles() {
-    let file = place.view.file
-    guard file.isInFileSystem else { return }
-    for other in workspace.activeFiles where other.id != file.id && !file.imported.contains(other.id) {
-      guard let path = RelativePath.path(of: other.path, from: file.path) else { continue }
-      for type in NamesInSight([other.parsed.tree]).types {
-        guard items.count < Self.most else { return }
-        add(
-          type.name, .classType, .other, detail: "\(type.kind) in \(path), with an import",
-          additional: [importEdit(path)])
-      }
-    }
-  }
-
-  /// The line goes after the last import, or after the edition.
-  private func importEdit(_ path: String) -> TextEdit {
-    let view = place.view
-    let after = view.tree.fileImports.last?.span.end ?? view.tree.edition?.span.end
-    let line = "import \(DocumentKeyText.string(path))"
-    guard let after else {
-      let start = view.file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      return TextEdit(range: view.range(start, start), newText: line + view.file.lineEnd)
-    }
-    return TextEdit(range: view.range(after, after), newText: view.file.lineEnd + line)
   }
 
   private mutating func collectImports() {
@@ -121,76 +101,6 @@ extension Completion {
       guard !workspace.imports(from: other.id).contains(file.id) else { continue }
       guard let path = RelativePath.path(of: other.path, from: file.path) else { continue }
       add(DocumentKeyText.string(path), .file, .best)
-    }
-  }
-
-  // MARK: Transformers
-
-  private mutating func collectTransformers() {
-    let wanted = place.property?.type.flatMap(Self.baseName)
-    let flowing = typeFlowing
-    for transform in names.transforms {
-      guard let name = transform.name else { continue }
-      let types = [transform.swiftType, transform.documentType].map { $0.map { place.view.text($0.span) } ?? "?" }
-      let fits = flowing == nil || Self.fits(flowing ?? "", types[1])
-      add(name.text, .function, fits ? .best : .other, detail: "\(types[1]) → \(types[0])")
-    }
-    for row in TransformerCatalogue.rows {
-      let takes = flowing.map { Self.fits($0, row.input) } ?? true
-      let gives = wanted.map { Self.fits(row.output, $0) } ?? true
-      // Another step may follow that gives the type of the property.
-      let rank: Rank = takes && gives ? .good : takes && flowing != nil ? .plain : .other
-      let needsArguments = row.parameters.contains { $0.isRequired }
-      add(
-        row.name, .function, rank, detail: "\(row.input) → \(row.output): \(row.summary)",
-        snippet: needsArguments ? "\(row.name)($0)" : nil, about: .transformer)
-    }
-  }
-
-  /// The type of the values that the step at the place takes: what the step before it gives, or what the documents of
-  /// tests have; `nil` if that is not known.
-  private var typeFlowing: String? {
-    if let before = place.view.transformer(before: place.word.lowerBound) {
-      if let own = names.transforms.first(where: { $0.name?.text == before }) {
-        return own.swiftType.map { place.view.text($0.span) }
-      }
-      return TransformerCatalogue.find(before)?.output
-    }
-    for value in documentValues(flowingInto: place.word.lowerBound) {
-      switch value {
-      case .string: return "String"
-      case .number: return "number"
-      case .bool: return "Bool"
-      case .object: return "Object"
-      case .array: return "[Value]"
-      case .null: continue
-      }
-    }
-    return nil
-  }
-
-  /// Whether a value of one type can be where another is expected, by the names that the catalogue has for types.
-  private static func fits(_ type: String, _ expected: String) -> Bool {
-    if type == expected || expected == "Value" || type == "Value" { return true }
-    if expected == "number or String" { return type == "String" || fits(type, "number") }
-    if type == "number" { return numbers.contains(expected) }
-    if expected == "number" { return numbers.contains(type) }
-    return type.hasPrefix("[") && expected.hasPrefix("[") && !type.contains(":") && !expected.contains(":")
-      && (type.hasPrefix("[[") == expected.hasPrefix("[[") || type.contains("Value") || expected == "[Value]")
-  }
-
-  private static let numbers: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-    "Decimal",
-  ]
-
-  /// The type without optionals; `nil` for what has no single name.
-  private static func baseName(_ type: TypeSyntax) -> String? {
-    switch type {
-    case .named(let name, _, _): name.text
-    case .optional(let wrapped, _): baseName(wrapped)
-    case .array(let element, _): baseName(element).map { "[\($0)]" }
-    case .dictionary, .missing: nil
     }
   }
 }

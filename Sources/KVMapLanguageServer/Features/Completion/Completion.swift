@@ -58,7 +58,7 @@ struct Completion {
     self.client = client
     range = place.view.range(place.word.lowerBound, place.word.upperBound)
     let imported = place.view.file.imported.sorted().compactMap { workspace[$0]?.parsed.tree }
-    names = NamesInSight([place.tree, place.view.tree] + imported)
+    names = NamesInSight([place.tree, place.view.tree] + imported, inside: place.namespace)
   }
 
   mutating func add(
@@ -121,10 +121,38 @@ struct Completion {
       }
     }
     for keyword in place.expectations.keywords {
-      let isLast = beginning.contains(keyword) && !beginsPart || !fitsCheck(keyword)
-      let rank: Rank = isLast ? .last : expects(.member) || expects(.item) ? .plain : .good
+      let isLast = beginning.contains(keyword) && !beginsPart || !fits(keyword)
+      // The whole object is rarely meant, and cannot be written where other properties are.
+      let isPlain = expects(.member) || expects(.item) || keyword == .self
+      let rank: Rank = isLast ? .last : isPlain ? .plain : .good
       add(
         keyword.rawValue, .keyword, rank, snippet: isLast ? nil : Self.snippets[keyword], about: .language)
+    }
+  }
+
+  private func fits(_ keyword: Keyword) -> Bool {
+    fitsCheck(keyword) && fitsValue(keyword) && fitsSource(keyword) && fitsTarget(keyword)
+      && fitsArgument(keyword)
+  }
+
+  /// Whether a word may be the source of the property, or a modifier of its type, as far as that is known.
+  private func fitsSource(_ keyword: Keyword) -> Bool {
+    let modifiers = Set(place.property?.modifiers.map(\.modifier) ?? [])
+    if keyword == .owned { return place.property?.type?.isCollection ?? true }
+    let isLazy = place.property?.attributes.contains { $0.text == "lazy" } ?? false
+    if keyword == .lossy { return !isLazy && !modifiers.contains(.lossy) }
+    if keyword == .lenient || keyword == .strict { return modifiers.isDisjoint(with: [.lenient, .strict]) }
+    guard keyword == .gather || keyword == .rest, expects(.source) else { return true }
+    switch place.property?.type?.unwrapped {
+    // An object is made of several keys, or of those that are left.
+    case .array?: return false
+    case .named(let name, _, _)?:
+      if let scalar = Scalar(rawValue: name.text) { return scalar == .value || scalar == .object }
+      guard keyword == .rest, name.text != BuiltInType.field else { return name.text != BuiltInType.set }
+      return names.item(of: place.property?.type) == nil
+    case .dictionary?, .optional?, .missing?: return true
+    // An exception of a key style.
+    case nil: return false
     }
   }
 

@@ -5,34 +5,56 @@ import KVMapSyntax
 /// What is declared in a file and in those that it imports, as far as the trees tell.
 struct NamesInSight {
   struct TypeName {
+    /// As it is written at the place: with its namespace outside of it, and with the name of a second mapping.
     var name: String
     var kind: String
     var item: ItemSyntax
   }
 
+  private let namespace: String?
   private(set) var types: [TypeName] = []
-  private(set) var mixins: [(name: String, members: [MemberSyntax])] = []
-  private(set) var transforms: [TransformSyntax] = []
+  private(set) var mixins: [(name: String, members: [MemberSyntax], isInSight: Bool)] = []
+  private(set) var transforms: [(syntax: TransformSyntax, isInSight: Bool)] = []
+  /// The types by their names at the place, and by the last part of these.
+  private var items: [String: ItemSyntax] = [:]
+  private var itemsByLastName: [String: ItemSyntax] = [:]
 
-  init(_ trees: [SyntaxTree]) { for tree in trees { for item in tree.flatItems { add(item) } } }
+  /// - Parameter namespace: That of the place.
+  init(_ trees: [SyntaxTree], inside namespace: String? = nil) {
+    self.namespace = namespace
+    for item in trees.flatMap(\.items) {
+      if case .nested(let nested) = item {
+        for item in nested.items { add(item, in: nested.name?.text) }
+      } else {
+        add(item, in: nil)
+      }
+    }
+    for type in types {
+      if items[type.name] == nil { items[type.name] = type.item }
+      let last = String(type.name.split(separator: ".").last ?? "")
+      if itemsByLastName[last] == nil { itemsByLastName[last] = type.item }
+    }
+  }
 
-  private mutating func add(_ item: ItemSyntax) {
+  private mutating func add(_ item: ItemSyntax, in space: String?) {
+    let isInSight = space == nil || space == namespace
+    func add(_ name: TypeNameSyntax?, _ alias: NameSyntax?, _ kind: String) {
+      guard let name else { return }
+      let parts = (isInSight ? [] : [space ?? ""]) + [name.text] + (alias.map { [$0.text] } ?? [])
+      types.append(TypeName(name: parts.joined(separator: "."), kind: kind, item: item))
+    }
     switch item {
-    case .type(let type):
-      if let name = type.name { types.append(TypeName(name: name.text, kind: type.kind.rawValue, item: item)) }
-    case .enumeration(let type):
-      if let name = type.name { types.append(TypeName(name: name.text, kind: "enum", item: item)) }
-    case .union(let type):
-      if let name = type.name { types.append(TypeName(name: name.text, kind: "union", item: item)) }
-    case .externType(let type):
-      if let name = type.name { types.append(TypeName(name: name.text, kind: "extern type", item: item)) }
-    case .mixin(let mixin): if let name = mixin.name { mixins.append((name.text, mixin.members)) }
-    case .transform(let transform): if transform.name != nil { transforms.append(transform) }
+    case .type(let type): add(type.name, type.alias, type.kind.rawValue)
+    case .enumeration(let type): add(type.name, type.alias, "enum")
+    case .union(let type): add(type.name, type.alias, "union")
+    case .externType(let type): add(type.name, nil, "extern type")
+    case .mixin(let mixin): if let name = mixin.name { mixins.append((name.text, mixin.members, isInSight)) }
+    case .transform(let transform): if transform.name != nil { transforms.append((transform, isInSight)) }
     case .importFile, .importModule, .setting, .defaultVia, .family, .test, .nested, .error: break
     }
   }
 
-  func item(named name: String) -> ItemSyntax? { types.first { $0.name == name }?.item }
+  func item(named name: String) -> ItemSyntax? { items[name] ?? itemsByLastName[name] }
 
   /// The declaration that a type is, or whose values it contains.
   func item(of type: TypeSyntax?) -> ItemSyntax? {

@@ -12,12 +12,16 @@ struct CompletionPlace {
   let expectations: Expectations
   /// The item with the position, without the word.
   let tree: SyntaxTree
+  /// The number of tokens before the word.
+  let index: Int
   /// The token before the word.
   let previous: Token?
   /// Whether the word begins its line.
   let beginsLine: Bool
   /// The declaration that contains the position.
   let item: ItemSyntax?
+  /// The namespace that contains the position.
+  let namespace: String?
   /// The property that the position is in or after.
   let property: PropertySyntax?
 
@@ -39,10 +43,12 @@ struct CompletionPlace {
     (expectations, items) = KVMapSyntax.expectations(
       in: view.file.parsed.source, replacing: word, tokens: view.tokens, tree: view.tree)
     tree = SyntaxTree(items: items)
-    previous = view.tokens.last { $0.end <= word.lowerBound && $0.kind != .endOfFile }
+    index = view.tokens.firstIndex { $0.end > word.lowerBound || $0.kind == .endOfFile } ?? view.tokens.count
+    previous = index > 0 ? view.tokens[index - 1] : nil
     let start = previous?.end ?? 0
     beginsLine = previous == nil || view.file.bytes[start..<word.lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
     item = Self.item(before: word.lowerBound, in: tree)
+    namespace = Self.namespace(before: word.lowerBound, in: tree)
     property = Self.property(before: word.lowerBound, in: item)
   }
 
@@ -100,6 +106,12 @@ struct CompletionPlace {
     }
   }
 
+  private static func namespace(before offset: Int, in tree: SyntaxTree) -> String? {
+    guard case .nested(let nested)? = tree.items.last(where: { $0.span.start < offset }), offset < nested.span.end
+    else { return nil }
+    return nested.name?.text
+  }
+
   private static func property(before offset: Int, in item: ItemSyntax?) -> PropertySyntax? {
     let members: [MemberSyntax]
     switch item {
@@ -115,64 +127,6 @@ struct CompletionPlace {
       return nil
     }
     return NamesInSight.properties(in: members).last { $0.span.start < offset }
-  }
-
-  /// The keys of the path that the word continues: `a`, `b` at `<-> a.b[0].‸`.
-  var pathBefore: [String] {
-    var keys: [String] = []
-    var index = view.tokens.lastIndex { $0.end <= word.lowerBound && $0.kind != .endOfFile } ?? -1
-    while index > 0, view.tokens[index].kind == .period {
-      index -= 1
-      while index > 0, view.tokens[index].kind == .rightBracket {
-        guard let open = view.tokens[..<index].lastIndex(where: { $0.kind == .leftBracket }) else { return keys }
-        index = open - 1
-      }
-      guard index >= 0, view.tokens[index].isWordLike else { return keys }
-      let text = view.text(view.tokens[index].start, view.tokens[index].end)
-      keys.insert(text.filter { $0 != "\"" && $0 != "`" }, at: 0)
-      index -= 1
-    }
-    return keys
-  }
-
-  /// The names of the fields that contain the position in the value of a test, from the outside.
-  var recordPath: [String] {
-    var stack: [String?] = []
-    var field: String?
-    var isInside = false
-    for (index, token) in view.tokens.enumerated() where token.end <= word.lowerBound {
-      if token.keyword == .expect, stack.isEmpty, index + 1 < view.tokens.count,
-        view.tokens[index + 1].kind == .leftBrace || view.tokens[index + 1].kind == .leftBracket
-      {
-        isInside = true
-        stack = []
-        field = nil
-        continue
-      }
-      guard isInside else { continue }
-      switch token.kind {
-      case .leftBrace:
-        stack.append(field)
-        field = nil
-      case .rightBrace: if stack.popLast() == nil || stack.isEmpty { isInside = false }
-      case .equal: if index > 0 { field = view.text(view.tokens[index - 1].start, view.tokens[index - 1].end) }
-      case .comma: break
-      case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftParenthesis,
-        .rightParenthesis, .leftBracket, .rightBracket, .leftAngle, .rightAngle, .colon, .period, .star, .pipe, .tilde,
-        .question, .coalesce, .closedRange, .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both,
-        .read, .write, .wrongArrow:
-        break
-      }
-    }
-    return stack.compactMap(\.self)
-  }
-
-  /// The name of the field whose value is written at the position.
-  var recordField: String? {
-    guard let previous, previous.kind == .equal,
-      let index = view.tokens.firstIndex(where: { $0.start == previous.start }), index > 0
-    else { return nil }
-    return view.text(view.tokens[index - 1].start, view.tokens[index - 1].end)
   }
 }
 

@@ -1,0 +1,48 @@
+import KVMap
+import KVMapSema
+import KVMapSource
+import KVMapSyntax
+
+/// Properties for keys that no rule reads.
+extension Completion {
+  /// Names for the keys that documents of tests have and that no rule reads.
+  mutating func collectNewProperties() {
+    guard place.expectations.contains(.member), beginsPart, case .type(let type)? = place.item else { return }
+    let rules = KeyRules(place.view.tree, type.members)
+    let path = place.blockKeys
+    let objects = documentObjects(at: path)
+    let taken = Set(names.properties(of: place.item).map(\.name.text))
+    let read = readKeys(at: path)
+    for key in objects.flatMap(\.keys).uniqued() where !read.contains(key) {
+      let name = Self.propertyName(of: key)
+      guard !taken.contains(name), !name.isEmpty else { continue }
+      let type = objects.lazy.compactMap { $0[key] }.first.map(Self.typeName) ?? "Value"
+      let arrow = rules.keys(for: name) == [key] ? "" : " <-> " + Self.step(key)
+      add(
+        name, .property, .best, detail: "for the key \(DocumentKeyText.step(key)) in a document of a test",
+        text: "\(name): \(type)\(arrow)")
+    }
+  }
+
+  /// `created_at` → `createdAt`
+  static func propertyName(of key: String) -> String {
+    let parts = key.split { !($0.isLetter || $0.isNumber) }
+    let words = parts.flatMap { KeyStyle.words(of: String($0)) }
+    let name = words.enumerated().map { index, word in
+      index == 0 ? word.lowercased() : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    return name.first?.isNumber == true ? "key" + name : name
+  }
+
+  /// The type that a value is certainly read as.
+  private static func typeName(of value: JSONValue) -> String {
+    switch value {
+    case .null: "Value?"
+    case .bool: "Bool"
+    case .number(let number): number.text.allSatisfy { $0.isNumber || $0 == "-" } ? "Int" : "Double"
+    case .string: "String"
+    case .array(let elements): "[\(elements.first.map(typeName) ?? "Value")]"
+    case .object: "Object"
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import KVMapSema
+import KVMapSyntax
+
+/// What a type is written for at a place, which decides which types it can be.
+enum TypePlace {
+  /// The whole type of a property, or a part of it that it has directly; the structs that contain that of the property
+  /// cannot be part of it.
+  case property(recursive: Set<String>)
+  /// That of an identity, or of the elements of a set: what is declared is not known to be `Hashable`.
+  case identity
+  /// In brackets: an element, a value, an argument.
+  case part
+  /// The key of a dictionary.
+  case key
+  /// In the brackets of a generic type; the same structs cannot be part of it.
+  case argument(recursive: Set<String>)
+  /// The value of a case of a union, which is not that of another case of it.
+  case payload(of: String, isSelected: Bool)
+  /// What the cases of an enum are read from.
+  case raw
+  /// What is tested.
+  case tested
+  /// A type that Swift declares: `map`, `map enum` or `map union`. One that has a mapping can have a second one.
+  case mapped(Set<String>)
+  /// A name that no mapping declares.
+  case foreign
+  /// That of a property which another declaration states, by the names in it.
+  case stated(Set<String>, isWhole: Bool)
+  /// A part of a name, of which the next one is written.
+  case namespace
+  case other
+
+  init(_ place: CompletionPlace, _ names: NamesInSight) {
+    let view = place.view
+    // The token before the name, of which parts may be written.
+    var before = place.index - 1
+    while before > 0, view.tokens[before].kind == .period { before -= 2 }
+    guard before >= 0 else {
+      self = .other
+      return
+    }
+    let word = view.tokens[before].keyword
+    if word == .map {
+      self = .mapped(["map", "struct", "class"])
+    } else if word == .enum {
+      self = .mapped(["enum"])
+    } else if word == .union {
+      self = .mapped(["union"])
+    } else if word == .type || word == .table {
+      self = .foreign
+    } else if word == .test {
+      self = .tested
+    } else {
+      self = Self.part(place, names, before)
+    }
+  }
+
+  private static func part(_ place: CompletionPlace, _ names: NamesInSight, _ before: Int) -> TypePlace {
+    let view = place.view
+    if view.tokens.first(where: { $0.start >= place.word.upperBound })?.kind == .period { return .namespace }
+    if let stated = names.statedType(at: place) {
+      // A mark or brackets belong to it otherwise.
+      let isWhole = if case .named = stated { true } else { false }
+      return .stated(stated.names, isWhole: isWhole)
+    }
+    if let bracket = view.openBracket(before: before + 1), view.tokens[bracket].kind == .leftBracket {
+      let next = view.tokens.first { $0.start >= place.word.upperBound }
+      return bracket == before && next?.kind == .colon ? .key : .part
+    }
+    let attributes = Set(place.property?.attributes.map(\.text) ?? [])
+    if attributes.contains("lazy") { return .foreign }
+    let isElementOfSet = before > 0 && view.name(of: before - 1) == BuiltInType.set
+    if attributes.contains("id") || isElementOfSet && view.tokens[before].kind == .leftAngle { return .identity }
+    let isArgument = view.tokens[before].kind == .leftAngle || view.tokens[before].kind == .comma
+    switch place.item {
+    case .enumeration where view.tokens[before].kind == .colon: return .raw
+    case .union(let union) where !isArgument:
+      // What a discriminator in another object selects can be any value.
+      let isSelected = union.key != nil && union.payloadKey == nil
+      return .payload(of: union.name?.text ?? "", isSelected: isSelected)
+    case .type(let type) where view.tokens[before].keyword != .context:
+      let isHeld = type.kind == .structure && place.property != nil && !attributes.contains("boxed")
+      let holders = isHeld ? names.holders(of: type.name?.text ?? "") : []
+      return isArgument ? .argument(recursive: holders) : .property(recursive: holders)
+    case .type, .union, .enumeration, .importFile, .importModule, .setting, .defaultVia, .externType, .transform,
+      .mixin, .family, .test, .nested, .error, nil:
+      return isArgument ? .part : .other
+    }
+  }
+
+  func rank(of type: NamesInSight.TypeName) -> Completion.Rank {
+    switch self {
+    case .property(let recursive), .argument(let recursive): recursive.contains(type.name) ? .other : .best
+    case .identity: type.kind == "enum" ? .best : .plain
+    case .key: type.kind == "enum" ? .best : type.kind == "extern type" ? .plain : .other
+    case .payload(let union, let isSelected):
+      type.name == union || isSelected && (type.kind == "enum" || type.kind == "extern type")
+        ? .other : isSelected && type.kind == "union" ? .plain : .best
+    case .stated(let names, let isWhole): names.contains(type.name) ? isWhole ? .best : .plain : .other
+    case .raw, .foreign, .namespace: .other
+    case .mapped(let kinds): kinds.contains(type.kind) ? .plain : .other
+    case .part, .tested, .other: .best
+    }
+  }
+
+  func rank(of scalar: Scalar) -> Completion.Rank {
+    switch self {
+    case .property, .identity, .argument, .part, .other: .good
+    case .key:
+      [.coordinate, .value, .object, .bool, .float, .double, .decimal].contains(scalar) ? .other : .good
+    case .payload(_, let isSelected): !isSelected || scalar == .value || scalar == .object ? .good : .other
+    case .stated(let names, let isWhole): names.contains(scalar.rawValue) ? isWhole ? .best : .plain : .other
+    case .raw: scalar == .string || scalar.isInteger ? .good : .other
+    case .tested, .mapped, .foreign, .namespace: .other
+    }
+  }
+
+  /// Of `Set` and `Field`, which is only the whole type of a property.
+  func rank(ofGeneric name: String) -> Completion.Rank {
+    switch self {
+    case .property: .good
+    case .part, .argument: name == BuiltInType.set ? .good : .other
+    case .stated(let names, _): names.contains(name) ? .plain : .other
+    case .other: .plain
+    case .identity, .key, .payload, .raw, .tested, .mapped, .foreign, .namespace: .other
+    }
+  }
+}
+
+extension Scalar {
+  fileprivate var isInteger: Bool {
+    switch self {
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
+    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone,
+      .locale, .data, .coordinate, .value, .object:
+      false
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The names in it.
+  fileprivate var names: Set<String> {
+    switch self {
+    case .named(let name, let arguments, _): arguments.reduce(into: [name.text]) { $0.formUnion($1.names) }
+    case .optional(let wrapped, _), .array(let wrapped, _): wrapped.names
+    case .dictionary(let key, let value, _): key.names.union(value.names)
+    case .missing: []
+    }
+  }
+
+  /// Those of what a value contains without brackets.
+  fileprivate var heldNames: Set<String> {
+    switch self {
+    case .named(let name, let arguments, _): arguments.reduce(into: [name.text]) { $0.formUnion($1.heldNames) }
+    case .optional(let wrapped, _): wrapped.heldNames
+    case .array, .dictionary, .missing: []
+    }
+  }
+}
+
+extension NamesInSight {
+  /// The type that another declaration states for what the type is written for: the first mapping of a type for a
+  /// second one, the Swift type of a transform, the texts of an enum for the value of a case.
+  fileprivate func statedType(at place: CompletionPlace) -> TypeSyntax? {
+    let stated: ItemSyntax?
+    switch place.item {
+    case .enumeration(let type):
+      guard place.previous?.kind == .leftParenthesis else { return nil }
+      let text = NameSyntax(text: Scalar.string.rawValue, span: type.span, isQuoted: false)
+      return type.rawType ?? .named(TypeNameSyntax(first: text, span: type.span), arguments: [], span: type.span)
+    case .type(let type) where type.alias != nil: stated = item(named: type.name?.text ?? "")
+    case .transform(let transform):
+      stated = item(of: transform.swiftType)
+    case .type, .union, .importFile, .importModule, .setting, .defaultVia, .externType, .mixin, .family, .test,
+      .nested, .error, nil:
+      return nil
+    }
+    guard let property = place.property, case .type(let type)? = stated else { return nil }
+    let found = properties(of: stated).first { $0.name.text == property.name.text }?.type
+    // Of a parameter, it is the argument.
+    if case .named(let name, _, _)? = found, case .transform(let transform)? = place.item,
+      case .named(_, let arguments, _)? = transform.swiftType,
+      let argument = zip(type.parameters, arguments).first(where: { $0.0.text == name.text })?.1
+    {
+      return argument
+    }
+    return found
+  }
+
+  /// The structs whose values contain one of the given struct directly, and that struct: through properties without
+  /// brackets, boxes and classes.
+  ///
+  /// - Complexity: Linear in the number of properties.
+  fileprivate func holders(of name: String) -> Set<String> {
+    var holders: [String: [String]] = [:]
+    for type in types {
+      guard case .type(let syntax) = type.item, syntax.kind == .structure else { continue }
+      for property in properties(of: type.item) where !property.attributes.contains(where: { $0.text == "boxed" }) {
+        for held in property.type?.heldNames ?? [] { holders[held, default: []].append(type.name) }
+      }
+    }
+    var found: Set<String> = [name]
+    var work = [name]
+    while let held = work.popLast() {
+      for holder in holders[held] ?? [] where found.insert(holder).inserted { work.append(holder) }
+    }
+    return found
+  }
+}
