@@ -173,6 +173,15 @@ import Testing
         == "kvmap 1\nimport \"B.kvmap\"\nimport \"sub/C.kvmap\"\n\nstruct A {\n  x: Els\n}\n")
   }
 
+  @Test func typesOfFilesThatImportThisOneAreNotOffered() throws {
+    let others = [
+      "B.kvmap": "import \"A.kvmap\"\nstruct Bee { x: Int }\n", "C.kvmap": "import \"B.kvmap\"\nstruct Cee { x: Int }\n",
+      "D.kvmap": "struct Dee { x: Int }\n",
+    ]
+    let labels = try items("struct A {\n  x: ‸\n}\n", others: others).items.compactMap { $0["label"] as? String }
+    #expect(labels.filter { ["Bee", "Cee", "Dee"].contains($0) } == ["Dee"])
+  }
+
   @Test func snippetsAreForThoseThatTakeThem() throws {
     let plain = try items("‸").items.first { $0["label"] as? String == "struct" }
     #expect((plain?["textEdit"] as? [String: Any])?["newText"] as? String == "struct")
