@@ -15,9 +15,8 @@ struct NamesInSight {
   private(set) var types: [TypeName] = []
   private(set) var mixins: [(name: String, members: [MemberSyntax], isInSight: Bool)] = []
   private(set) var transforms: [(syntax: TransformSyntax, isInSight: Bool)] = []
-  /// The types by their names at the place, and by the last part of these.
-  private var items: [String: ItemSyntax] = [:]
-  private var itemsByLastName: [String: ItemSyntax] = [:]
+  /// Whether a name has parts.
+  private var hasQualifiedNames = false
 
   /// - Parameter namespace: That of the place.
   init(_ trees: [SyntaxTree], inside namespace: String? = nil) {
@@ -29,19 +28,15 @@ struct NamesInSight {
         add(item, in: nil)
       }
     }
-    for type in types {
-      if items[type.name] == nil { items[type.name] = type.item }
-      let last = String(type.name.split(separator: ".").last ?? "")
-      if itemsByLastName[last] == nil { itemsByLastName[last] = type.item }
-    }
   }
 
   private mutating func add(_ item: ItemSyntax, in space: String?) {
     let isInSight = space == nil || space == namespace
     func add(_ name: TypeNameSyntax?, _ alias: NameSyntax?, _ kind: String) {
       guard let name else { return }
+      hasQualifiedNames = hasQualifiedNames || !isInSight || alias != nil || !name.nested.isEmpty
       let parts = (isInSight ? [] : [space ?? ""]) + [name.text] + (alias.map { [$0.text] } ?? [])
-      types.append(TypeName(name: parts.joined(separator: "."), kind: kind, item: item))
+      types.append(TypeName(name: parts.count == 1 ? name.text : parts.joined(separator: "."), kind: kind, item: item))
     }
     switch item {
     case .type(let type): add(type.name, type.alias, type.kind.rawValue)
@@ -54,7 +49,11 @@ struct NamesInSight {
     }
   }
 
-  func item(named name: String) -> ItemSyntax? { items[name] ?? itemsByLastName[name] }
+  /// The declaration with the name, or else one whose last part it is: it may be written inside of a namespace.
+  func item(named name: String) -> ItemSyntax? {
+    if let type = types.first(where: { $0.name == name }) { return type.item }
+    return hasQualifiedNames ? types.first { $0.name.hasSuffix("." + name) }?.item : nil
+  }
 
   /// The declaration that a type is, or whose values it contains.
   func item(of type: TypeSyntax?) -> ItemSyntax? {

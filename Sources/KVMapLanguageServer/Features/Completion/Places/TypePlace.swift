@@ -149,12 +149,12 @@ extension TypeSyntax {
     }
   }
 
-  /// Those of what a value contains without brackets.
-  fileprivate var heldNames: Set<String> {
+  /// Whether a value contains one of the type without brackets.
+  fileprivate func holds(_ name: String) -> Bool {
     switch self {
-    case .named(let name, let arguments, _): arguments.reduce(into: [name.text]) { $0.formUnion($1.heldNames) }
-    case .optional(let wrapped, _): wrapped.heldNames
-    case .array, .dictionary, .missing: []
+    case .named(let found, let arguments, _): found.text == name || arguments.contains { $0.holds(name) }
+    case .optional(let wrapped, _): wrapped.holds(name)
+    case .array, .dictionary, .missing: false
     }
   }
 }
@@ -191,20 +191,37 @@ extension NamesInSight {
   /// The structs whose values contain one of the given struct directly, and that struct: through properties without
   /// brackets, boxes and classes.
   ///
-  /// - Complexity: Linear in the number of properties.
+  /// - Complexity: Linear in the number of properties, for each of these structs.
   fileprivate func holders(of name: String) -> Set<String> {
-    var holders: [String: [String]] = [:]
-    for type in types {
-      guard case .type(let syntax) = type.item, syntax.kind == .structure else { continue }
-      for property in properties(of: type.item) where !property.attributes.contains(where: { $0.text == "boxed" }) {
-        for held in property.type?.heldNames ?? [] { holders[held, default: []].append(type.name) }
-      }
-    }
     var found: Set<String> = [name]
     var work = [name]
     while let held = work.popLast() {
-      for holder in holders[held] ?? [] where found.insert(holder).inserted { work.append(holder) }
+      for type in types {
+        guard case .type(let syntax) = type.item, syntax.kind == .structure,
+          syntax.members.contains(where: { $0.holds(held) }) || mixed(syntax, holds: held)
+        else { continue }
+        if found.insert(type.name).inserted { work.append(type.name) }
+      }
     }
     return found
+  }
+
+  private func mixed(_ type: TypeDeclarationSyntax, holds name: String) -> Bool {
+    !type.mixins.isEmpty
+      && mixins.contains { mixin in
+        type.mixins.contains { $0.text == mixin.name } && mixin.members.contains { $0.holds(name) }
+      }
+  }
+}
+
+extension MemberSyntax {
+  /// Whether a property is of the type, without brackets or a box.
+  fileprivate func holds(_ name: String) -> Bool {
+    switch self {
+    case .property(let property):
+      (property.type?.holds(name) ?? false) && !property.attributes.contains { $0.text == "boxed" }
+    case .block(let block): block.members.contains { $0.holds(name) }
+    case .setting, .defaultVia, .root, .hook, .context, .element, .namespace, .check, .error: false
+    }
   }
 }
