@@ -11,16 +11,32 @@ extension Completion {
     for parameter in TransformerCatalogue.find(argument.name)?.parameters ?? [] {
       if let label = parameter.label, !taken.contains(label) { add(label + ":", .property, .best, text: label + ": ") }
     }
-    let own = names.transforms.first { $0.syntax.name?.text == argument.name }?.syntax
-    for parameter in own?.parameters ?? [] where !taken.contains(parameter.name.text) {
+    for parameter in ownTransform(argument.name)?.parameters ?? [] where !taken.contains(parameter.name.text) {
       add(parameter.name.text + ":", .property, .best, text: parameter.name.text + ": ")
     }
   }
 
-  /// Whether a word may be an argument: built-in transformers take texts and numbers.
+  /// Whether a word may be an argument: built-in transformers take texts and numbers, others by labels.
   func fitsArgument(_ keyword: Keyword) -> Bool {
     guard keyword == .nil || keyword == .true || keyword == .false, let argument = place.argument else { return true }
-    return TransformerCatalogue.find(argument.name) == nil
+    guard let label = argument.label, let own = ownTransform(argument.name) else { return false }
+    switch own.parameters.first(where: { $0.name.text == label })?.type {
+    case .optional?: return keyword == .nil
+    case .named(let name, _, _)?: return name.text == Scalar.bool.rawValue && keyword != .nil
+    case .array?, .dictionary?, .missing?, nil: return false
+    }
+  }
+
+  func ownTransform(_ name: String) -> TransformSyntax? {
+    names.transforms.first { $0.syntax.name?.text == name }?.syntax
+  }
+
+  /// The parameters of the transform around the call.
+  mutating func collectParameters() {
+    guard place.expectations.contains(.kind(.variable)), place.argument != nil,
+      case .transform(let transform)? = place.item
+    else { return }
+    for parameter in transform.parameters { add("$" + parameter.name.text, .variable, .best) }
   }
 
   /// Patterns of dates, and zones.
@@ -36,6 +52,7 @@ extension Completion {
   }
 
   private mutating func collectPatterns(_ argument: ArgumentPlace) {
+    let there = place.siblings
     // Those without a label come first.
     if let bracket = place.view.openBracket(before: place.index),
       place.view.tokens(in: bracket).contains(where: { $0 < place.index && place.view.tokens[$0].kind == .colon })
@@ -44,9 +61,9 @@ extension Completion {
     }
     let texts = documentValues(flowingInto: argument.start).flatMap(\.texts)
     let patterns = OfferedPatterns(for: texts, isDay: argument.name == "day")
-    for pattern in patterns.exact { addText(pattern, .best, "what the documents of tests have") }
-    for pattern in patterns.reading { addText(pattern, .good, "reads what the documents of tests have") }
-    for pattern in patterns.others { addText(pattern, .plain, nil) }
+    for pattern in patterns.exact where !there.contains(pattern) { addText(pattern, .best, "what the documents of tests have") }
+    for pattern in patterns.reading where !there.contains(pattern) { addText(pattern, .good, "reads what the documents of tests have") }
+    for pattern in patterns.others where !there.contains(pattern) { addText(pattern, .plain, nil) }
   }
 
   /// Those that are used in the file or named in documents of tests come first.

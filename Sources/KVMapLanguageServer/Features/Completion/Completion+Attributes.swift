@@ -11,7 +11,9 @@ extension Completion {
     }
     let property = followingProperty
     for name in LanguageWords.attributes where property.map({ Self.fits(name, $0) }) ?? true {
-      add("@" + name, .keyword, beginsPart || followsAttribute || property != nil ? .plain : .last, about: .language)
+      let isMeant = isSynchronised || !["stamp", "tombstone"].contains(name)
+      let rank: Rank = beginsPart || followsAttribute || property != nil ? .plain : .last
+      add("@" + name, .keyword, isMeant ? rank : .other, about: .language)
     }
   }
 
@@ -48,7 +50,7 @@ extension Completion {
     }
   }
 
-  private static let stamps: Set<Scalar> = [
+  static let stamps: Set<Scalar> = [
     .date, .day, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double, .float,
     .decimal,
   ]

@@ -63,8 +63,7 @@ extension Completion {
   /// Whether a case may be read from `true` or `false`.
   private var mayBeBool: Bool {
     switch place.item {
-    case .enumeration(let type):
-      if case .named(let name, _, _)? = type.rawType { Scalar(rawValue: name.text) == nil } else { true }
+    case .enumeration: false
     case .union, .family: isSelected && !isByKey
     case .transform(let transform):
       if case .named(let name, _, _)? = transform.documentType { ["Bool", "Value"].contains(name.text) } else { true }

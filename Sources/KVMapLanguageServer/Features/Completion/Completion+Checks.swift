@@ -3,24 +3,26 @@ import KVMapSyntax
 
 /// Conditions behind `where`.
 extension Completion {
-  private enum Checked { case number, text, collection, bytes, value, other }
+  private enum Checked { case number, text, array, dictionary, bytes, value, other }
 
   /// What the type of the property is for conditions; `nil` where none is written, or for types of other files.
   private var checked: Checked? {
-    guard place.expectations.contains(.keyword(.count)), place.expectations.contains(.keyword(.unique)),
-      place.previous?.keyword != .each
-    else { return nil }
-    return place.property?.type.flatMap(Self.checked)
+    guard place.expectations.contains(.keyword(.count)), place.expectations.contains(.keyword(.unique)) else { return nil }
+    return ExpectedValue.checkedType(at: place, before: place.index, names).flatMap(checked)
   }
 
-  private static func checked(_ type: TypeSyntax) -> Checked? {
+  private func checked(_ type: TypeSyntax) -> Checked? {
     switch type {
     case .optional(let wrapped, _): return checked(wrapped)
-    case .array, .dictionary: return .collection
+    case .array: return .array
+    case .dictionary: return .dictionary
     case .missing: return nil
     case .named(let name, _, _):
-      if name.text == BuiltInType.set { return .collection }
-      guard let scalar = Scalar(rawValue: name.text) else { return nil }
+      if name.text == BuiltInType.set { return .array }
+      guard let scalar = Scalar(rawValue: name.text) else {
+        if case .enumeration? = names.item(named: name.text) { return .other }
+        return names.item(named: name.text) == nil && name.text != BuiltInType.field ? nil : .value
+      }
       switch scalar {
       case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal:
         return .number
@@ -36,7 +38,8 @@ extension Completion {
   func fitsCheck(_ keyword: Keyword) -> Bool {
     guard let checked else { return true }
     let fitting: [Keyword: Set<Checked>] = [
-      .count: [.text, .collection, .bytes], .unique: [.collection], .each: [.collection], .matches: [.text],
+      .count: [.text, .array, .dictionary, .bytes], .unique: [.array], .each: [.array, .dictionary],
+      .matches: [.text],
       .multiple: [.number],
     ]
     return fitting[keyword]?.contains(checked) ?? (checked != .value)

@@ -11,10 +11,11 @@ extension Completion {
   /// The classes that the class may have as its base: not itself, and none that is derived from it.
   mutating func collectBases() {
     guard case .type(let type)? = place.item else { return }
-    for other in names.types where other.kind == "class" && other.name != type.name?.text {
+    for other in names.types where other.kind == "class" && other.name != type.name?.text && !other.isGeneric {
       guard !bases(of: other.name).contains(type.name?.text ?? "") else { continue }
       add(other.name, .classType, .best, detail: other.kind)
     }
+    collectTypesOfOtherFiles { $0.kind == "class" && !$0.isGeneric }
   }
 
   /// Where a family is declared: the classes that others are derived from and that have no family yet, then the others.
@@ -26,7 +27,10 @@ extension Completion {
         nil
       }
     }
-    let classes = names.types.filter { $0.kind == "class" && !known.contains($0.name) }
+    let classes = names.types.filter {
+      // A family of a class in a namespace is inside of it.
+      $0.kind == "class" && !known.contains($0.name) && !$0.name.contains(".")
+    }
     for type in classes {
       let isRoot = bases(of: type.name).isEmpty && classes.contains { bases(of: $0.name).contains(type.name) }
       add(type.name, .classType, isRoot ? .best : .good, detail: type.kind)

@@ -28,14 +28,9 @@ extension Completion {
       collectElse()
     case .subject:
       collectTypes(where: TypePlace(place, names))
-      // Inside of a declaration, the rule is about its own properties.
-      let isInside = place.view.openBracket(before: place.index) != nil
-      let owners = isInside ? [place.item].compactMap(\.self) : place.view.tree.flatItems
-      for property in owners.flatMap({ names.properties(of: $0) }) {
-        addProperty(property, text: "." + property.name.text)
-      }
+      for property in subjects { addProperty(property, text: "." + property.name.text) }
     case .mixinName:
-      let used: Set<String> = if case .type(let type)? = place.item { Set(type.mixins.map(\.text)) } else { [] }
+      let used = place.namesOfList
       for mixin in names.mixins where mixin.isInSight && !used.contains(mixin.name) { add(mixin.name, .classType, .best, detail: "mixin") }
     case .keyStyle:
       let known = place.namesBeforeOr
@@ -51,12 +46,19 @@ extension Completion {
       }
     case .relation: collectRelations()
     case .propertyName where !place.expectations.contains(.recordField):
-      let properties = place.item.map { names.properties(of: $0) } ?? []
-      let all = properties.isEmpty ? place.view.tree.flatItems.flatMap { names.properties(of: $0) } : properties
-      for property in all where property.source == nil || !properties.isEmpty { addProperty(property) }
+      if place.previous?.kind == .period {
+        for property in subjects { addProperty(property) }
+      } else {
+        collectExceptions()
+      }
     case .transformer: collectTransformers()
     case .argument: collectLabels()
-    case .surrounding: for word in ["name", "object", "parent", "context"] { add(word, .variable, .best) }
+    case .protocolName:
+      let known = place.namesOfList
+      let isDenied = place.previous?.kind == .tilde
+      for name in (isDenied ? [] : ["Codable", "Decodable", "Encodable"]) + ["Hashable", "Sendable"]
+      where !known.contains(name) { add(name, .classType, .best, detail: "protocol") }
+    case .surrounding: for word in ["name", "object", "parent", "context"] where !place.namesOfList.contains(word) { add(word, .variable, .best) }
     case .failureKind:
       for kind in TestCase.problemKinds {
         add(kind, .enumMember, .best, text: kind.contains("-") ? "\"\(kind)\"" : nil)
@@ -64,7 +66,7 @@ extension Completion {
     case .alias, .arrow, .bodyStart, .bodyEnd, .caseTarget, .check, .closingAngle, .closingBracket,
       .closingParenthesis, .colon, .comparison, .comparisonOperator, .construction, .declaration, .declarationName,
       .documentType, .edition, .elementName, .equal, .gatherBody, .gatherPrefix, .importSubject, .element, .equals,
-      .key, .list, .literal, .sentinel, .emptyArray, .emptyObject, .member, .protocolName, .name, .namespace, .number,
+      .key, .list, .literal, .sentinel, .emptyArray, .emptyObject, .member, .name, .namespace, .number,
       .of, .on, .pattern, .parameterName, .propertyName, .rangeOperator, .source, .swiftName, .tableRow, .testDocument,
       .testFile, .testStep, .testTitle, .transformBody, .typeEnd, .typeWord, .value, .valueKind, .via, .with, .wordKey:
       break
@@ -88,8 +90,30 @@ extension Completion {
     names.properties(of: item).contains { $0.attributes.contains { $0.text == "id" } }
   }
 
+  /// What a line `default` can be about: inside of a declaration, its own properties.
+  private var subjects: [PropertySyntax] {
+    let isInside = place.view.openBracket(before: place.index) != nil
+    return isInside ? names.properties(of: place.item) : place.view.tree.flatItems.flatMap { names.properties(of: $0) }
+  }
+
+  /// The properties whose keys a style gives, behind `keys`.
+  private mutating func collectExceptions() {
+    let there = place.siblings
+    let properties = place.item.map { names.properties(of: $0) } ?? []
+    for property in properties.isEmpty ? allProperties : properties
+    where property.source == nil && !there.contains(property.name.text) {
+      addProperty(property)
+    }
+  }
+
+  /// Those of the file.
+  private var allProperties: [PropertySyntax] {
+    let mixed = names.mixins.flatMap { NamesInSight.properties(in: $0.members) }
+    return place.view.tree.flatItems.flatMap { names.properties(of: $0) } + mixed
+  }
+
   private mutating func addProperty(_ property: PropertySyntax, text: String? = nil) {
-    let detail = property.type.map { place.view.text($0.span) }
+    let detail = property.type.map { self.text($0.span) }
     add(text ?? property.name.text, .property, .best, detail: detail)
   }
 

@@ -8,7 +8,13 @@ extension Completion {
     let flowing = typeFlowing
     // What has been tried, and what would contain itself.
     let excluded = place.namesBeforeOr.union([enclosingTransform?.name?.text ?? ""])
+    let alternative = outputBeforeOr
     func rank(_ input: String, _ output: String, _ best: Rank) -> Rank {
+      // The calls that `or` connects take what they can, and give one type.
+      if let alternative {
+        let gives = wanted?.contains { Self.fits(output, $0) } ?? true
+        return gives && Self.fits(output, alternative) && Self.fits(alternative, output) ? best : .other
+      }
       guard flowing.map({ Self.fits($0, input) }) ?? true else { return .other }
       if wanted?.contains(where: { Self.fits(output, $0) }) ?? true { return best }
       // Another step may follow that gives the type of the property.
@@ -18,14 +24,16 @@ extension Completion {
     for transform in names.transforms where transform.isInSight {
       let transform = transform.syntax
       guard let name = transform.name, !excluded.contains(name.text) else { continue }
-      let types = [transform.swiftType, transform.documentType].map { $0.map { place.view.text($0.span) } ?? "?" }
+      let types = [transform.swiftType, transform.documentType].map { $0.map { text($0.span) } ?? "?" }
       let hasBothWays = transform.arrow?.arrow != .read || !isWritten
       add(
         name.text, .function, hasBothWays ? rank(types[1], types[0], .best) : .other,
-        detail: "\(types[1]) → \(types[0])")
+        detail: "\(types[1]) → \(types[0])",
+        snippet: transform.parameters.contains { $0.defaultValue == nil } ? "\(name.text)($0)" : nil)
     }
     for row in TransformerCatalogue.rows where !excluded.contains(row.name) {
-      let needsArguments = row.parameters.contains { $0.isRequired }
+      // It has no argument that must be there, and must have one.
+      let needsArguments = row.parameters.contains { $0.isRequired } || row.name == "non_finite"
       let fits = row.name == "codable" ? mayBeCodable : row.name == "sorted" ? mayBeSorted : true
       // A type that no mapping declares is what the last step gives.
       let best: Rank = isForeign && row.name != "codable" ? .plain : .good
@@ -52,6 +60,15 @@ extension Completion {
     return place.property?.type ?? enclosingTransform?.swiftType
   }
 
+  /// What the calls give that `or` connects with the one at the place.
+  private var outputBeforeOr: String? {
+    guard place.previous?.keyword == .or, let name = place.view.callBeforeOr(place.index - 1) else { return nil }
+    if let own = names.transforms.first(where: { $0.syntax.name?.text == name })?.syntax {
+      return own.swiftType.map { text($0.span) }
+    }
+    return TransformerCatalogue.find(name)?.output
+  }
+
   /// Whether the elements of the property may have an order.
   private var mayBeSorted: Bool {
     guard case .array(let element, _)? = wantedType?.unwrapped else { return wantedType?.isCollection != true }
@@ -69,11 +86,11 @@ extension Completion {
   private var typeFlowing: String? {
     if let before = place.view.transformer(before: place.word.lowerBound) {
       if let own = names.transforms.first(where: { $0.syntax.name?.text == before })?.syntax {
-        return own.swiftType.map { place.view.text($0.span) }
+        return own.swiftType.map { text($0.span) }
       }
       return TransformerCatalogue.find(before)?.output
     }
-    if let type = enclosingTransform?.documentType { return place.view.text(type.span) }
+    if let type = enclosingTransform?.documentType { return text(type.span) }
     for value in documentValues(flowingInto: place.word.lowerBound) {
       switch value {
       case .string: return "String"

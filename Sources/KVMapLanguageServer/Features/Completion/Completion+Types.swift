@@ -11,8 +11,12 @@ extension Completion {
       return
     }
     if case .namespace = use { collectNamespaces() }
-    if case .type(let type)? = place.item, place.property != nil || place.previous?.keyword != .map {
-      for parameter in type.parameters { add(parameter.text, .typeParameter, .best) }
+    if case .stated(let type) = use { addStated(type) }
+    for parameter in typeParameters { add(parameter.text, .typeParameter, .best) }
+    if case .transform? = place.item, place.property == nil, let bracket = place.view.openBracket(before: place.index),
+      place.view.tokens[bracket].kind == .leftParenthesis
+    {
+      add("Key", .classType, .best, detail: "the key of a property of the transform")
     }
     for type in names.types { addType(type, type.name, use) }
     for scalar in Scalar.allCases {
@@ -22,7 +26,7 @@ extension Completion {
       add(
         name, .classType, use.rank(ofGeneric: name), detail: "built in", snippet: "\(name)<$0>", about: .type)
     }
-    collectTypesOfOtherFiles(where: use)
+    collectTypesOfOtherFiles { use.rank(of: $0) != .other }
   }
 
   private mutating func addType(_ type: NamesInSight.TypeName, _ label: String, _ use: TypePlace) {
@@ -30,7 +34,27 @@ extension Completion {
     if case .mapped = use, rank != .other {
       add(label, .classType, rank, detail: "\(type.kind), for a second mapping", text: label + " as ")
     } else {
-      add(label, .classType, rank, detail: type.kind)
+      add(label, .classType, rank, detail: type.kind, snippet: type.isGeneric ? label + "<$0>" : nil)
+    }
+  }
+
+  /// What another declaration states, with its brackets and marks.
+  private mutating func addStated(_ type: TypeSyntax) {
+    guard place.view.openBracket(before: place.index).map({ place.view.tokens[$0].kind }) != .leftBracket else { return }
+    switch type {
+    case .named(let name, arguments: let arguments, _) where arguments.isEmpty: add(name.text, .classType, .best)
+    case .named, .array, .dictionary, .optional: add(text(type.span), .classType, .best)
+    case .missing: break
+    }
+  }
+
+  private var typeParameters: [NameSyntax] {
+    switch place.item {
+    case .type(let type) where place.property != nil || place.previous?.keyword != .map: type.parameters
+    case .union(let union): union.parameters
+    case .type, .enumeration, .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin,
+      .family, .test, .nested, .error, nil:
+      []
     }
   }
 
@@ -56,7 +80,7 @@ extension Completion {
   }
 
   /// Types of files that are not imported, with the line that imports them.
-  private mutating func collectTypesOfOtherFiles(where use: TypePlace) {
+  mutating func collectTypesOfOtherFiles(where fits: (NamesInSight.TypeName) -> Bool) {
     let file = place.view.file
     guard file.isInFileSystem else { return }
     for other in workspace.activeFiles where other.id != file.id && !file.imported.contains(other.id) {
@@ -64,7 +88,7 @@ extension Completion {
       guard !workspace.imports(from: other.id).contains(file.id),
         let path = RelativePath.path(of: other.path, from: file.path)
       else { continue }
-      for type in NamesInSight([other.parsed.tree], inside: place.namespace).types where use.rank(of: type) != .other {
+      for type in NamesInSight([other.parsed.tree], inside: place.namespace).types where fits(type) {
         guard items.count < Self.most else { return }
         add(
           type.name, .classType, .other, detail: "\(type.kind) in \(path), with an import",
@@ -83,5 +107,30 @@ extension Completion {
       return TextEdit(range: view.range(start, start), newText: line + view.file.lineEnd)
     }
     return TextEdit(range: view.range(after, after), newText: view.file.lineEnd + line)
+  }
+}
+
+extension NamesInSight.TypeName {
+  /// Whether it is written with the types of its parameters.
+  var isGeneric: Bool {
+    switch item {
+    case .type(let type): !type.parameters.isEmpty
+    case .union(let union): !union.parameters.isEmpty
+    case .enumeration, .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .family,
+      .test, .nested, .error:
+      false
+    }
+  }
+
+  /// Whether it is a second mapping of a type.
+  var isSecond: Bool {
+    switch item {
+    case .type(let type): type.alias != nil
+    case .union(let union): union.alias != nil
+    case .enumeration(let type): type.alias != nil
+    case .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .family, .test, .nested,
+      .error:
+      false
+    }
   }
 }

@@ -9,8 +9,9 @@ extension Completion {
     }
     let type = expectedType
     let prefix = isAfterPeriodOfCase ? "" : "."
-    if let type, type.isWhole {
-      for item in names.cases(of: names.item(of: type)) {
+    if let type, case .named(let name, _, _) = type.unwrapped {
+      let taken = place.casesOfList
+      for item in names.cases(of: names.item(named: name.text)) where !taken.contains(item.name.text) {
         let text = prefix + item.name.text
         add(text, .enumMember, .best, snippet: item.payload == nil ? nil : text + "($0)")
       }
@@ -53,9 +54,4 @@ extension Completion {
   private var isAfterPeriodOfCase: Bool {
     place.previous?.kind == .period && place.expectations.contains(.name(.caseName))
   }
-}
-
-extension TypeSyntax {
-  /// Whether it has a name, and is not a collection of what has one.
-  fileprivate var isWhole: Bool { if case .named = unwrapped { true } else { false } }
 }

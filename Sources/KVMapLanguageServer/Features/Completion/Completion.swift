@@ -66,6 +66,12 @@ struct Completion {
     additional: [TextEdit]? = nil, about explanation: Explanation.Kind? = nil
   ) {
     guard labels.insert(label).inserted else { return }
+    var rank = rank
+    // Where the sign of an attribute or a variable is written, one of these is meant.
+    if let sign = place.sign {
+      let isVariable = sign == UInt8(ascii: "$")
+      rank = label.utf8.first != sign ? .last : isVariable && rank == .other ? .best : rank
+    }
     let isSnippet = client.takesSnippets && snippet != nil
     let data = explanation.map { CompletionData(word: label, kind: $0.name) }
     // Hundreds of pages are not sent for each letter, except to clients that cannot ask for one.
@@ -80,7 +86,15 @@ struct Completion {
         additionalTextEdits: additional, data: client.resolvesDocumentation ? data : nil))
   }
 
-  private func expects(_ alternative: Expectations.Alternative) -> Bool { place.expectations.contains(alternative) }
+  func expects(_ alternative: Expectations.Alternative) -> Bool { place.expectations.contains(alternative) }
+
+  /// The text of a part of any file.
+  func text(_ span: Span) -> String {
+    let view = place.view
+    guard span.file != view.file.id else { return view.text(span) }
+    guard let bytes = workspace[span.file]?.bytes, span.start <= span.end, span.end <= bytes.count else { return "" }
+    return String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+  }
 
   private mutating func collect() {
     if place.isText { return collectArgumentTexts() }
@@ -88,6 +102,7 @@ struct Completion {
     collectNames()
     collectKeys()
     collectArgumentTexts()
+    collectParameters()
     collectTargets()
     collectValues()
     collectTests()
@@ -95,100 +110,5 @@ struct Completion {
     collectAttributes()
     collectRanges()
     collectKeywords()
-  }
-
-  // MARK: Words and signs
-
-  /// On the line of another member a new one is allowed, but hardly meant.
-  var beginsPart: Bool {
-    if place.beginsLine { return true }
-    return place.previous.map { $0.kind == .leftBrace || $0.kind == .comma } ?? true
-  }
-
-  private mutating func collectKeywords() {
-    let beginning: Set<Keyword>
-    if expects(.member) {
-      beginning = Self.memberWords
-    } else if expects(.item) {
-      beginning = Self.itemWords
-    } else {
-      beginning = []
-    }
-    if expects(.item) && beginsPart {
-      for type in names.types {
-        let text = "test \(type.name) \"\""
-        add("test \(type.name)", .snippet, .good, detail: type.kind, text: text, snippet: Self.testSnippet(type.name))
-      }
-    }
-    for keyword in place.expectations.keywords {
-      let isLast = beginning.contains(keyword) && !beginsPart || !fits(keyword)
-      // The whole object is rarely meant, and cannot be written where other properties are.
-      let isPlain = expects(.member) || expects(.item) || keyword == .self
-      let rank: Rank = isLast ? .last : isPlain ? .plain : .good
-      add(
-        keyword.rawValue, .keyword, rank, snippet: isLast ? nil : Self.snippets[keyword], about: .language)
-    }
-  }
-
-  private func fits(_ keyword: Keyword) -> Bool {
-    fitsCheck(keyword) && fitsValue(keyword) && fitsSource(keyword) && fitsTarget(keyword)
-      && fitsArgument(keyword)
-  }
-
-  /// Whether a word may be the source of the property, or a modifier of its type, as far as that is known.
-  private func fitsSource(_ keyword: Keyword) -> Bool {
-    let modifiers = Set(place.property?.modifiers.map(\.modifier) ?? [])
-    if keyword == .owned { return place.property?.type?.isCollection ?? true }
-    let isLazy = place.property?.attributes.contains { $0.text == "lazy" } ?? false
-    if keyword == .lossy { return !isLazy && !modifiers.contains(.lossy) }
-    if keyword == .lenient || keyword == .strict { return modifiers.isDisjoint(with: [.lenient, .strict]) }
-    guard keyword == .gather || keyword == .rest, expects(.source) else { return true }
-    switch place.property?.type?.unwrapped {
-    // An object is made of several keys, or of those that are left.
-    case .array?: return false
-    case .named(let name, _, _)?:
-      if let scalar = Scalar(rawValue: name.text) { return scalar == .value || scalar == .object }
-      guard keyword == .rest, name.text != BuiltInType.field else { return name.text != BuiltInType.set }
-      return names.item(of: place.property?.type) == nil
-    case .dictionary?, .optional?, .missing?: return true
-    // An exception of a key style.
-    case nil: return false
-    }
-  }
-
-  private static let memberWords: Set<Keyword> = [
-    .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .properties, .default, .root, .before,
-    .after, .context, .element, .xmlns, .check, .in,
-  ]
-
-  private static let itemWords: Set<Keyword> = [
-    .kvmap, .import, .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .properties, .sync,
-    .default, .namespace, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test, .extern,
-  ]
-
-  private static let snippets: [Keyword: String] = [
-    .struct: "struct ${1:Name} {\n  $0\n}", .class: "class ${1:Name} {\n  $0\n}", .enum: "enum ${1:Name} {\n  $0\n}",
-    .union: "union ${1:Name} on ${2:type} {\n  $0\n}", .mixin: "mixin ${1:Name} {\n  $0\n}",
-    .namespace: "namespace ${1:Name} {\n  $0\n}", .import: "import \"$0\"", .gather: "gather { $0 }",
-    .expect: "expect { $0 }",
-  ]
-
-  private static func testSnippet(_ type: String) -> String {
-    "test \(type) \"${1:title}\" {\n  json \"\"\"\n    {$0}\n    \"\"\"\n}"
-  }
-
-  private mutating func collectSigns() {
-    // On a new line the rule may go on, but another member is more likely.
-    let rank: Rank = expects(.member) && beginsPart ? .other : .best
-    if expects(.arrow) {
-      add("<->", .operatorSign, rank, detail: "reads and writes")
-      add("<-", .operatorSign, rank, detail: "reads")
-      add("->", .operatorSign, rank, detail: "writes")
-    }
-    if expects(.kind(.pipe)) { add("|", .operatorSign, rank, detail: "the next step of a pipeline") }
-    if expects(.kind(.coalesce)), !expects(.kind(.question)) {
-      add("??", .operatorSign, rank, detail: "another source, if there is no value")
-    }
-    if expects(.kind(.equal)), place.property != nil { add("=", .operatorSign, rank, detail: "a default") }
   }
 }

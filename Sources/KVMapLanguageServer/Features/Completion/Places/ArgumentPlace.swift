@@ -69,6 +69,9 @@ extension FileView {
     return nil
   }
 
+  /// The name of the call before an `or`.
+  func callBeforeOr(_ index: Int) -> String? { call(endingAt: index - 1).map { text(of: $0) } }
+
   /// The index of the name of a call, with or without parentheses.
   private func call(endingAt end: Int) -> Int? {
     guard tokens.indices.contains(end) else { return nil }

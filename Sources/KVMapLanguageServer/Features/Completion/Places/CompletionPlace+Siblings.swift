@@ -30,4 +30,35 @@ extension CompletionPlace {
     }
     return found
   }
+
+  /// The cases that a list of a condition has already.
+  var casesOfList: Set<String> {
+    guard let bracket = view.openBracket(before: index), bracket > 0, view.tokens[bracket - 1].keyword == .in else {
+      return []
+    }
+    let inside = view.tokens(in: bracket)
+    return Set(
+      zip(inside, inside.dropFirst()).filter { view.tokens[$0].kind == .period && $1 != index }.map { view.name(of: $1) })
+  }
+
+  /// The names that commas connect with the one that the word begins, with and without `~`.
+  var namesOfList: Set<String> {
+    var found: Set<String> = []
+    func skip(_ index: Int, _ step: Int) -> Int {
+      view.tokens.indices.contains(index) && view.tokens[index].kind == .tilde ? index + step : index
+    }
+    var before = skip(index - 1, -1)
+    while before > 0, view.tokens[before].kind == .comma, view.tokens[before - 1].isName {
+      found.insert(view.name(of: before - 1))
+      before = skip(before - 2, -1)
+    }
+    var after = view.tokens.firstIndex { $0.start >= word.upperBound } ?? view.tokens.count
+    while after + 1 < view.tokens.count, view.tokens[after].kind == .comma, case let name = skip(after + 1, 1), name < view.tokens.count,
+      view.tokens[name].isName
+    {
+      found.insert(view.name(of: name))
+      after = name + 1
+    }
+    return found
+  }
 }

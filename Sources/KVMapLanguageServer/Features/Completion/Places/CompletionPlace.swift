@@ -28,6 +28,13 @@ struct CompletionPlace {
   /// Whether the position is in the text of an argument, which is replaced.
   var isText: Bool { !word.isEmpty && view.file.bytes[word.lowerBound] == 0x22 && previous?.keyword != .import }
 
+  /// The sign with which the word begins: that of an attribute or of a variable.
+  var sign: UInt8? {
+    guard !word.isEmpty else { return nil }
+    let first = view.file.bytes[word.lowerBound]
+    return first == UInt8(ascii: "@") || first == UInt8(ascii: "$") ? first : nil
+  }
+
   /// The arguments that contain the position.
   var argument: ArgumentPlace? { ArgumentPlace(before: word.lowerBound, in: view) }
 

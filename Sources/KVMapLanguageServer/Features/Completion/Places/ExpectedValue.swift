@@ -60,6 +60,9 @@ struct ExpectedValue {
         // Of documents that are lines, an array of what each is.
         if case .elementOrKey? = steps.last, test.type?.isCollection == false { steps.removeLast() }
         return root(test.type, steps)
+      case .word where token.keyword == .context:
+        guard case .test(let test)? = place.item, case .type(let type)? = names.item(of: test.type) else { return nil }
+        return root(type.members.firstResult { if case .context(_, let type, _) = $0 { type } else { nil } }, steps)
       case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftBrace,
         .rightBrace, .rightParenthesis, .rightBracket, .period, .star, .pipe, .tilde, .question, .coalesce,
         .closedRange, .halfOpenRange, .both, .read, .write, .wrongArrow:
@@ -84,12 +87,18 @@ struct ExpectedValue {
     return names.properties(of: place.item).first { $0.name.text == name }?.type?.unwrapped
   }
 
-  /// What conditions compare: a value that is there.
-  private var checked: TypeSyntax? {
+  /// What conditions compare: a value that is there, or behind `each` its elements.
+  private var checked: TypeSyntax? { Self.checkedType(at: place, before: start, names) }
+
+  static func checkedType(at place: CompletionPlace, before start: Int, _ names: NamesInSight) -> TypeSyntax? {
     guard let property = place.property else { return nil }
-    let words = view.tokens.prefix(start).filter { $0.start > property.span.start }
-    let last = words.last { $0.keyword == .where || $0.keyword == .each }
-    return last?.keyword == .where ? property.type?.unwrapped : nil
+    let words = place.view.tokens.prefix(start).filter { $0.start > property.span.start }
+    guard let first = words.lastIndex(where: { $0.keyword == .where || $0.keyword == .and }) else { return nil }
+    let depth = words[first...].count { $0.keyword == .each }
+    let value = Self(place: place, names: names, start: start)
+    return (0..<depth).reduce(property.type?.unwrapped) { type, _ in
+      type.flatMap { value.part(.valueOfKey, of: $0) ?? value.part(.elementOrKey, of: $0) }?.unwrapped
+    }
   }
 
   private func root(_ type: TypeSyntax?, _ steps: [Step]) -> TypeSyntax? {

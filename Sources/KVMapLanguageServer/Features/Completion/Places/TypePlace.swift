@@ -24,8 +24,12 @@ enum TypePlace {
   case mapped(Set<String>)
   /// A name that no mapping declares.
   case foreign
-  /// That of a property which another declaration states, by the names in it.
-  case stated(Set<String>, isWhole: Bool)
+  /// That of a property which another declaration states.
+  case stated(TypeSyntax)
+  /// One of a few built-in types, as an attribute asks for.
+  case scalar(Set<Scalar>)
+  /// That of a table of identities: a class.
+  case table
   /// A part of a name, of which the next one is written.
   case namespace
   case other
@@ -46,8 +50,10 @@ enum TypePlace {
       self = .mapped(["enum"])
     } else if word == .union {
       self = .mapped(["union"])
-    } else if word == .type || word == .table {
+    } else if word == .type {
       self = .foreign
+    } else if word == .table {
+      self = .table
     } else if word == .test {
       self = .tested
     } else {
@@ -58,17 +64,15 @@ enum TypePlace {
   private static func part(_ place: CompletionPlace, _ names: NamesInSight, _ before: Int) -> TypePlace {
     let view = place.view
     if view.tokens.first(where: { $0.start >= place.word.upperBound })?.kind == .period { return .namespace }
-    if let stated = names.statedType(at: place) {
-      // A mark or brackets belong to it otherwise.
-      let isWhole = if case .named = stated { true } else { false }
-      return .stated(stated.names, isWhole: isWhole)
-    }
+    if let stated = names.statedType(at: place) { return .stated(stated) }
     if let bracket = view.openBracket(before: before + 1), view.tokens[bracket].kind == .leftBracket {
       let next = view.tokens.first { $0.start >= place.word.upperBound }
       return bracket == before && next?.kind == .colon ? .key : .part
     }
     let attributes = Set(place.property?.attributes.map(\.text) ?? [])
     if attributes.contains("lazy") { return .foreign }
+    if attributes.contains("tombstone") { return .scalar([.bool]) }
+    if attributes.contains("stamp") { return .scalar(Completion.stamps) }
     let isElementOfSet = before > 0 && view.name(of: before - 1) == BuiltInType.set
     if attributes.contains("id") || isElementOfSet && view.tokens[before].kind == .leftAngle { return .identity }
     let isArgument = view.tokens[before].kind == .leftAngle || view.tokens[before].kind == .comma
@@ -76,12 +80,17 @@ enum TypePlace {
     case .enumeration where view.tokens[before].kind == .colon: return .raw
     case .union(let union) where !isArgument:
       // What a discriminator in another object selects can be any value.
-      let isSelected = union.key != nil && union.payloadKey == nil
+      var isSelected = union.key != nil && union.payloadKey == nil
+      if case .variable? = union.key?.steps.first?.kind { isSelected = false }
       return .payload(of: union.name?.text ?? "", isSelected: isSelected)
     case .type(let type) where view.tokens[before].keyword != .context:
       let isHeld = type.kind == .structure && place.property != nil && !attributes.contains("boxed")
-      let holders = isHeld ? names.holders(of: type.name?.text ?? "") : []
-      return isArgument ? .argument(recursive: holders) : .property(recursive: holders)
+      let holders = isHeld ? names.holders(of: type.name?.text ?? "", in: place.view) : []
+      guard isArgument else { return .property(recursive: holders) }
+      return names.holdsParameter(view.name(of: max(before - 1, 0))) ? .argument(recursive: holders) : .part
+    case .mixin(let mixin) where place.property != nil && !isArgument:
+      let name = mixin.name?.text ?? ""
+      return .property(recursive: names.structs(with: name).reduce(into: []) { $0.formUnion(names.holders(of: $1, in: view)) })
     case .type, .union, .enumeration, .importFile, .importModule, .setting, .defaultVia, .externType, .transform,
       .mixin, .family, .test, .nested, .error, nil:
       return isArgument ? .part : .other
@@ -90,13 +99,18 @@ enum TypePlace {
 
   func rank(of type: NamesInSight.TypeName) -> Completion.Rank {
     switch self {
-    case .property(let recursive), .argument(let recursive): recursive.contains(type.name) ? .other : .best
-    case .identity: type.kind == "enum" ? .best : .plain
-    case .key: type.kind == "enum" ? .best : type.kind == "extern type" ? .plain : .other
+    case .property(let recursive): recursive.contains(type.name) ? .other : .best
+    case .argument(let recursive): recursive.contains(type.name) || type.isSecond ? .other : .best
+    case .identity: type.kind == "enum" ? .best : type.kind == "class" ? .other : .plain
+    case .key: type.kind == "enum" ? .best : .other
     case .payload(let union, let isSelected):
       type.name == union || isSelected && (type.kind == "enum" || type.kind == "extern type")
         ? .other : isSelected && type.kind == "union" ? .plain : .best
-    case .stated(let names, let isWhole): names.contains(type.name) ? isWhole ? .best : .plain : .other
+    case .stated(let stated):
+      stated.names.contains(type.name) ? .plain : type.isSecond && stated.names.contains { type.name.hasPrefix($0 + ".") }
+        ? .good : .other
+    case .table: type.kind == "class" ? .best : .other
+    case .scalar: .other
     case .raw, .foreign, .namespace: .other
     case .mapped(let kinds): kinds.contains(type.kind) ? .plain : .other
     case .part, .tested, .other: .best
@@ -109,9 +123,10 @@ enum TypePlace {
     case .key:
       [.coordinate, .value, .object, .bool, .float, .double, .decimal].contains(scalar) ? .other : .good
     case .payload(_, let isSelected): !isSelected || scalar == .value || scalar == .object ? .good : .other
-    case .stated(let names, let isWhole): names.contains(scalar.rawValue) ? isWhole ? .best : .plain : .other
+    case .stated(let stated): stated.names.contains(scalar.rawValue) ? .plain : .other
+    case .scalar(let fitting): fitting.contains(scalar) ? .best : .other
     case .raw: scalar == .string || scalar.isInteger ? .good : .other
-    case .tested, .mapped, .foreign, .namespace: .other
+    case .tested, .mapped, .foreign, .namespace, .table: .other
     }
   }
 
@@ -120,9 +135,9 @@ enum TypePlace {
     switch self {
     case .property: .good
     case .part, .argument: name == BuiltInType.set ? .good : .other
-    case .stated(let names, _): names.contains(name) ? .plain : .other
+    case .stated(let stated): stated.names.contains(name) ? .plain : .other
     case .other: .plain
-    case .identity, .key, .payload, .raw, .tested, .mapped, .foreign, .namespace: .other
+    case .identity, .key, .payload, .raw, .tested, .mapped, .foreign, .namespace, .table, .scalar: .other
     }
   }
 }
@@ -171,6 +186,12 @@ extension NamesInSight {
       return type.rawType ?? .named(TypeNameSyntax(first: text, span: type.span), arguments: [], span: type.span)
     case .type(let type) where type.alias != nil: stated = item(named: type.name?.text ?? "")
     case .transform(let transform):
+      if case .named(let name, _, let span)? = transform.swiftType, name.text == Scalar.coordinate.rawValue {
+        let double = NameSyntax(text: Scalar.double.rawValue, span: span, isQuoted: false)
+        return place.property.map { _ in
+          .named(TypeNameSyntax(first: double, span: span), arguments: [], span: span)
+        }
+      }
       stated = item(of: transform.swiftType)
     case .type, .union, .importFile, .importModule, .setting, .defaultVia, .externType, .mixin, .family, .test,
       .nested, .error, nil:
@@ -189,13 +210,20 @@ extension NamesInSight {
   }
 
   /// The structs whose values contain one of the given struct directly, and that struct: through properties without
-  /// brackets, boxes and classes.
+  /// brackets, boxes and classes. They are in the file itself: none that it imports can import it.
   ///
-  /// - Complexity: Linear in the number of properties, for each of these structs.
-  fileprivate func holders(of name: String) -> Set<String> {
+  /// - Complexity: Linear in the number of tokens, for each of these structs.
+  fileprivate func holders(of name: String, in view: FileView) -> Set<String> {
     var found: Set<String> = [name]
     var work = [name]
     while let held = work.popLast() {
+      let bytes = Array(held.split(separator: ".").last?.utf8 ?? "".utf8[...])
+      let places = view.tokens.filter { token in
+        token.end - token.start == bytes.count && token.isName
+          && view.file.bytes[token.start..<token.end].elementsEqual(bytes)
+      }
+      // It is where it is declared; trees are looked at only where it is somewhere else, too.
+      guard places.count > 1 else { continue }
       for type in types {
         guard case .type(let syntax) = type.item, syntax.kind == .structure,
           syntax.members.contains(where: { $0.holds(held) }) || mixed(syntax, holds: held)
@@ -204,6 +232,19 @@ extension NamesInSight {
       }
     }
     return found
+  }
+
+  /// Whether values of a generic type contain one of a parameter without brackets.
+  fileprivate func holdsParameter(_ name: String) -> Bool {
+    guard case .type(let type)? = item(named: name) else { return true }
+    return type.parameters.contains { parameter in type.members.contains { $0.holds(parameter.text) } }
+  }
+
+  fileprivate func structs(with mixin: String) -> [String] {
+    types.compactMap { type in
+      guard case .type(let syntax) = type.item, syntax.kind == .structure else { return nil }
+      return syntax.mixins.contains { $0.text == mixin } ? type.name : nil
+    }
   }
 
   private func mixed(_ type: TypeDeclarationSyntax, holds name: String) -> Bool {
