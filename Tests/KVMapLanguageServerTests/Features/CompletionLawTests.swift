@@ -81,7 +81,9 @@ import Testing
           }
           guard let found else { continue }
           let place = text.utf8.index(text.startIndex, offsetBy: token.start)
-          wrong.append("\(label): \(found.text)  \(text[..<place].suffix(60))‸\(text[place...].prefix(30))".replacing("\n", with: "⏎"))
+          wrong.append(
+            "\(label): \(found.text)  \(text[..<place].suffix(60))‸\(text[place...].prefix(30))".replacing(
+              "\n", with: "⏎"))
         }
       }
     }

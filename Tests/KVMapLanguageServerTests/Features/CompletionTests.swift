@@ -44,14 +44,18 @@ import Testing
     (head + "  x: [Int] where ‸\n}\n", ["count", "each", "in", "not", "unique"]),
     (head + "  x: [Int] where each ‸\n}\n", ["0...", "in", "multiple"]),
     (head + "  @‸\n}\n", ["@boxed", "@canonical", "@id"]), (head + "  @la‸ x: Int\n}\n", ["@boxed"]),
-    ("struct A { x: Date | date(\"a\", zone: ‸) }\nstruct B { x: Date | date(\"a\", zone: \"Asia/Tokyo\") }\n",
-      ["\"Asia/Tokyo\"", "\"UTC\""]),
+    (
+      "struct A { x: Date | date(\"a\", zone: ‸) }\nstruct B { x: Date | date(\"a\", zone: \"Asia/Tokyo\") }\n",
+      ["\"Asia/Tokyo\"", "\"UTC\""]
+    ),
     ("struct A { x: Date | date(\"a\", zone: \"Eur‸\") }\n", ["\"UTC\"", "\"Africa/Abidjan\""]),
     ("struct A { x: Date | date(\"a\", locale: ‸) }\n", ["\"en\"", "\"en_US\"", "\"en_US_POSIX\""]),
     ("struct A { x: Day | day(\"‸\") }\n", ["\"M/d/yyyy\"", "\"MM/dd/yyyy\""]),
     ("class A { x: Int }\nclass B: A { y: Int }\nclass C { z: Int }\nfamily ‸", ["A", "B", "C"]),
-    ("struct A { b: [B], c: C, n: Int, x: [Int] sync replace(‸) }\nstruct B { @id i: Int }\nstruct C { j: Int }\n",
-      ["b", "B", "A", "C"]),
+    (
+      "struct A { b: [B], c: C, n: Int, x: [Int] sync replace(‸) }\nstruct B { @id i: Int }\nstruct C { j: Int }\n",
+      ["b", "B", "A", "C"]
+    ),
     ("class A { x: Int }\nclass B: A {}\nfamily A on k { B <-> \"b\" }\nfamily ‸ on k {}\n", ["B"]),
     (head + "}\ntest A \"x\" { json \"\"\"{}\"\"\" fails at ‸ }\n", ["bee", "full", "kind"]),
     (head + "}\ntest A \"x\" { json \"\"\"{}\"\"\" fails at bee.‸ with missing }\n", ["bee_id", "kind"]),
@@ -63,7 +67,8 @@ import Testing
     (head + "}\ntest A \"x\" {\n  expect { bee = { kind = ‸ } }\n}\n", [".bus", ".tram"]),
     ("mixin M { x: Int }\nmixin N { y: Int }\nstruct A with M, ‸ { z: Int }\n", ["N"]),
     ("struct A { x: Int <-> ‸\n}\ntest A \"x\" { json \"\"\"{\"seen\": 1}\"\"\" }\n", ["x", "seen"]),
-    ("struct A { default ‸\n  x: Int }\n", [".x", "A"]), ("struct P<T> { x: ‸ }\n", ["T", "Bool"]), ("struct P<T> { x: [‸] }\n", ["P", "T"]),
+    ("struct A { default ‸\n  x: Int }\n", [".x", "A"]), ("struct P<T> { x: ‸ }\n", ["T", "Bool"]),
+    ("struct P<T> { x: [‸] }\n", ["P", "T"]),
     ("test A \"x\" { json \"\"\"{}\"\"\" fails with ‸ }", ["check", "depth"]),
     ("enum K { a <-> ‸ }\n", ["else"]),
     ("union U on k { a: A <-> ‸ }\n", ["else", "false", "nil", "true"]), ("import ‸", ["\"B.kvmap\""]),
@@ -97,9 +102,14 @@ import Testing
     ("map P { x: Int }\nmap P as Form { x: Int }\nstruct A { p: P.‸ }\n", ["Form"]),
     ("struct A { x: ‸.X }\nnamespace N { struct X { a: Int } }\n", ["N", "lenient", "lossy", "strict"]),
     // Keys of the object that is meant.
-    ("struct A { in a { x: Int <-> ‸ } }\ntest A \"t\" { json \"\"\"{\"a\": {\"i\": 1}, \"o\": 2}\"\"\" }\n", ["x", "i", "self"]),
+    (
+      "struct A { in a { x: Int <-> ‸ } }\ntest A \"t\" { json \"\"\"{\"a\": {\"i\": 1}, \"o\": 2}\"\"\" }\n",
+      ["x", "i", "self"]
+    ),
     ("struct A { x: Int <-> l[‸ == 1].k }\ntest A \"t\" { json \"\"\"{\"l\": [{\"i\": 1}]}\"\"\" }\n", ["i", "self"]),
-    ("struct A { x: Int <-> a.l[i == 1].‸ }\ntest A \"t\" { json \"\"\"{\"a\": {\"l\": [{\"i\": 1}]}}\"\"\" }\n", ["i"]),
+    (
+      "struct A { x: Int <-> a.l[i == 1].‸ }\ntest A \"t\" { json \"\"\"{\"a\": {\"l\": [{\"i\": 1}]}}\"\"\" }\n", ["i"]
+    ),
     ("union U on ‸ { a: A }\nstruct A { x: Int }\ntest U \"t\" { json \"\"\"{\"k\": \"a\"}\"\"\" }\n", ["k", "x"]),
     ("struct A { time: Int <-> self[0], x: Int <-> ‸ }\n", ["self"]),
     // Words and literals that the type excludes.
@@ -109,8 +119,10 @@ import Testing
     ("struct A { x: Bool where ‸ }\n", ["in", "not"]), ("enum K: Int { a <-> ‸ }\n", ["else"]),
     ("enum K { a <-> \"x\", b <- else, c <-> ‸ }\n", []),
     ("union U by key { a: Int <-> ‸ }\n", ["else"]), ("enum K: ‸ { a }\n", ["Int", "Int16"]),
-    ("enum K: Int { a, other(‸) <-> else }\n", ["Int"]), ("union U on k { a: ‸ }\nenum K { a }\nstruct A { x: Int }\n", ["A", "Object", "Value"]),
-    ("struct A { x: Int <-> ‸ }\n", ["x", "self"]), ("struct A { x: Object <-> ‸ }\n", ["x", "gather", "rest", "self"]),
+    ("enum K: Int { a, other(‸) <-> else }\n", ["Int"]),
+    ("union U on k { a: ‸ }\nenum K { a }\nstruct A { x: Int }\n", ["A", "Object", "Value"]),
+    ("struct A { x: Int <-> ‸ }\n", ["x", "self"]),
+    ("struct A { x: Object <-> ‸ }\n", ["x", "gather", "rest", "self"]),
     ("struct A { x: [‸: Int] }\nstruct B { x: Int }\nenum K { a }\n", ["K", "Character", "Data", "Date"]),
     ("extern type ‸\nstruct B { x: Int }\n", []), ("struct A { x: Int | plain or ‸ }\n", ["clamped", "json_text"]),
     // A struct does not contain itself.
@@ -118,11 +130,15 @@ import Testing
     ("struct A { x: [‸] }\nstruct B { a: A? }\n", ["A", "B", "Bool"]), ("struct A { @boxed x: ‸ }\n", ["A", "Bool"]),
     // What is declared elsewhere.
     ("struct Page<T> { all: [T] }\nstruct A { x: Page<‸> }\n", ["A", "Page", "Bool"]),
-    ("union U<T> { a: ‸ }\n", ["T", "Bool"]), ("class G<T> { x: T }\nclass B { x: Int }\nclass C: ‸ { y: Int }\n", ["B"]),
+    ("union U<T> { a: ‸ }\n", ["T", "Bool"]),
+    ("class G<T> { x: T }\nclass B { x: Int }\nclass C: ‸ { y: Int }\n", ["B"]),
     ("map P: ‸ { x: Int }\n", ["Codable", "Decodable", "Encodable", "Hashable", "Sendable"]),
     ("extern type P: Hashable, ‸\n", ["Codable", "Decodable", "Encodable", "Sendable"]),
     ("class A { x: Int }\nstruct B { y: Int }\nsync table ‸\n", ["A"]),
-    ("namespace N {\n  struct B { x: Int }\n  ‸\n}\n", ["class", "enum", "extern", "family", "map", "mixin", "struct", "test", "test B"]),
+    (
+      "namespace N {\n  struct B { x: Int }\n  ‸\n}\n",
+      ["class", "enum", "extern", "family", "map", "mixin", "struct", "test", "test B"]
+    ),
     // Conditions of elements, and of what has none.
     ("struct A { x: [Int] where each ‸ }\n", ["0...", "in", "multiple", "not"]),
     ("struct A { x: [E] where each == ‸ }\nenum E { a, b }\n", [".a", ".b"]),
@@ -142,7 +158,8 @@ import Testing
     ("struct A { x: Int }\ntest A \"a\" {\n  json \"{}\"\n  ‸\n}\n", ["context", "expect", "fails", "roundtrip"]),
     // Signs.
     ("struct A { x: Int <- $‸ }\n", ["$context", "$index", "$key", "$parent", "$root"]),
-    ("struct A { @‸ x: [Int] }\n", ["@boxed", "@canonical", "@id"]), ("struct A { x: Int <-> deep ‸ }\n", ["=", "??", "|", "."]),
+    ("struct A { @‸ x: [Int] }\n", ["@boxed", "@canonical", "@id"]),
+    ("struct A { x: Int <-> deep ‸ }\n", ["=", "??", "|", "."]),
     // A second mapping.
     ("map P { x: [Int] }\nmap P as Form { x: ‸ }\n", ["[Int]", "lenient"]),
     ("map P { x: Int, y: String }\nmap ‸ { x: Int }\n", ["enum", "union", "P"]),
@@ -157,23 +174,30 @@ import Testing
   }
 
   @Test(arguments: [
-    (head + "  // ‸\n}\n"), "struct A { x: Int = 1‸2 }", "struct A { x: String | prefix(\"‸\") }", "test A \"a‸b\" {}", "/* ‸ */",
+    (head + "  // ‸\n}\n"), "struct A { x: Int = 1‸2 }", "struct A { x: String | prefix(\"‸\") }", "test A \"a‸b\" {}",
+    "/* ‸ */",
     "struct A { x: Int <-> \"a‸\" }",
   ]) func nothingIsOfferedInCommentsAndTexts(marked: String) throws { #expect(try labels(marked).isEmpty) }
 
   /// Attributes are offered where the type that follows may have them.
   @Test(arguments: [
     ("@‸ x: Int", ["@boxed", "@canonical", "@id", "@sensitive", "@transient", "@stamp"]),
-    ("@id @‸ x: [Int]?", [
-      "@boxed", "@canonical", "@lazy", "@omit_empty", "@omit_nil", "@sensitive", "@transient", "@write_nil",
-    ]),
+    (
+      "@id @‸ x: [Int]?",
+      [
+        "@boxed", "@canonical", "@lazy", "@omit_empty", "@omit_nil", "@sensitive", "@transient", "@write_nil",
+      ]
+    ),
     ("@l‸ x: lossy [Int] <-> y", ["@boxed", "@canonical", "@id", "@omit_empty", "@sensitive"]),
     ("@‸ x: Bool = true", ["@boxed", "@canonical", "@id", "@omit_default", "@sensitive", "@transient", "@tombstone"]),
     ("@‸ x: Field<String>", ["@boxed", "@canonical", "@id", "@omit_empty", "@sensitive", "@transient"]),
-    ("@‸\n  x: Int", [
-      "@boxed", "@canonical", "@id", "@lazy", "@omit_default", "@omit_empty", "@omit_nil", "@sensitive",
-      "@transient", "@write_nil", "@stamp", "@tombstone",
-    ]),
+    (
+      "@‸\n  x: Int",
+      [
+        "@boxed", "@canonical", "@id", "@lazy", "@omit_default", "@omit_empty", "@omit_nil", "@sensitive",
+        "@transient", "@write_nil", "@stamp", "@tombstone",
+      ]
+    ),
   ]) func attributesFit(member: String, expected: [String]) throws {
     #expect(try labels("struct A {\n  \(member)\n}\n").filter { $0.hasPrefix("@") } == expected)
   }
@@ -203,7 +227,8 @@ import Testing
 
   @Test func typesOfFilesThatImportThisOneAreNotOffered() throws {
     let others = [
-      "B.kvmap": "import \"A.kvmap\"\nstruct Bee { x: Int }\n", "C.kvmap": "import \"B.kvmap\"\nstruct Cee { x: Int }\n",
+      "B.kvmap": "import \"A.kvmap\"\nstruct Bee { x: Int }\n",
+      "C.kvmap": "import \"B.kvmap\"\nstruct Cee { x: Int }\n",
       "D.kvmap": "struct Dee { x: Int }\n",
     ]
     let labels = try items("struct A {\n  x: ‸\n}\n", others: others).items.compactMap { $0["label"] as? String }

@@ -61,8 +61,12 @@ extension Completion {
     }
     let texts = documentValues(flowingInto: argument.start).flatMap(\.texts)
     let patterns = OfferedPatterns(for: texts, isDay: argument.name == "day")
-    for pattern in patterns.exact where !there.contains(pattern) { addText(pattern, .best, "what the documents of tests have") }
-    for pattern in patterns.reading where !there.contains(pattern) { addText(pattern, .good, "reads what the documents of tests have") }
+    for pattern in patterns.exact where !there.contains(pattern) {
+      addText(pattern, .best, "what the documents of tests have")
+    }
+    for pattern in patterns.reading where !there.contains(pattern) {
+      addText(pattern, .good, "reads what the documents of tests have")
+    }
     for pattern in patterns.others where !there.contains(pattern) { addText(pattern, .plain, nil) }
   }
 

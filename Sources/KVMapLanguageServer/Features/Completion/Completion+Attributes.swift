@@ -6,7 +6,8 @@ extension Completion {
   /// Those that the property on the same line may have and does not have yet.
   mutating func collectAttributes() {
     let followsAttribute = place.previous?.kind == .attribute && !place.expectations.contains(.step)
-    guard place.expectations.contains(.kind(.attribute)), place.expectations.contains(.member) || followsAttribute else {
+    guard place.expectations.contains(.kind(.attribute)), place.expectations.contains(.member) || followsAttribute
+    else {
       return
     }
     let property = followingProperty

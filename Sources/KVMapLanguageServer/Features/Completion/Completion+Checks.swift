@@ -7,7 +7,9 @@ extension Completion {
 
   /// What the type of the property is for conditions; `nil` where none is written, or for types of other files.
   private var checked: Checked? {
-    guard place.expectations.contains(.keyword(.count)), place.expectations.contains(.keyword(.unique)) else { return nil }
+    guard place.expectations.contains(.keyword(.count)), place.expectations.contains(.keyword(.unique)) else {
+      return nil
+    }
     return ExpectedValue.checkedType(at: place, before: place.index, names).flatMap(checked)
   }
 

@@ -44,7 +44,9 @@ extension Completion {
   private func fitsSource(_ keyword: Keyword) -> Bool {
     let modifiers = Set(place.property?.modifiers.map(\.modifier) ?? [])
     if keyword == .sync, expects(.arrow) || place.property != nil, !expects(.item) { return isSynchronised }
-    if keyword == .owned { return place.property?.type?.isCollection ?? true && names.item(of: place.property?.type) != nil }
+    if keyword == .owned {
+      return place.property?.type?.isCollection ?? true && names.item(of: place.property?.type) != nil
+    }
     // What selects a case is its tag.
     if keyword == .when, case .union(let union)? = place.item { return union.key == nil && !union.isByKey }
     let isLazy = place.property?.attributes.contains { $0.text == "lazy" } ?? false
@@ -131,7 +133,8 @@ extension Completion {
     if expects(.kind(.coalesce)), !expects(.kind(.question)) {
       add("??", .operatorSign, rank, detail: "another source, if there is no value")
     }
-    if expects(.kind(.coalesce)), expects(.kind(.period)), !expects(.kind(.question)), place.previous?.keyword != .self {
+    if expects(.kind(.coalesce)), expects(.kind(.period)), !expects(.kind(.question)), place.previous?.keyword != .self
+    {
       add(".", .operatorSign, .good, detail: "a key of the object there")
     }
     if expects(.kind(.equal)), place.property != nil { add("=", .operatorSign, rank, detail: "a default") }

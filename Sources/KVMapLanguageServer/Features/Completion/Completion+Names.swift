@@ -31,7 +31,9 @@ extension Completion {
       for property in subjects { addProperty(property, text: "." + property.name.text) }
     case .mixinName:
       let used = place.namesOfList
-      for mixin in names.mixins where mixin.isInSight && !used.contains(mixin.name) { add(mixin.name, .classType, .best, detail: "mixin") }
+      for mixin in names.mixins where mixin.isInSight && !used.contains(mixin.name) {
+        add(mixin.name, .classType, .best, detail: "mixin")
+      }
     case .keyStyle:
       let known = place.namesBeforeOr
       for word in LanguageWords.values(ofSetting: "keys") where !known.contains(word) { add(word, .enumMember, .best) }
@@ -58,7 +60,10 @@ extension Completion {
       let isDenied = place.previous?.kind == .tilde
       for name in (isDenied ? [] : ["Codable", "Decodable", "Encodable"]) + ["Hashable", "Sendable"]
       where !known.contains(name) { add(name, .classType, .best, detail: "protocol") }
-    case .surrounding: for word in ["name", "object", "parent", "context"] where !place.namesOfList.contains(word) { add(word, .variable, .best) }
+    case .surrounding:
+      for word in ["name", "object", "parent", "context"] where !place.namesOfList.contains(word) {
+        add(word, .variable, .best)
+      }
     case .failureKind:
       for kind in TestCase.problemKinds {
         add(kind, .enumMember, .best, text: kind.contains("-") ? "\"\(kind)\"" : nil)

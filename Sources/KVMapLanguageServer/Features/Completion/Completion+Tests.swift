@@ -15,7 +15,9 @@ extension Completion {
             }
           }
         } else { false }
-      for format in TestCase.formats { add(format, .enumMember, hasDocument ? .other : .best, snippet: "\(format) \"\"\"\n  $0\n  \"\"\"") }
+      for format in TestCase.formats {
+        add(format, .enumMember, hasDocument ? .other : .best, snippet: "\(format) \"\"\"\n  $0\n  \"\"\"")
+      }
     }
     if place.expectations.contains(.testValue) { add("_", .value, .plain, detail: "any value") }
     if place.expectations.contains(.recordField), let bracket = place.view.openBracket(before: place.index) {

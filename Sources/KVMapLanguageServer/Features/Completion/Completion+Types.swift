@@ -40,9 +40,11 @@ extension Completion {
 
   /// What another declaration states, with its brackets and marks.
   private mutating func addStated(_ type: TypeSyntax) {
-    guard place.view.openBracket(before: place.index).map({ place.view.tokens[$0].kind }) != .leftBracket else { return }
+    guard place.view.openBracket(before: place.index).map({ place.view.tokens[$0].kind }) != .leftBracket else {
+      return
+    }
     switch type {
-    case .named(let name, arguments: let arguments, _) where arguments.isEmpty: add(name.text, .classType, .best)
+    case .named(let name, let arguments, _) where arguments.isEmpty: add(name.text, .classType, .best)
     case .named, .array, .dictionary, .optional: add(text(type.span), .classType, .best)
     case .missing: break
     }

@@ -38,7 +38,9 @@ extension CompletionPlace {
     }
     let inside = view.tokens(in: bracket)
     return Set(
-      zip(inside, inside.dropFirst()).filter { view.tokens[$0].kind == .period && $1 != index }.map { view.name(of: $1) })
+      zip(inside, inside.dropFirst()).filter { view.tokens[$0].kind == .period && $1 != index }.map {
+        view.name(of: $1)
+      })
   }
 
   /// The names that commas connect with the one that the word begins, with and without `~`.
@@ -53,7 +55,8 @@ extension CompletionPlace {
       before = skip(before - 2, -1)
     }
     var after = view.tokens.firstIndex { $0.start >= word.upperBound } ?? view.tokens.count
-    while after + 1 < view.tokens.count, view.tokens[after].kind == .comma, case let name = skip(after + 1, 1), name < view.tokens.count,
+    while after + 1 < view.tokens.count, view.tokens[after].kind == .comma, case let name = skip(after + 1, 1),
+      name < view.tokens.count,
       view.tokens[name].isName
     {
       found.insert(view.name(of: name))

@@ -90,7 +90,8 @@ enum TypePlace {
       return names.holdsParameter(view.name(of: max(before - 1, 0))) ? .argument(recursive: holders) : .part
     case .mixin(let mixin) where place.property != nil && !isArgument:
       let name = mixin.name?.text ?? ""
-      return .property(recursive: names.structs(with: name).reduce(into: []) { $0.formUnion(names.holders(of: $1, in: view)) })
+      return .property(
+        recursive: names.structs(with: name).reduce(into: []) { $0.formUnion(names.holders(of: $1, in: view)) })
     case .type, .union, .enumeration, .importFile, .importModule, .setting, .defaultVia, .externType, .transform,
       .mixin, .family, .test, .nested, .error, nil:
       return isArgument ? .part : .other
@@ -107,8 +108,10 @@ enum TypePlace {
       type.name == union || isSelected && (type.kind == "enum" || type.kind == "extern type")
         ? .other : isSelected && type.kind == "union" ? .plain : .best
     case .stated(let stated):
-      stated.names.contains(type.name) ? .plain : type.isSecond && stated.names.contains { type.name.hasPrefix($0 + ".") }
-        ? .good : .other
+      stated.names.contains(type.name)
+        ? .plain
+        : type.isSecond && stated.names.contains { type.name.hasPrefix($0 + ".") }
+          ? .good : .other
     case .table: type.kind == "class" ? .best : .other
     case .scalar: .other
     case .raw, .foreign, .namespace: .other
