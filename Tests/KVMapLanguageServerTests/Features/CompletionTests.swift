@@ -151,6 +151,13 @@ import Testing
     ("transform T(a: ‸): Int <-> Object { v: Int <-> $a }\n", ["Key", "Bool"]),
     ("struct A { x: Date | date(\"dd.MM.yyyy\", ‸) }\n", ["locale:", "zone:", "\"EEE MMM dd HH:mm:ss ZZZZ yyyy\""]),
     ("struct A { x: Date <-> at | iso8601 or ‸ }\n", ["date", "dotnet_date", "epoch_milliseconds", "epoch_seconds"]),
+    // Rows and inline mappings.
+    ("enum E { a, b }\ntransform T: E <-> String { .a <-> \"x\", ‸ }\n", [".b"]),
+    ("enum E { a, b }\ntransform T: E <-> String { .‸ <-> \"x\" }\n", ["a", "b"]),
+    ("transform T: Bool <-> String { ‸ }\n", ["false", "true"]),
+    ("struct P { lat: Double, lon: Double }\ntransform T: P <-> Object { lat: Double, ‸ }\n", ["lon"]),
+    ("transform T: Coordinate <-> Object { latitude: Double <-> a, ‸ }\n", ["longitude"]),
+    ("struct A { x: Int, y: Int, z: String, check x > ‸ }\n", ["y"]),
     // What is there already.
     ("keys snake_case { remoteID <-> id, ‸ }\nstruct A { remoteID: Int, b: Int }\n", ["b"]),
     ("mixin M { x: Int }\nmixin O { y: Int }\nstruct A with ‸, O { z: Int }\n", ["M"]),

@@ -74,7 +74,7 @@ extension TypeSyntax {
     }
   }
 
-  fileprivate var scalar: Scalar? {
+  var scalar: Scalar? {
     if case .named(let name, _, _) = unwrapped { Scalar(rawValue: name.text) } else { nil }
   }
 }

@@ -37,7 +37,7 @@ extension Completion {
 
   private func fits(_ keyword: Keyword) -> Bool {
     fitsCheck(keyword) && fitsValue(keyword) && fitsSource(keyword) && fitsTarget(keyword)
-      && fitsArgument(keyword)
+      && fitsArgument(keyword) && fitsRow(keyword)
   }
 
   /// Whether a word may be the source of the property, or a modifier of its type, as far as that is known.

@@ -117,7 +117,7 @@ extension Completion {
     return place.view.tree.flatItems.flatMap { names.properties(of: $0) } + mixed
   }
 
-  private mutating func addProperty(_ property: PropertySyntax, text: String? = nil) {
+  mutating func addProperty(_ property: PropertySyntax, text: String? = nil) {
     let detail = property.type.map { self.text($0.span) }
     add(text ?? property.name.text, .property, .best, detail: detail)
   }

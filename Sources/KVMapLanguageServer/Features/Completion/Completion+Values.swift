@@ -27,9 +27,27 @@ extension Completion {
     }
   }
 
+  /// The properties that a `check` can compare with another one.
+  mutating func collectOperands() {
+    let view = place.view
+    guard place.expectations.contains(.value), place.index > 2, view.tokens[place.index - 3].keyword == .check else {
+      return
+    }
+    let name = view.name(of: place.index - 2)
+    let properties = names.properties(of: place.item)
+    let type = properties.first { $0.name.text == name }?.type?.unwrapped
+    for property in properties where property.name.text != name {
+      let isSame = type.map { text($0.span) } == property.type.map { text($0.unwrapped.span) }
+      if isSame { addProperty(property) }
+    }
+  }
+
   /// The type of the value at the place; `nil` if it is not known.
   private var expectedType: TypeSyntax? {
-    ExpectedValue.type(at: place, before: isAfterPeriodOfCase ? place.index - 1 : place.index, names)
+    if isAfterPeriodOfCase, case .transform(let transform)? = place.item, place.argument == nil {
+      return transform.swiftType
+    }
+    return ExpectedValue.type(at: place, before: isAfterPeriodOfCase ? place.index - 1 : place.index, names)
   }
 
   /// Whether a word may be the value at the place, as far as its type is known.
