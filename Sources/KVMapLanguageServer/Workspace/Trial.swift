@@ -8,10 +8,12 @@ struct Trial {
   private let workspace: Workspace
   private let files: [WorkspaceFile]
 
-  /// - Parameter result: The analysis whose files are analysed again.
-  init(_ result: AnalysisResult, _ workspace: Workspace) {
+  /// - Parameters:
+  ///   - result: The analysis whose files are analysed again.
+  ///   - members: Those of them that are; `nil` for all.
+  init(_ result: AnalysisResult, _ workspace: Workspace, of members: Set<FileID>? = nil) {
     self.workspace = workspace
-    files = workspace.activeFiles.filter { result.revisions[$0.id] != nil }
+    files = workspace.activeFiles.filter { result.revisions[$0.id] != nil && members?.contains($0.id) != false }
   }
 
   func analysis(with texts: [FileID: [UInt8]], collectsSymbols: Bool = false) -> EditorAnalysis {

@@ -62,7 +62,7 @@ import Testing
     #expect(refused.values.reduce(0, +) <= tried.values.reduce(0, +))
   }
 
-  private func expectLaws(
+  func expectLaws(
     _ before: Compilation, _ old: String, _ after: Compilation, _ new: String, _ name: String, _ title: String
   ) throws {
     let known = before.check().map { "\($0.id) \($0.message)" }
@@ -89,32 +89,35 @@ import Testing
     let witnesses = [change.readWitness, change.writtenWitness].compactMap(\.self)
     return !witnesses.isEmpty
       && witnesses.allSatisfy { witness in
-        if let old = written(witness.document, as: type, by: before) {
-          return old == written(witness.document, as: type, by: after)
+        if let old = written(witness.document, witness.context, as: type, by: before) {
+          return old == written(witness.document, witness.context, as: type, by: after)
         }
-        // A type that takes a context cannot be read like this. Then the values must have the same parts.
+        // The document may be one of a container. Then the values must have the same parts.
         guard case .changed(let from, let to) = witness.effect else { return false }
         return parts(of: from) == parts(of: to)
       }
   }
 
-  /// The members of all objects that are no objects themselves, with their names.
+  /// The values that contain no others. Their names may be new.
   private static func parts(of json: String) -> [String] {
-    guard let value = try? JSONSerialization.jsonObject(with: Data(json.utf8)) else { return [json] }
-    func parts(_ value: Any, _ name: String) -> [String] {
-      guard let object = value as? [String: Any] else { return ["\(name) \(value)"] }
-      return object.flatMap { parts($0.value, $0.key) }
+    func parts(_ value: Any) -> [String] {
+      if let array = value as? [Any] { return array.flatMap(parts) }
+      guard let object = value as? [String: Any] else { return ["\(value)"] }
+      return object.values.flatMap(parts)
     }
-    return parts(value, "").sorted()
+    guard let value = try? JSONSerialization.jsonObject(with: Data(json.utf8)) else { return [json] }
+    return parts(value).sorted()
   }
 
-  private static func written(_ document: String, as type: String, by compilation: Compilation) -> [UInt8]? {
+  private static func written(_ document: String, _ context: String?, as type: String, by compilation: Compilation)
+    -> [UInt8]?
+  {
     guard case .mapper(let mapper) = compilation.mapping(to: type, stubsSwift: true).mapping else {
       return nil
     }
     let request = MapRequest(
-      format: .json, document: Array(document.utf8), path: nil, context: nil, written: .json, wantsAllProblems: true,
-      isIndented: false)
+      format: .json, document: Array(document.utf8), path: nil, context: context.map { Array($0.utf8) },
+      written: .json, wantsAllProblems: true, isIndented: false)
     guard case .report(let report) = mapper.map(request) else { return nil }
     return report.output
   }
@@ -126,7 +129,7 @@ import Testing
   }
 
   /// A file with what it imports from its own folder.
-  private static func compilation(_ path: String, _ text: String, _ all: [String: String]) -> Compilation {
+  static func compilation(_ path: String, _ text: String, _ all: [String: String]) -> Compilation {
     var compilation = Compilation()
     var ids = [path: compilation.add(path: path, bytes: Array(text.utf8), isRequested: true)]
     var queue = [path]
@@ -147,7 +150,7 @@ import Testing
   }
 
   /// The refactorings that are offered anywhere in a file without imports, each once.
-  private static func actions(_ path: String, _ text: String, _ all: [String: String]) throws
+  static func actions(_ path: String, _ text: String, _ all: [String: String]) throws
     -> [String: (client: RefactoringClient, action: [String: Any])]
   {
     guard !text.contains("import \"") else { return [:] }

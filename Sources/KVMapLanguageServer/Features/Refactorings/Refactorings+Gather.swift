@@ -7,7 +7,7 @@ extension Refactorings {
   func convertToGather(_ property: PropertySyntax, in type: TypeDeclarationSyntax) -> Refactoring? {
     guard type.kind != .map, let owner = type.name?.last.text,
       let prefix = KeyStyle.words(of: property.name.text).first, let group = group(of: property, prefix, type),
-      let first = group.first?.property, let last = group.last?.property,
+      let first = group.first?.property, let last = group.last?.property, canMove(group.map(\.property), of: type),
       let presence = presence(of: group.map(\.property), in: type),
       newPropertyName(prefix, in: type) == prefix
     else { return nil }

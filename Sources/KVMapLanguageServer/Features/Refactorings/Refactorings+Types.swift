@@ -6,7 +6,7 @@ import KVMapSyntax
 extension Refactorings {
   func extractType(from type: TypeDeclarationSyntax) -> Refactoring? {
     guard type.kind != .map, let owner = type.name?.last.text, let selected = selectedProperties(of: type.members),
-      let first = selected.first, let last = selected.last, selected.allSatisfy(canMove),
+      let first = selected.first, let last = selected.last, selected.allSatisfy(canMove), canMove(selected, of: type),
       let presence = presence(of: selected, in: type), let name = newPropertyName("part", in: type)
     else { return nil }
     let typeName = newTypeName("Part", in: owner)
@@ -88,7 +88,8 @@ extension Refactorings {
   // MARK: Inlining
 
   func inlineType(of property: PropertySyntax, in type: TypeDeclarationSyntax) -> Refactoring? {
-    guard let inlined = inlinedType(of: property), let name = inlined.name,
+    guard let inlined = inlinedType(of: property), let name = inlined.name, canMove([], of: type),
+      canMove(NamesInSight.properties(in: inlined.members), of: inlined),
       let declaration = symbol(at: name.span, .declaration),
       uses(of: declaration).count(where: { $0.role != .declares }) == 1,
       settingTexts(of: inlined) == settingTexts(of: type),
