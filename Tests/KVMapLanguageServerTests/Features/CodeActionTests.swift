@@ -51,6 +51,23 @@ import Testing
     #expect(try actions(client, TestClient.range(0, 0, 9, 0), only: ["refactor"]).isEmpty)
   }
 
+  /// A file is not suggested that imports this one, directly or not.
+  @Test(arguments: ["B.kvmap", "C.kvmap"]) func noCircleIsSuggested(name: String) throws {
+    let files = ["B.kvmap": "import \"C.kvmap\"\nstruct B { c: C }\n", "C.kvmap": "struct C { x: Int }\n"]
+    let text = "import \"\(name)p\"\nstruct A { x: Int }\n"
+    let client = try TestClient.initialized(files, capabilities: Self.capabilities)
+    client.open("A.kvmap", text)
+    let suggested = try actions(client, TestClient.range(0, 10, 0, 10)).compactMap { $0["title"] as? String }
+    #expect(suggested == ["replace it with '\(name)'", "explain 'import-not-found'"])
+
+    let circle = try TestClient.initialized(
+      files.mapValues { $0.replacing("struct C {", with: "import \"A.kvmap\"\nstruct C { a: A, ") },
+      capabilities: Self.capabilities)
+    circle.open("A.kvmap", text)
+    let others = try actions(circle, TestClient.range(0, 10, 0, 10)).compactMap { $0["title"] as? String }
+    #expect(others == ["explain 'import-not-found'"])
+  }
+
   /// Clients that take only commands get none.
   @Test func oldClientsGetNone() throws {
     let client = try TestClient.initialized()
