@@ -52,7 +52,7 @@ extension Session {
     guard phase == .running else { return }
     report(result)
     // Where all files have changed since, the symbols would be of no use.
-    let isOfUse = result.revisions.contains { workspace[$0.key]?.revision == $0.value }
+    let isOfUse = result.revisions.keys.contains { isNewest($0, in: result) }
     if isOfUse { effects.append(.collectSymbols(result)) }
   }
 
@@ -62,7 +62,10 @@ extension Session {
 
   /// The newest result that is of the current text of the file, if there is one.
   func result(for id: FileID) -> AnalysisResult? {
-    guard let result = results[id], result.revisions[id] == workspace[id]?.revision else { return nil }
+    guard let result = results[id], isNewest(id, in: result) else { return nil }
     return result
   }
+
+  /// Whether a file still has the text that was analysed.
+  func isNewest(_ id: FileID, in result: AnalysisResult) -> Bool { result.revisions[id] == workspace[id]?.revision }
 }

@@ -77,15 +77,15 @@ extension Session {
       if let file = navigation.importedFile.flatMap({ workspace[$0] }) {
         reply(id, [Location(uri: file.uri, range: TextRange(at: TextPosition(line: 0, character: 0)))])
       } else {
-        reply(id, navigation.definitions().compactMap { location(of: $0) })
+        reply(id, locations(of: navigation.definitions(), in: result))
       }
     case .typeDefinition(let parameters):
       let navigation = Navigation(view, at: parameters.position, in: result.analysis)
-      reply(id, navigation.typeDefinitions().compactMap { location(of: $0) })
+      reply(id, locations(of: navigation.typeDefinitions(), in: result))
     case .references(let parameters):
       let navigation = Navigation(view, at: parameters.position, in: result.analysis)
       let spans = navigation.references(withDeclarations: parameters.includesDeclaration)
-      reply(id, spans.compactMap { location(of: $0) })
+      reply(id, locations(of: spans, in: result))
     case .highlights(let parameters):
       reply(id, Navigation(view, at: parameters.position, in: result.analysis).highlights())
     case .renamePlace(let parameters):
@@ -107,6 +107,11 @@ extension Session {
       .links, .completion, .signature, .resolvedItem, .linkedRanges:
       replyNull(id)
     }
+  }
+
+  /// A file that no longer belongs to the others may have another text since.
+  private func locations(of spans: [Span], in result: AnalysisResult) -> [Location] {
+    spans.filter { isNewest($0.file, in: result) }.compactMap { location(of: $0) }
   }
 
   private mutating func hover(

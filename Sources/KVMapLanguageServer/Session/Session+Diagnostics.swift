@@ -14,10 +14,11 @@ extension Session {
   mutating func report(_ result: AnalysisResult) {
     var changed: Set<FileID> = []
     for id in result.revisions.keys.sorted() {
-      guard let file = workspace[id], workspace.active.contains(id), result.revisions[id] == file.revision else {
-        continue
-      }
-      let items = (result.diagnostics[id] ?? []).map { reported($0) }
+      let diagnostics = result.diagnostics[id] ?? []
+      guard let file = workspace[id], workspace.active.contains(id), isNewest(id, in: result),
+        diagnostics.allSatisfy({ isPlaced($0, in: result) })
+      else { continue }
+      let items = diagnostics.map { reported($0) }
       let old = reported[id]
       let version = file.document?.version
       if old?.items ?? [] != items { changed.insert(id) }
@@ -57,6 +58,11 @@ extension Session {
       severity: diagnostic.severity == .error ? 1 : 2, code: diagnostic.id, source: "kvmap",
       message: message.joined(separator: "\n"), tags: diagnostic.isAboutUnusedText ? [1] : nil,
       relatedInformation: placed.isEmpty ? nil : placed)
+  }
+
+  /// Whether its notes are at places of the newest texts.
+  func isPlaced(_ diagnostic: Diagnostic, in result: AnalysisResult) -> Bool {
+    diagnostic.notes.allSatisfy { note in note.span.map { isNewest($0.file, in: result) } ?? true }
   }
 
   func location(of span: Span) -> Location? {

@@ -1,3 +1,5 @@
+import KVMapSource
+
 /// A request that is answered after an analysis.
 struct WaitingRequest: Sendable {
   var id: RequestID
@@ -29,8 +31,15 @@ extension Session {
       guard let uri = feature.uri, let file = workspace.file(withURI: uri), workspace.active.contains(file.id) else {
         return true
       }
-      guard let result = result(for: file.id), !stale.contains(file.id) else { return false }
-      return result.hasSymbols || feature.need == .file
+      guard let result = result(for: file.id), result.hasSymbols || feature.need == .file else { return false }
+      return isOfNewestTexts(result, about: file.id)
     }
+  }
+
+  /// Whether an analysis is of the newest texts of a file and of all that its answers about it have places in.
+  private func isOfNewestTexts(_ result: AnalysisResult, about id: FileID) -> Bool {
+    guard result.diagnostics[id]?.contains(where: { !isPlaced($0, in: result) }) != true else { return false }
+    if stale.isEmpty, !isAnalyzing { return true }
+    return workspace.component(of: [id]).allSatisfy { !stale.contains($0) && isNewest($0, in: result) }
   }
 }
