@@ -4,25 +4,27 @@
 package struct LineTable: Sendable {
   let bytes: [UInt8]
   let starts: [Int]
-  /// The number of Unicode scalars before each block of the file, so that a column in a line of many megabytes costs
-  /// no more than one in a short line.
-  private let scalarsBefore: [Int]
-  private static let blockSize = 1024
+  /// What is before each block of the file, so that a column in a line of many megabytes costs no more than one in a
+  /// short line.
+  private let before: [ScalarCount]
+  static let blockSize = 1024
 
   /// Complexity: one pass over the file.
   package init(_ file: SourceFile) {
     bytes = file.bytes
     var starts = [0]
-    var scalarsBefore: [Int] = []
-    var scalars = 0
+    var before: [ScalarCount] = []
+    var count = ScalarCount()
     for (index, byte) in file.bytes.enumerated() {
-      if index % Self.blockSize == 0 { scalarsBefore.append(scalars) }
-      if Self.beginsScalar(byte) { scalars += 1 }
+      if index % Self.blockSize == 0 { before.append(count) }
+      count.add(byte)
       let isLoneReturn = byte == 0x0D && (index + 1 == file.bytes.count || file.bytes[index + 1] != 0x0A)
       if byte == 0x0A || isLoneReturn { starts.append(index + 1) }
     }
     self.starts = starts
-    self.scalarsBefore = scalarsBefore
+    // For offsets at the end of a file whose length is a multiple of the block size.
+    before.append(count)
+    self.before = before
   }
 
   package struct Position: Sendable, Hashable {
@@ -39,7 +41,7 @@ package struct LineTable: Sendable {
   package func position(at offset: Int) -> Position {
     let offset = Swift.min(Swift.max(offset, 0), bytes.count)
     let line = lineIndex(at: offset)
-    return Position(line: line + 1, column: scalars(before: offset) - scalars(before: starts[line]) + 1)
+    return Position(line: line + 1, column: count(in: starts[line]..<offset).scalars + 1)
   }
 
   /// The line of an offset, without computing the column.
@@ -67,16 +69,46 @@ package struct LineTable: Sendable {
     return low
   }
 
-  private func scalars(before offset: Int) -> Int {
-    let block = offset / Self.blockSize
-    // The end of a file whose length is a multiple of the block size is after its last block.
-    guard block < scalarsBefore.count else {
-      return offset == 0 ? 0 : scalars(before: offset - 1) + count(at: offset - 1)
-    }
-    return scalarsBefore[block] + bytes[(block * Self.blockSize)..<offset].count(where: Self.beginsScalar)
+  /// Complexity: constant.
+  func count(in range: Range<Int>) -> ScalarCount {
+    guard range.count > Self.blockSize else { return countEach(range) }
+    return count(before: range.upperBound) - count(before: range.lowerBound)
   }
 
-  private func count(at index: Int) -> Int { Self.beginsScalar(bytes[index]) ? 1 : 0 }
+  private func count(before offset: Int) -> ScalarCount {
+    let block = offset / Self.blockSize
+    return before[block] + countEach((block * Self.blockSize)..<offset)
+  }
 
-  private static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+  private func countEach(_ range: Range<Int>) -> ScalarCount {
+    var count = ScalarCount()
+    for byte in bytes[range] { count.add(byte) }
+    return count
+  }
+}
+
+/// How many Unicode scalars begin in a part of a text.
+struct ScalarCount {
+  private(set) var scalars = 0
+  /// Those among them that are two UTF-16 units.
+  private(set) var pairs = 0
+
+  mutating func add(_ byte: UInt8) {
+    if byte & 0xC0 != 0x80 { scalars += 1 }
+    if byte >= 0xF0 { pairs += 1 }
+  }
+
+  static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum.scalars += right.scalars
+    sum.pairs += right.pairs
+    return sum
+  }
+
+  static func - (left: Self, right: Self) -> Self {
+    var difference = left
+    difference.scalars -= right.scalars
+    difference.pairs -= right.pairs
+    return difference
+  }
 }

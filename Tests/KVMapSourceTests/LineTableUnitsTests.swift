@@ -32,6 +32,34 @@ import Testing
     #expect(table.place(at: 5, in: .utf16) == .init(line: 0, column: 2))
   }
 
+  /// Columns of long lines are computed from counts per block of the file.
+  @Test(arguments: LineTable.Unit.allCases)
+  func everyPlaceOfALongLine(unit: LineTable.Unit) {
+    var random = SeededGenerator(seed: 3)
+    let line = (0..<2000).map { _ in ["a", "é", "中", "😀", "e\u{301}"].randomElement(using: &random) ?? "a" }.joined()
+    let table = LineTable(SourceFile(path: "a", text: "x\n" + line + "\ny"))
+    var offset = 2
+    var column = 0
+    for scalar in line.unicodeScalars {
+      let length = scalar.utf8.count
+      let width =
+        switch unit {
+        case .bytes: length
+        case .utf16: UTF16.width(scalar)
+        case .scalars: 1
+        }
+      let place = LineTable.Place(line: 1, column: column)
+      #expect((offset..<(offset + length)).allSatisfy { table.place(at: $0, in: unit) == place })
+      for inside in column..<(column + width) {
+        #expect(table.offset(of: .init(line: 1, column: inside), in: unit) == offset)
+      }
+      offset += length
+      column += width
+    }
+    #expect(table.place(at: offset, in: unit) == .init(line: 1, column: column))
+    #expect(table.offset(of: .init(line: 1, column: column + 5), in: unit) == offset)
+  }
+
   /// Also of bytes that are no text.
   @Test(arguments: LineTable.Unit.allCases)
   func offsetsAndPlacesAgree(unit: LineTable.Unit) {
