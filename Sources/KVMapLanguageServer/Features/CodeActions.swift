@@ -9,9 +9,6 @@ struct CodeActions {
   private let result: AnalysisResult
   private let workspace: Workspace
 
-  /// How often fixes are applied, each time to what the fixes before have made of the file.
-  private static let mostRounds = 10
-
   enum Kind: String, CaseIterable {
     case quickFix = "quickfix"
     case fixAll = "source.fixAll.kvmap"
@@ -83,20 +80,8 @@ struct CodeActions {
     }
   }
 
-  /// All fixes of diagnostics that have only one, again and again until nothing is left to fix.
   private func fixAll() -> Action? {
-    var bytes = view.file.bytes
-    var diagnostics = diagnostics
-    for _ in 0..<Self.mostRounds {
-      let fixes = diagnostics.filter { $0.fixIts.count == 1 }.flatMap(\.fixIts).filter { $0.span.file == view.file.id }
-        .map { Replacement(span: $0.span, text: $0.replacement) }.uniqued().withoutOverlaps
-      if fixes.isEmpty { break }
-      bytes = fixes.applied(to: bytes, of: view.file.id)
-      diagnostics = Trial(result, workspace).analysis(with: [view.file.id: bytes]).diagnostics.filter {
-        $0.span.file == view.file.id
-      }
-    }
-    return action("fix all that have one fix", .fixAll, bytes)
+    action("fix all that have one fix", .fixAll, FixAll.text(of: view.file, in: result, workspace))
   }
 
   private func organizeImports() -> Action? {

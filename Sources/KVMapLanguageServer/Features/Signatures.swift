@@ -3,53 +3,108 @@ import KVMapSource
 import KVMapSyntax
 
 /// The parameters of the transformer whose arguments are being written.
-enum Signatures {
+struct Signatures {
+  private let view: FileView
+  private let workspace: Workspace
+  private let offset: Int
+
   static func help(at position: TextPosition, in view: FileView, _ workspace: Workspace) -> SignatureHelp? {
-    let offset = view.offset(of: position)
+    let signatures = Signatures(view: view, workspace: workspace, offset: view.offset(of: position))
+    guard let argument = signatures.argument(), let transformer = signatures.transformer(named: argument.name) else {
+      return nil
+    }
+    return SignatureHelp(
+      signatures: [transformer.information], activeSignature: 0, activeParameter: transformer.position(of: argument))
+  }
+
+  private struct Argument {
+    /// The transformer.
+    var name: String
+    /// How many arguments are before it.
+    var number = 0
+    var label: String?
+    /// Whether some of it is written.
+    var isBegun: Bool
+  }
+
+  private var isInText: Bool {
+    view.tokens.contains { $0.kind == .string && $0.start < offset && offset < $0.end }
+  }
+
+  private func argument() -> Argument? {
     var depth = 0
-    var argument = 0
+    var argument = Argument(name: "", isBegun: isInText)
+    var isFirst = true
     for index in view.tokens.indices.reversed() where view.tokens[index].end <= offset {
-      switch view.tokens[index].kind {
+      let token = view.tokens[index]
+      if isFirst, token.kind != .comma, token.kind != .leftParenthesis { argument.isBegun = true }
+      isFirst = false
+      switch token.kind {
       case .rightParenthesis, .rightBracket: depth += 1
+      case .leftBracket where depth == 0:
+        // What was counted are the elements of an argument.
+        argument.number = 0
+        argument.label = nil
       case .leftBracket: depth -= 1
-      case .comma: if depth == 0 { argument += 1 }
+      case .comma where depth == 0: argument.number += 1
+      case .colon where depth == 0 && argument.number == 0 && index > 0:
+        argument.label = view.text(view.tokens[index - 1].start, view.tokens[index - 1].end)
+      case .leftParenthesis where depth > 0: depth -= 1
       case .leftParenthesis:
-        guard depth == 0 else {
-          depth -= 1
-          continue
-        }
         guard index > 0, view.tokens[index - 1].isName else { return nil }
-        let name = view.text(view.tokens[index - 1].start, view.tokens[index - 1].end)
-        let isPattern = view.tokens.contains { $0.kind == .string && $0.start < offset && offset < $0.end }
-        return signature(of: name, view, workspace, inText: isPattern).map {
-          SignatureHelp(
-            signatures: [$0], activeSignature: 0, activeParameter: min(argument, max(0, $0.parameters.count - 1)))
-        }
+        argument.name = view.text(view.tokens[index - 1].start, view.tokens[index - 1].end)
+        return argument
       // Arguments contain no braces.
       case .leftBrace, .rightBrace: return nil
       case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftAngle,
-        .rightAngle, .colon, .period, .star, .pipe, .tilde, .question, .coalesce, .equal, .closedRange, .halfOpenRange,
-        .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
+        .rightAngle, .comma, .colon, .period, .star, .pipe, .tilde, .question, .coalesce, .equal, .closedRange,
+        .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
         break
       }
     }
     return nil
   }
 
-  private static func signature(
-    of name: String, _ view: FileView, _ workspace: Workspace, inText: Bool
-  ) -> SignatureInformation? {
+  private struct Transformer {
+    var information: SignatureInformation
+    /// Those of the parameters, as far as they have some.
+    var labels: [String?]
+
+    func position(of argument: Argument) -> Int {
+      if let label = argument.label, let position = labels.firstIndex(of: label) { return position }
+      // The last one without a label may be repeated.
+      let positional = labels.prefix { $0 == nil }.count
+      let most = argument.isBegun && positional > 0 ? positional : labels.count
+      return min(argument.number, max(0, most - 1))
+    }
+  }
+
+  private func transformer(named name: String) -> Transformer? {
     let trees = [view.tree] + view.file.imported.sorted().compactMap { workspace[$0]?.parsed.tree }
     if let transform = NamesInSight(trees).transforms.first(where: { $0.syntax.name?.text == name })?.syntax {
-      let parameters = transform.parameters.map { $0.name.text }
-      return information(name, parameters, transform.documentation.first)
+      return declared(transform)
     }
     guard let row = TransformerCatalogue.find(name), !row.parameters.isEmpty else { return nil }
     let parameters = row.parameters.map { parameter in
       (parameter.label.map { $0 + ": " } ?? "") + "\(parameter.name)" + (parameter.isVariadic ? "…" : "")
     }
-    let letters = inText && ["date", "day"].contains(name) ? "\n" + patternLetters : ""
-    return information(name, parameters, "\(row.input) → \(row.output): \(row.summary)\(letters)")
+    let letters = isInText && ["date", "day"].contains(name) ? "\n" + Self.patternLetters : ""
+    return Transformer(
+      information: Self.information(name, parameters, "\(row.input) → \(row.output): \(row.summary)\(letters)"),
+      labels: row.parameters.map(\.label))
+  }
+
+  /// A transformer of a mapping: what it takes and gives, its documentation, and the types of its parameters.
+  private func declared(_ transform: TransformSyntax) -> Transformer? {
+    guard let name = transform.name, let file = workspace[transform.span.file] else { return nil }
+    let view = FileView(file, unit: view.unit)
+    func text(_ type: TypeSyntax?) -> String { type.map { view.text($0.span) } ?? "?" }
+    var lines = ["\(text(transform.documentType)) → \(text(transform.swiftType))"]
+    if let first = transform.documentation.first { lines[0] += ": " + first }
+    lines += transform.parameters.map { view.text($0.span) }
+    let labels = transform.parameters.map(\.name.text)
+    return Transformer(
+      information: Self.information(name.text, labels, lines.joined(separator: "\n")), labels: labels)
   }
 
   /// The letters that most patterns are made of.

@@ -42,6 +42,15 @@ import Testing
       try text(client, after: found.first) == "struct A {\n  @canonical x: String <-> x | trimmed\n  y: String\n}\n")
   }
 
+  /// The first fix would lead to a problem that needs another change: 'A' could not read what it writes.
+  @Test func onlyFixesThatLeaveFewerProblemsAreApplied() throws {
+    let client = try TestClient.initialized(capabilities: Self.capabilities)
+    let text = "transform T: String <- String = swift X\n\nstruct A {\n  a: String <-> b | T\n  c: Strin\n  d: In\n}\n"
+    client.open("A.kvmap", text)
+    let found = try actions(client, TestClient.range(0, 0, 0, 0), only: ["source.fixAll"])
+    #expect(try self.text(client, after: found.first) == text.replacing("Strin\n", with: "String\n"))
+  }
+
   @Test func unusedImportsAreRemoved() throws {
     let client = try TestClient.initialized(
       ["B.kvmap": "struct B { x: Int }\n", "C.kvmap": "struct C { x: Int }\n"], capabilities: Self.capabilities)

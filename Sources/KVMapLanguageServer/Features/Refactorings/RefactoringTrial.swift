@@ -49,14 +49,7 @@ struct RefactoringTrial {
   }
 
   private func isClean(_ texts: [FileID: [UInt8]]) -> Bool {
-    var known: [String: Int] = [:]
-    for diagnostic in result.diagnostics.values.joined() { known[Self.identity(diagnostic), default: 0] += 1 }
-    for diagnostic in Trial(result, workspace).analysis(with: texts).diagnostics {
-      known[Self.identity(diagnostic), default: 0] -= 1
-      if let count = known[Self.identity(diagnostic)], count < 0 { return false }
-    }
-    return true
+    var known = DiagnosticCounts(of: result.diagnostics.values.joined())
+    return Trial(result, workspace).analysis(with: texts).diagnostics.allSatisfy { known.remove($0) }
   }
-
-  private static func identity(_ diagnostic: Diagnostic) -> String { "\(diagnostic.id) \(diagnostic.message)" }
 }
