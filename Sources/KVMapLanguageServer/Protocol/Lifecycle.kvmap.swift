@@ -1,5 +1,5 @@
 // Generated from Lifecycle.kvmap. Do not edit.
-// kvmap format 1, input 60a356d47303010c, body 7f38f931df2ce4bd
+// kvmap format 1, input 67de50fa5f20a13a, body a1d04cb8127ddb7f
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -210,9 +210,12 @@ nonisolated struct CommandOptions: Swift.Sendable, Swift.Hashable {
 
 nonisolated struct FileFilter: Swift.Sendable, Swift.Hashable {
   var glob: Swift.String
+  /// `file` or `folder`.
+  var matches: Swift.String
 
-  init(glob: Swift.String) {
+  init(glob: Swift.String, matches: Swift.String) {
     self.glob = glob
+    self.matches = matches
   }
 }
 
@@ -1139,13 +1142,14 @@ nonisolated extension CommandOptions: KVMap.DocumentDecodableInPlace, KVMap.Docu
 
 nonisolated extension FileFilter: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: FileFilter {
-    FileFilter(glob: "")
+    FileFilter(glob: "", matches: "")
   }
 
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, into out: inout FileFilter, updating: Swift.Bool
   ) throws(KVMap.CodingFailure) {
     var has0: Swift.Bool = false
+    var has1: Swift.Bool = false
     var scan: KVMap.ObjectState = .init(updating: updating)
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
@@ -1155,6 +1159,8 @@ nonisolated extension FileFilter: KVMap.DocumentDecodableInPlace, KVMap.Document
           if try kv.consumeNull() {
             has0 = true
             try kv.reportNull(_kvKeys, rule: 0, scan)
+            has1 = true
+            try kv.reportNull(_kvKeys, rule: 1, scan)
           } else {
             var scan1: KVMap.ObjectState = .init(updating: updating)
             var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
@@ -1163,6 +1169,9 @@ nonisolated extension FileFilter: KVMap.DocumentDecodableInPlace, KVMap.Document
               case 0:  // pattern.glob
                 has0 = true
                 kv.string(into: &out.glob)
+              case 1:  // pattern.matches
+                has1 = true
+                kv.string(into: &out.matches)
               default: break
               }
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
@@ -1174,12 +1183,14 @@ nonisolated extension FileFilter: KVMap.DocumentDecodableInPlace, KVMap.Document
       key = try kv.nextKey(_kvKeys, &scan)
     }
     if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     let begun0: Swift.Int = kv.beginOptionalObject("\"pattern\":")
     kv.string("\"glob\":", self.glob)
+    kv.string("\"matches\":", self.matches)
     kv.endOptionalObject(begun0)
     kv.endObject()
   }
@@ -1840,7 +1851,8 @@ nonisolated extension CommandOptions {
 nonisolated extension FileFilter {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.glob, right.glob)
+    guard KVMap._kvAreEqual(left.glob, right.glob),
+      KVMap._kvAreEqual(left.matches, right.matches)
     else { return false }
     return true
   }
@@ -1848,6 +1860,7 @@ nonisolated extension FileFilter {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.glob.hash(into: &hasher)
+    self.matches.hash(into: &hasher)
   }
 }
 
@@ -2428,17 +2441,19 @@ nonisolated extension FileFilter {
       rules: """
         FileFilter\tLifecycle.kvmap\t80
         glob\t+1\tpattern.glob
+        matches\t+3\tpattern.matches
         """)
   }
 
   private static var _kvKeys_1: KVMap.KeyTable {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0glob\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\0\0glob\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0matches\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         FileFilter\tLifecycle.kvmap\t80
         glob\t+1\tpattern.glob
+        matches\t+3\tpattern.matches
         """)
   }
 }
@@ -2450,7 +2465,7 @@ nonisolated extension CompletionOptions {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CompletionOptions\tLifecycle.kvmap\t84
+        CompletionOptions\tLifecycle.kvmap\t86
         triggerCharacters\t+1\ttriggerCharacters
         resolveProvider\t+2\tresolveProvider
         """)
@@ -2464,7 +2479,7 @@ nonisolated extension SignatureOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SignatureOptions\tLifecycle.kvmap\t89
+        SignatureOptions\tLifecycle.kvmap\t91
         triggerCharacters\t+1\ttriggerCharacters
         """)
   }
@@ -2477,7 +2492,7 @@ nonisolated extension RenameOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RenameOptions\tLifecycle.kvmap\t93
+        RenameOptions\tLifecycle.kvmap\t95
         prepareProvider\t+1\tprepareProvider
         """)
   }
@@ -2490,7 +2505,7 @@ nonisolated extension ActionOptions {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ActionOptions\tLifecycle.kvmap\t97
+        ActionOptions\tLifecycle.kvmap\t99
         codeActionKinds\t+1\tcodeActionKinds
         resolveProvider\t+2\tresolveProvider
         """)
@@ -2504,7 +2519,7 @@ nonisolated extension TokenOptions {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TokenOptions\tLifecycle.kvmap\t102
+        TokenOptions\tLifecycle.kvmap\t104
         tokenTypes\t+1\tlegend.tokenTypes
         full\t+3\tfull
         range\t+4\trange
@@ -2518,7 +2533,7 @@ nonisolated extension TokenOptions {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TokenOptions\tLifecycle.kvmap\t102
+        TokenOptions\tLifecycle.kvmap\t104
         tokenTypes\t+1\tlegend.tokenTypes
         tokenModifiers\t+2\tlegend.tokenModifiers
         """)
@@ -2532,7 +2547,7 @@ nonisolated extension LinkOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        LinkOptions\tLifecycle.kvmap\t109
+        LinkOptions\tLifecycle.kvmap\t111
         resolveProvider\t+1\tresolveProvider
         """)
   }
@@ -2545,7 +2560,7 @@ nonisolated extension DocumentSync {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DocumentSync\tLifecycle.kvmap\t113
+        DocumentSync\tLifecycle.kvmap\t115
         openClose\t+1\topenClose
         change\t+3\tchange
         save\t+4\tsave
@@ -2560,7 +2575,7 @@ nonisolated extension DiagnosticOptions {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DiagnosticOptions\tLifecycle.kvmap\t120
+        DiagnosticOptions\tLifecycle.kvmap\t122
         identifier\t+1\tidentifier
         interFileDependencies\t+2\tinterFileDependencies
         workspaceDiagnostics\t+3\tworkspaceDiagnostics
@@ -2575,7 +2590,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t126
+        WorkspaceCapabilities\tLifecycle.kvmap\t128
         foldersAreSupported\t+1\tworkspaceFolders.supported
         renamedFiles\t+3\tfileOperations.willRename.filters
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
@@ -2588,7 +2603,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t126
+        WorkspaceCapabilities\tLifecycle.kvmap\t128
         foldersAreSupported\t+1\tworkspaceFolders.supported
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
         """)
@@ -2600,7 +2615,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t126
+        WorkspaceCapabilities\tLifecycle.kvmap\t128
         renamedFiles\t+3\tfileOperations.willRename.filters
         """)
   }
@@ -2611,7 +2626,7 @@ nonisolated extension WorkspaceCapabilities {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WorkspaceCapabilities\tLifecycle.kvmap\t126
+        WorkspaceCapabilities\tLifecycle.kvmap\t128
         renamedFiles\t+3\tfileOperations.willRename.filters
         """)
   }
@@ -2624,7 +2639,7 @@ nonisolated extension RegistrationParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RegistrationParameters\tLifecycle.kvmap\t132
+        RegistrationParameters\tLifecycle.kvmap\t134
         registrations\t+1\tregistrations
         """)
   }
@@ -2637,7 +2652,7 @@ nonisolated extension Registration {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Registration\tLifecycle.kvmap\t136
+        Registration\tLifecycle.kvmap\t138
         id\t+1\tid
         method\t+2\tmethod
         registerOptions\t+3\tregisterOptions
@@ -2652,7 +2667,7 @@ nonisolated extension WatchOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WatchOptions\tLifecycle.kvmap\t142
+        WatchOptions\tLifecycle.kvmap\t144
         watchers\t+1\twatchers
         """)
   }
@@ -2665,7 +2680,7 @@ nonisolated extension FileWatcher {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileWatcher\tLifecycle.kvmap\t146
+        FileWatcher\tLifecycle.kvmap\t148
         globPattern\t+1\tglobPattern
         """)
   }

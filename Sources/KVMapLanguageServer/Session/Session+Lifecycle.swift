@@ -50,7 +50,10 @@ extension Session {
         tokenTypes: SemanticTokenList.Kind.allCases.map(\.rawValue),
         tokenModifiers: SemanticTokenList.Modifier.allCases.map(\.rawValue), full: true, range: true),
       workspace: WorkspaceCapabilities(
-        foldersAreSupported: true, foldersAreFollowed: true, renamedFiles: [FileFilter(glob: "**/*.kvmap")]))
+        foldersAreSupported: true, foldersAreFollowed: true,
+        renamedFiles: [
+          FileFilter(glob: "**/*.kvmap", matches: "file"), FileFilter(glob: "**", matches: "folder"),
+        ]))
   }
 
   mutating func registerForFileChanges() {

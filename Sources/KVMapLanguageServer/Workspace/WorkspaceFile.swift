@@ -69,10 +69,15 @@ struct WorkspaceFile: Sendable {
   }
 
   /// The paths of documents that tests name, as written.
-  var documentPaths: [String] {
-    parsed.tree.flatItems.flatMap { item -> [String] in
+  var documentPaths: [String] { parsed.tree.documentPaths.map(\.value) }
+}
+
+extension SyntaxTree {
+  /// The paths of documents that tests name.
+  var documentPaths: [StringSyntax] {
+    flatItems.flatMap { item -> [StringSyntax] in
       guard case .test(let test) = item else { return [] }
-      return test.steps.compactMap { if case .file(_, let path) = $0 { path.value } else { nil } }
+      return test.steps.compactMap { if case .file(_, let path) = $0 { path } else { nil } }
     }
   }
 }

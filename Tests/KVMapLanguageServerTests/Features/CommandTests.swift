@@ -117,6 +117,33 @@ import Testing
     #expect(try client.request("workspace/willRenameFiles", ["files": [other]]) is NSNull)
   }
 
+  private func renamed(_ files: [String: String], _ old: String, _ new: String, in path: String) throws -> String {
+    let client = try TestClient.initialized(files)
+    let rename: [String: Any] = ["oldUri": TestClient.uri(old), "newUri": TestClient.uri(new)]
+    let edit = try client.request("workspace/willRenameFiles", ["files": [rename]])
+    guard let changes = (edit as? [String: Any])?["changes"] as? [String: Any] else { return files[path] ?? "" }
+    #expect(Set(changes.keys) == [TestClient.uri(path)])
+    return try client.text(path, after: changes[TestClient.uri(path)])
+  }
+
+  @Test func importsFollowFolders() throws {
+    let files = [
+      "A.kvmap": "import \"sub/B.kvmap\"\nstruct A { b: B }\n",
+      "sub/B.kvmap": "import \"C.kvmap\"\nstruct B { c: C }\n", "sub/C.kvmap": "struct C { x: Int }\n",
+    ]
+    #expect(try renamed(files, "sub", "new/sub", in: "A.kvmap").hasPrefix("import \"new/sub/B.kvmap\"\n"))
+    #expect(try renamed(files, "su", "new", in: "A.kvmap") == files["A.kvmap"])
+  }
+
+  @Test func documentsOfTestsAreFoundFromTheNewPlace() throws {
+    let test = "struct A { x: Int }\ntest A \"x\" {\n  json file \"a.json\"\n  expect { x = 1 }\n}\n"
+    let files = ["A.kvmap": test, "a.json": "{\"x\": 1}"]
+    let moved = test.replacing("\"a.json\"", with: "\"../a.json\"")
+    #expect(try renamed(files, "A.kvmap", "sub/A.kvmap", in: "A.kvmap") == moved)
+    let inFolder = ["sub/A.kvmap": test, "sub/a.json": "{\"x\": 1}"]
+    #expect(try renamed(inFolder, "sub", "other", in: "sub/A.kvmap") == test)
+  }
+
   @Test func diagnosticsAreExplained() throws {
     let client = try client()
     let text = try client.request("workspace/executeCommand", parameters("kvmap.explain", ["unknown-type"]))
