@@ -78,36 +78,37 @@ struct InlayHints {
     for property in properties
     where property.span.start <= range.upperBound && range.lowerBound <= property.span.end {
       collectGathered(property)
-      guard property.pipeline.count > 1, let outputs = steps(of: property).map(Self.outputs),
-        outputs.count == property.pipeline.count, let names = analysis.program.map({ TypeNames($0) })
+      guard property.pipeline.count > 1, let names = analysis.program.map({ TypeNames($0) }),
+        let outputs = conversion(of: property)?.outputs, outputs.count == stepCount(of: property.pipeline)
       else { continue }
-      for (stage, output) in zip(property.pipeline, outputs) {
-        add(output.text(names), at: stage.span.end, kind: 1)
+      var last = -1
+      for stage in property.pipeline {
+        last += stepCount(of: [stage])
+        if outputs.indices.contains(last) { add(outputs[last].text(names), at: stage.span.end, kind: 1) }
       }
     }
   }
 
-  /// The type behind each step that is written. Conversions of numbers follow from the types.
-  private static func outputs(of steps: [Pipeline.Step]) -> [ValueType] {
-    var outputs: [ValueType] = []
-    for step in steps {
-      if case .number = step.operation, let last = outputs.indices.last {
-        outputs[last] = step.output
-      } else {
-        outputs.append(step.output)
-      }
+  /// The steps that stages are checked as: a transform that is a pipeline consists of its own.
+  ///
+  /// - Complexity: Linear in their number.
+  private func stepCount(of stages: [StageSyntax]) -> Int {
+    stages.reduce(0) { count, stage in
+      guard stage.calls.count == 1, let name = stage.calls.first?.name.text,
+        case .pipeline(let own)? = names.transforms.first(where: { $0.name?.text == name })?.body
+      else { return count + 1 }
+      return count + stepCount(of: own)
     }
-    return outputs
   }
 
-  /// The steps of a pipeline, as the checker understood them; `nil` while there are errors.
-  private func steps(of property: PropertySyntax) -> [Pipeline.Step]? {
+  /// The conversion of a property, as the checker understood it; `nil` while there are errors.
+  private func conversion(of property: PropertySyntax) -> Conversion? {
     guard let program = analysis.program else { return nil }
     let line = Int(view.line(of: property.name.span.start)) + 1
     for unit in program.units where unit.file == view.file.id {
       for id in unit.mappings {
         let rule = program[id].properties.first { $0.name == property.name.text && $0.origin.line == line }
-        if let steps = rule?.conversion.pipeline?.steps { return steps }
+        if let conversion = rule?.conversion { return conversion }
       }
     }
     return nil
@@ -129,14 +130,31 @@ struct InlayHints {
 }
 
 extension Conversion {
-  /// The pipeline of a rule, also of an optional value.
-  fileprivate var pipeline: Pipeline? {
+  /// The types behind the steps of a pipeline, also of one of elements; `nil` without one.
+  fileprivate var outputs: [ValueType]? {
     switch self {
-    case .pipeline(let pipeline): pipeline
-    case .optional(let inner, _), .field(let inner): inner.pipeline
-    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .lazyArray, .keyed,
-      .single, .entries, .dictionary, .jsonText, .alternatives:
+    case .pipeline(let pipeline): pipeline.outputs
+    case .optional(let inner, _), .field(let inner): inner.outputs
+    case .array(let inner, _, _): inner.outputs?.map { .array($0) }
+    case .set(let inner, _, _): inner.outputs?.map { .set($0) }
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .lazyArray, .keyed, .single, .entries,
+      .dictionary, .jsonText, .alternatives:
       nil
     }
+  }
+}
+
+extension Pipeline {
+  /// The type behind each step that is written. Conversions of numbers follow from the types.
+  fileprivate var outputs: [ValueType] {
+    var outputs: [ValueType] = []
+    for step in steps {
+      if case .number = step.operation {
+        if let last = outputs.indices.last { outputs[last] = step.output }
+      } else {
+        outputs.append(step.output)
+      }
+    }
+    return outputs
   }
 }

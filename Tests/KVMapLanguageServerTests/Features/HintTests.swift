@@ -18,8 +18,27 @@ import Testing
     #expect(two == ["String", "Int"])
     let parts = try labels("struct A {\n  a: [Int]? <-> a | split(\",\") | number\n}\n")
     #expect(parts == ["[String]", "[Int]"])
+    let elements = try labels("struct A {\n  @canonical a: [Int] | trimmed | number\n}\n")
+    #expect(elements == ["[String]", "[Int]"])
     // Only what is understood has types.
     #expect(try labels("struct A {\n  a: Int <-> a | trimmed | numbr\n}\n").isEmpty)
+  }
+
+  /// A step may consist of several.
+  @Test func typesStandBehindDeclaredTransforms() throws {
+    let text = """
+      transform Clean: Int <-> String = trimmed | number
+      transform Rounded(digits: Int): Double <-> Double = rounded($digits)
+      transform Twice: Int <-> String = lowercased | Clean
+
+      struct A {
+        @canonical a: Int | lowercased | Clean
+        @canonical b: Double | Rounded(digits: 3) | rounded(2)
+        @canonical c: Int | trimmed | Twice
+      }
+
+      """
+    #expect(try labels(text) == ["String", "Int", "Decimal", "Double", "String", "Int"])
   }
 
   @Test func gatheredKeysAreShown() throws {
