@@ -61,7 +61,10 @@ struct Renaming {
   }
 
   private func replacements(_ spelling: String) throws(RequestFailure) -> [Replacement] {
-    let symbols = Set(uses.map(\.symbol))
+    var symbols = Set(uses.map(\.symbol))
+    // A property of another mapping of a type has the name of that of the type.
+    let places = Set(index.uses(of: symbols).map(\.span))
+    symbols.formUnion(index.uses.filter { $0.role == .declares && places.contains($0.span) }.map(\.symbol))
     var found = index.uses(of: symbols).map(\.span).uniqued().map { Replacement(span: $0, text: spelling) }
     for symbol in symbols.compactMap({ index[$0] }) {
       guard let place = symbol.arrowPlace, !symbol.styledKeys.isEmpty else { continue }

@@ -34,6 +34,18 @@ extension SymbolCollector {
   private mutating func collectSecondMapping(_ item: ItemSyntax) {
     guard let name = item.mappedAgain, let symbols = declaredTypes[name.text], symbols.count == 1 else { return }
     note(SymbolUse(span: name.last.span, symbol: symbols[0], role: .reads))
+    guard let id = declaration(at: name.span), let first = index.symbols[symbols[0].index].declaration else { return }
+    nameMembers(of: first, in: id)
+  }
+
+  /// The members of another mapping of a type have the names of those of the type.
+  private mutating func nameMembers(of type: DeclarationID, in other: DeclarationID) {
+    for (name, own) in bodies[other]?.members ?? [:] {
+      guard let member = member(name, of: type), member.symbol != own.symbol,
+        index.symbols[member.symbol.index].kind == index.symbols[own.symbol.index].kind
+      else { continue }
+      note(SymbolUse(span: index.symbols[own.symbol.index].span, symbol: member.symbol, role: .names))
+    }
   }
 
   /// The declaration whose type parameters are in sight.
@@ -117,6 +129,7 @@ extension SymbolCollector {
         collectParameters(in: call, of: id)
       }
     case .members(let members):
+      if let type = transform.swiftType.flatMap(firstTarget) { nameMembers(of: type, in: id) }
       for member in members {
         switch member {
         case .row(let row): collectUses(in: row.value, of: transform.swiftType.map { Typed($0) })

@@ -45,9 +45,10 @@ struct SymbolCollector {
       collector.noteOwner(in: reference.span, before: span, bytes[reference.span.file] ?? [])
     }
     for file in files { for item in file.tree.flatItems { collector.collectUses(in: item, of: file) } }
+    // What is declared at a place comes before what else its name means.
     collector.index.uses.sort {
-      ($0.span.file, $0.span.end, $0.span.start, $0.symbol.index) < (
-        $1.span.file, $1.span.end, $1.span.start, $1.symbol.index
+      ($0.span.file, $0.span.end, $0.span.start, $0.role == .declares ? 0 : 1, $0.symbol.index) < (
+        $1.span.file, $1.span.end, $1.span.start, $1.role == .declares ? 0 : 1, $1.symbol.index
       )
     }
     return collector.index
@@ -98,7 +99,7 @@ struct SymbolCollector {
         body.members["$" + parameter.name.text] = Member(symbol: symbol, type: parameter.type)
       }
       if case .members(let members) = item.body {
-        for case .property(let property) in members { declare(property, in: id, nil, &body, isMixin: false) }
+        for case .property(let property) in members { declare(property, in: id, rules, &body, isMixin: false) }
       }
       bodies[id] = body
     case .importFile, .importModule, .setting, .defaultVia, .family, .test, .nested, .error: break
@@ -133,10 +134,10 @@ struct SymbolCollector {
   }
 
   private mutating func declare(
-    _ property: PropertySyntax, in id: DeclarationID, _ rules: RuleSettings?, _ body: inout Body, isMixin: Bool
+    _ property: PropertySyntax, in id: DeclarationID, _ rules: RuleSettings, _ body: inout Body, isMixin: Bool
   ) {
     let symbol = add(.property, property.name, property.span, in: id, property.documentation, type: property.type)
-    if let rules, property.source == nil, rules.exceptions[property.name.text] == nil,
+    if property.source == nil, rules.exceptions[property.name.text] == nil,
       !property.attributes.contains(where: { $0.text == "transient" })
     {
       var keys: [String] = []
@@ -204,7 +205,7 @@ struct SymbolCollector {
   }
 
   /// The declared type that a type mentions first.
-  private func firstTarget(_ type: TypeSyntax) -> DeclarationID? {
+  func firstTarget(_ type: TypeSyntax) -> DeclarationID? {
     switch type {
     case .missing: nil
     case .optional(let wrapped, _): firstTarget(wrapped)

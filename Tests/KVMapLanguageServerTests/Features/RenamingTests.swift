@@ -53,6 +53,19 @@ import Testing
       "transform t(k‸: Key): Int <- Object {\n  x: Int <- $k\n}\n", "key",
       "transform t(key: Key): Int <- Object {\n  x: Int <- $key\n}\n"
     ),
+    // The properties of an inline mapping, and of a second mapping, are those of the type.
+    (
+      "keys snake_case\nextern type U\ntransform t: U <-> Object {\n  aB‸: Int\n}\nstruct A {\n  u: U | t\n}\n", "c",
+      "keys snake_case\nextern type U\ntransform t: U <-> Object {\n  c: Int <-> a_b\n}\nstruct A {\n  u: U | t\n}\n"
+    ),
+    (
+      "struct U { a‸: Int }\ntransform t: U <-> Object {\n  a: Int <-> b\n}\nstruct A {\n  u: U | t\n}\n", "c",
+      "struct U { c: Int <-> a }\ntransform t: U <-> Object {\n  c: Int <-> b\n}\nstruct A {\n  u: U | t\n}\n"
+    ),
+    (
+      "struct U { a: Int }\nmap U as F {\n  a‸: Int\n}\n", "c",
+      "struct U { c: Int <-> a }\nmap U as F {\n  c: Int <-> a\n}\n"
+    ), ("enum E { a‸ }\nmap enum E as F {\n  a <-> 1\n}\n", "c", "enum E { c <-> \"a\" }\nmap enum E as F {\n  c <-> 1\n}\n"),
     (
       "transform t(k‸: Key): Int <- Object {\n  x: Int <- $k\n}\nstruct A {\n  x: Int <- y | t(k: \"z\")\n}\n", "key",
       "transform t(key: Key): Int <- Object {\n  x: Int <- $key\n}\nstruct A {\n  x: Int <- y | t(key: \"z\")\n}\n"
