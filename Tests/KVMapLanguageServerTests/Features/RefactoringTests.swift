@@ -67,6 +67,19 @@ import Testing
 
       """),
     Example(
+      "extract 'city' to a type", "struct Shop: Hashable, Codable {\n  name: String\n«  city: String»\n}\n",
+      """
+      struct Shop: Hashable, Codable {
+        name: String
+        part: Part <-> gather
+      }
+
+      struct Part: Codable {
+        city: String
+      }
+
+      """),
+    Example(
       "inline the type 'Address' of 'address'",
       """
       struct Shop {

@@ -21,7 +21,8 @@ extension Refactorings {
         let name = Replacement(span: member.property.name.span, text: member.newName)
         return [name] + [removalOfArrow(member.property)].compactMap(\.self)
       }
-      let declaration = "\n\nstruct \(typeName) {\n\(settings)\(view.text(range, with: edits))\n}"
+      let head = "struct \(typeName)\(codableConformances(of: type))"
+      let declaration = "\n\n\(head) {\n\(settings)\(view.text(range, with: edits))\n}"
       let symbols = Set(group.compactMap { symbol(at: $0.property.name.span, .property)?.id })
       let names = Dictionary(
         group.map { ($0.property.name.text, $0.newName) }, uniquingKeysWith: { first, _ in first })

@@ -17,13 +17,20 @@ extension Refactorings {
       guard let settings = copiedSettings(of: type) else { return nil }
       let range = view.lines(from: first.span, to: last.span)
       let property = "\(name): \(typeName)\(presence.mark) <-> gather\(presence.value)"
-      let declaration = "\n\nstruct \(typeName) {\n\(settings)\(view.text(range, with: []))\n}"
+      let head = "struct \(typeName)\(codableConformances(of: type))"
+      let declaration = "\n\n\(head) {\n\(settings)\(view.text(range, with: []))\n}"
       let symbols = Set(selected.compactMap { symbol(at: $0.name.span, .property)?.id })
       return [
         Replacement(span: view.span(range), text: property + separator(after: range)),
         insertion(declaration, at: view.end(of: type.span)),
       ] + nesting(symbols, in: name) { $0 }
     }
+  }
+
+  /// What a type that is made of properties of another one conforms to: swiftc synthesises these only where all parts do.
+  func codableConformances(of type: TypeDeclarationSyntax) -> String {
+    let names = type.conformances.map(\.name.text).filter { ["Codable", "Decodable", "Encodable"].contains($0) }
+    return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
   /// The comma that was part of the range.
