@@ -36,12 +36,19 @@ struct Renaming {
       let word = view.text(token.start, token.end)
       switch names.names[token.start]?.meaning {
       case .key: reason = "'\(word)' is a key of documents, which have it whatever it is called here"
+      case .type where isNamespace(word): reason = "'\(word)' cannot be renamed"
       case .type, .function: reason = "'\(word)' is not declared in a mapping"
       case .typeParameter, .enumMember, .property, .parameter, .namespace: reason = "'\(word)' cannot be renamed"
-      case nil: if token.isName { reason = "'\(word)' is a word of the language" }
+      case nil: if token.keyword != nil { reason = "'\(word)' is a word of the language" }
       }
     }
     return RequestFailure(code: .requestFailed, message: reason)
+  }
+
+  private func isNamespace(_ name: String) -> Bool {
+    workspace.activeFiles.contains { file in
+      file.parsed.tree.items.contains { if case .nested(let nested) = $0 { nested.name?.text == name } else { false } }
+    }
   }
 
   func replacements(newName: String) throws(RequestFailure) -> [Replacement] {

@@ -100,6 +100,9 @@ import Testing
     ("struct A {\n  ‸x: Int\n  y: Int\n}\n", "y", "duplicate property 'y'"),
     ("struct ‸A {\n  x: Int\n}\n", "String", "'String' is built in and cannot name a struct"),
     ("struct ‸A {\n  x: Int\n}\n", "a b", "'a b' is not a name"),
+    (
+      "namespace N {\n  struct A { x: Int }\n}\nstruct B {\n  a: ‸N.A\n}\n", "M", "'N' cannot be renamed"
+    ), ("struct A with N.‸M {\n  x: Int\n}\n", "b", "there is nothing here that has a name"),
     ("struct ‸A {\n  x: Int\n}\n", "", "'' is not a name"), ("struct ‸A {\n  x: Int\n}\n", "7", "'7' is not a name"),
     ("struct ‸A {\n  x: Int\n}\n", "A // ", "'A // ' is not a name"),
     (
