@@ -18,10 +18,10 @@ async function start() {
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher('**/*.kvmap') },
   };
   client = new LanguageClient('kvmap', 'KVMap', { command, args: ['lsp'], transport: TransportKind.stdio }, options);
-  // The server asks for this command where a refactoring makes a name that nobody chose.
+  // The server asks for these commands: where a refactoring makes a name that nobody chose, and above a file.
   client.registerFeature({
     fillClientCapabilities: (capabilities) => {
-      capabilities.experimental = { ...capabilities.experimental, commands: ['kvmap.rename'] };
+      capabilities.experimental = { ...capabilities.experimental, commands: ['kvmap.rename', 'kvmap.showSwift'] };
     },
     initialize() {}, clear() {}, getState: () => ({ kind: 'static' }),
   });
@@ -54,10 +54,10 @@ const generated = {
   },
 };
 
-async function showSwift() {
+async function showSwift(uriOfMapping) {
   const editor = vscode.window.activeTextEditor;
-  if (!editor || editor.document.languageId !== 'kvmap') return;
-  const mapping = editor.document.uri;
+  if (!uriOfMapping && editor?.document.languageId !== 'kvmap') return;
+  const mapping = uriOfMapping ? vscode.Uri.parse(uriOfMapping) : editor.document.uri;
   const uri = vscode.Uri.from({ scheme: 'kvmap-swift', path: `${mapping.path}.swift`, query: mapping.toString() });
   const document = await vscode.workspace.openTextDocument(uri);
   await vscode.languages.setTextDocumentLanguage(document, 'swift');

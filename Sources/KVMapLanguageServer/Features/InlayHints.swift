@@ -95,7 +95,7 @@ struct InlayHints {
   private func stepCount(of stages: [StageSyntax]) -> Int {
     stages.reduce(0) { count, stage in
       guard stage.calls.count == 1, let name = stage.calls.first?.name.text,
-        case .pipeline(let own)? = names.transforms.first(where: { $0.name?.text == name })?.body
+        case .pipeline(let own)? = names.transforms.first(where: { $0.syntax.name?.text == name })?.syntax.body
       else { return count + 1 }
       return count + stepCount(of: own)
     }

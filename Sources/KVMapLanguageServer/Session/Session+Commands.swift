@@ -19,8 +19,10 @@ extension Session {
     }
     let others = Array(parameters.arguments.dropFirst())
     guard others.count >= kind.otherArguments.count else {
-      fail(id, .invalidParameters, "the arguments of '\(kind.rawValue)' are the URI of a mapping"
-        + kind.otherArguments.map { ", \($0)" }.joined())
+      fail(
+        id, .invalidParameters,
+        "the arguments of '\(kind.rawValue)' are the URI of a mapping"
+          + kind.otherArguments.map { ", \($0)" }.joined())
       return
     }
     effects.append(
@@ -69,25 +71,36 @@ extension Session {
     notify("window/showMessage", ShownMessage(kind: kind, message: lines.prefix(10).joined(separator: "\n")))
   }
 
-  /// What can be run in a file: each test, and all of them.
+  /// What can be run in a file: each test, and all of them. Above a file, also what shows its Swift, where the client
+  /// can: the result of a command alone is seen in none.
   func lenses(of view: FileView) -> [CodeLens] {
     var lenses: [CodeLens] = []
     for case .test(let test) in view.tree.flatItems {
       guard let title = test.title else { continue }
       let outcome = testResults[view.file.id]?[title.value].map { " (\($0.result))" } ?? ""
-      lenses.append(lens(test.span, view, "run" + outcome, .runTest, [view.file.uri, title.value]))
+      let command = CommandJob.Kind.runTest.rawValue
+      lenses.append(lens(test.span, view, "run" + outcome, command, [view.file.uri, title.value]))
     }
-    guard let first = lenses.first else { return [] }
     let top = Span(file: view.file.id, start: 0, end: 0)
-    return [lens(top, view, "run all \(lenses.count) tests", .runTests, [view.file.uri])]
-      + (first.range.start.line == 0 ? [] : lenses)
+    var above: [CodeLens] = []
+    if !lenses.isEmpty {
+      let title = lenses.count == 1 ? "run all tests" : "run all \(lenses.count) tests"
+      above.append(lens(top, view, title, CommandJob.Kind.runTests.rawValue, [view.file.uri]))
+    }
+    if client.commands.contains(Self.showSwift), !view.tree.items.isEmpty {
+      above.append(lens(top, view, "show Swift", Self.showSwift, [view.file.uri]))
+    }
+    return above + (lenses.first?.range.start.line == 0 ? [] : lenses)
   }
 
-  private func lens(_ span: Span, _ view: FileView, _ title: String, _ kind: CommandJob.Kind, _ arguments: [String])
+  /// The command of a client that shows the Swift of a mapping, as `kvmap.generatedSwift` gives it.
+  private static let showSwift = "kvmap.showSwift"
+
+  private func lens(_ span: Span, _ view: FileView, _ title: String, _ command: String, _ arguments: [String])
     -> CodeLens
   {
     let place = view.range(span).start
     return CodeLens(
-      range: TextRange(at: place), command: LensCommand(title: title, command: kind.rawValue, arguments: arguments))
+      range: TextRange(at: place), command: LensCommand(title: title, command: command, arguments: arguments))
   }
 }

@@ -71,7 +71,7 @@ async function main() {
   assert.deepStrictEqual(started[0].options.initializationOptions, { samples: { Station: ['a.json'] } });
   assert.deepStrictEqual([...commands.keys()].sort(), manifest.contributes.commands.map((one) => one.command).sort());
 
-  assert.deepStrictEqual(started[0].capabilities, { experimental: { commands: ['kvmap.rename'] } });
+  assert.deepStrictEqual(started[0].capabilities, { experimental: { commands: ['kvmap.rename', 'kvmap.showSwift'] } });
   await commands.get('kvmap.rename')('file:///a/User.kvmap', '2', '7');
   assert.deepStrictEqual(executed.map(([name, [uri, { line, character }]]) => [name, uri, line, character]),
     [['editor.action.rename', 'file:///a/User.kvmap', 2, 7]]);

@@ -91,6 +91,16 @@ import Testing
     #expect(try lenses(try client("struct A { x: Int }\n")).isEmpty)
   }
 
+  /// Where the client can show it.
+  @Test func swiftIsShown() throws {
+    let client = try TestClient.initialized(capabilities: ["experimental": ["commands": ["kvmap.showSwift"]]])
+    client.open("A.kvmap", "\nstruct A { x: Int }\ntest A \"a\" { json \"{}\" fails with missing }\n")
+    #expect(try lenses(client) == ["run all tests", "show Swift", "run"])
+    client.open("B.kvmap", "// nothing\n")
+    let answer = try client.request("textDocument/codeLens", TestClient.document("B.kvmap"))
+    #expect((answer as? [Any])?.isEmpty == true)
+  }
+
   // MARK: Files
 
   @Test(arguments: [
