@@ -64,8 +64,10 @@ struct InlayHints {
   /// The keys that a plain `gather` takes.
   private mutating func collectGathered(_ property: PropertySyntax) {
     for case .gather(let gather) in property.source?.alternatives ?? [] {
-      guard gather.entries == nil, gather.prefix == nil else { continue }
-      let keys = DocumentKeys(names, view.tree).keys(at: [], of: names.item(of: property.type)).map(\.key).uniqued()
+      guard gather.entries == nil, gather.prefix == nil, let type = property.type else { continue }
+      let space = view.tree.namespace(at: property.span.start)
+      let target = DocumentTarget.type(DocumentType(syntax: type, space: space))
+      let keys = DocumentKeys(at: [], of: target, names, isDocument: false).keys.map(\.key).uniqued()
       guard !keys.isEmpty else { continue }
       let shown = keys.prefix(8).map(DocumentKeyText.step) + (keys.count > 8 ? ["…"] : [])
       add("{ \(shown.joined(separator: ", ")) }", at: gather.span.end)

@@ -112,9 +112,9 @@ extension Completion {
   private var unreadTexts: [String] {
     let texts: [String?]
     switch place.item {
-    case .enumeration(let item): texts = documentValues(of: item.name?.text ?? "").map(\.stringValue)
-    case .union(let item): texts = item.key.map { tags(at: $0, of: item.name?.text) } ?? []
-    case .family(let item): texts = item.key.map { tags(at: $0, of: item.name?.text) } ?? []
+    case .enumeration: texts = documentValues.map(\.stringValue)
+    case .union(let item): texts = tags(at: item.key, isByKey: item.isByKey)
+    case .family(let item): texts = tags(at: item.key, isByKey: item.isByKey)
     case .type, .externType, .mixin, .transform, .importFile, .importModule, .setting, .defaultVia, .test, .nested,
       .error, nil:
       return []
@@ -123,11 +123,16 @@ extension Completion {
     return texts.compactMap(\.self).uniqued().filter { !known.contains($0) }
   }
 
-  private func tags(at path: PathSyntax, of name: String?) -> [String?] {
-    let keys = DocumentKeys.keys(of: path)
-    return documentValues(of: name ?? "").map { value in
-      keys.reduce(value as JSONValue?) { $0?.objectValue?[$1] }?.stringValue
+  private func tags(at path: PathSyntax?, isByKey: Bool) -> [String?] {
+    // A case without payload may be a text.
+    if isByKey {
+      return documentValues.flatMap { value -> [String?] in
+        value.objectValue.map { Array($0.keys) } ?? [value.stringValue]
+      }
     }
+    guard let path else { return [] }
+    let keys = DocumentKeys.keys(of: path)
+    return documentValues.map { value in keys.reduce(value as JSONValue?) { $0?.objectValue?[$1] }?.stringValue }
   }
 
   /// The texts that a case may have: those that it states, or its name in any style.

@@ -1,51 +1,67 @@
 import KVMap
+import KVMapSource
 import KVMapSyntax
 
 /// What the documents of tests have at the place.
 extension Completion {
-  /// The keys in documents of tests that the type is read from, at a path from its object.
-  func documentKeys(at path: [String]) -> [String] { documentObjects(at: path).flatMap(\.keys).uniqued() }
+  /// The declaration that contains the place, as what documents are read as.
+  var declared: DocumentShape.Declared? {
+    place.item.map { DocumentShape.Declared(item: $0, space: place.namespace) }
+  }
 
-  /// The objects at a path; of arrays, the first elements.
-  func documentObjects(at path: [String]) -> [JSONObject] {
-    documentObjects.compactMap { object in
-      path.reduce(object as JSONObject?) { $0?[$1].flatMap(Self.object) }
+  /// The objects at a path from those that are read as the declarations; of arrays, the elements.
+  func documentObjects(at path: [String], of wanted: Set<DeclarationPlace>) -> [DocumentValues.Found] {
+    documentValues(of: wanted).flatMap(\.found).flatMap { found -> [DocumentValues.Found] in
+      let isTagged = found.tag.starts(with: path)
+      let tag = isTagged ? Array(found.tag.dropFirst(path.count)) : []
+      return (path.map(DocumentStep.key) + [.elements])
+        .reduce([DocumentValues.Place(value: found.value)]) { places, step in
+          places.flatMap { DocumentValues.follow(step, from: $0) }
+        }.map { DocumentValues.Found(value: $0.value, tag: tag) }
     }
   }
 
-  private static func object(_ value: JSONValue) -> JSONObject? {
-    switch value {
-    case .object(let object): object
-    case .array(let elements): elements.first.flatMap(Self.object)
-    case .null, .bool, .number, .string: nil
-    }
+  /// The parts of documents of tests that the declaration at the place is read from.
+  var documentValues: [JSONValue] {
+    declared.map { documentValues(of: [$0.id]).flatMap(\.found).map(\.value) } ?? []
   }
 
-  /// The objects in documents of tests that are read as the type at the place.
-  var documentObjects: [JSONObject] {
-    let name: TypeNameSyntax?
-    switch place.item {
-    case .type(let type): name = type.name
-    case .union(let union): name = union.name
-    case .family(let family): name = family.name
-    case .enumeration, .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .test,
-      .nested, .error, nil:
-      return []
-    }
-    return documentValues(of: name?.text ?? "").compactMap(\.objectValue)
-  }
-
-  /// The parts of documents of tests that are read as a type.
-  func documentValues(of name: String) -> [JSONValue] {
-    let keys = DocumentKeys(names, place.view.tree)
-    var values: [JSONValue] = []
-    for tested in testedTypes {
-      let item = names.item(named: tested)
-      for value in TestedDocuments(of: tested, in: place.view.file, workspace).values {
-        values += keys.values(in: value, as: item, of: name)
+  /// The parts of documents of tests that declarations are read from.
+  private func documentValues(of wanted: Set<DeclarationPlace>)
+    -> [(declaration: DeclarationPlace, found: [DocumentValues.Found])]
+  {
+    var values = DocumentValues(of: wanted)
+    // The root that is being written does not lead anywhere yet.
+    let unfinished = place.expectations.contains(.step) ? place.previous?.start : nil
+    for tested in testedDocuments {
+      for value in tested.values {
+        values.walk(
+          from: .type(tested.type), at: DocumentValues.Place(value: value), names, isDocument: true,
+          unfinished: unfinished)
       }
     }
-    return values
+    return values.found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The documents of the tests of the file and those that the client names, with what they are read as.
+  private var testedDocuments: [(type: DocumentType, values: [JSONValue])] {
+    var found: [(DocumentType, [JSONValue])] = []
+    func add(_ items: [ItemSyntax], in space: String?) {
+      for item in items {
+        if case .nested(let nested) = item { add(nested.items, in: nested.name?.text) }
+        guard case .test(let test) = item, let type = test.type else { continue }
+        let values = TestedDocuments(of: test, in: place.view.file).values
+        if !values.isEmpty { found.append((DocumentType(syntax: type, space: space), values)) }
+      }
+    }
+    add(place.view.tree.items, in: nil)
+    let start = Span(file: place.view.file.id, start: 0, end: 0)
+    for name in workspace.samples.typeNames {
+      let text = TypeNameSyntax(first: NameSyntax(text: name, span: start, isQuoted: false), span: start)
+      let type = DocumentType(syntax: .named(text, arguments: [], span: start))
+      found.append((type, workspace.samples.documents(of: name).map(\.value)))
+    }
+    return found
   }
 
   /// The names of the types that have tests in the file, or documents that the client names.
@@ -65,22 +81,33 @@ extension Completion {
     if let rule = defaultVia {
       guard case .type(let wanted) = rule.subject else { return [] }
       let name = wanted.baseName
-      return place.view.tree.flatItems.flatMap { item -> [JSONValue] in
-        guard case .type(let type) = item else { return [] }
-        let properties = NamesInSight.properties(in: type.members)
-        return properties.filter { $0.pipeline.isEmpty && $0.type?.baseName == name }.flatMap {
-          documentValues(of: $0, in: type)
+      return documentValues(of: place.view.tree.flatItems) { $0.pipeline.isEmpty && $0.type?.baseName == name }
+    }
+    guard let property = place.property, let item = place.item else { return [] }
+    return documentValues(of: [item]) { $0.span.start == property.span.start }
+  }
+
+  /// The values that properties of types are read from.
+  private func documentValues(of items: [ItemSyntax], where isMeant: (PropertySyntax) -> Bool) -> [JSONValue] {
+    var sources: [DeclarationPlace: [[DocumentStep]]] = [:]
+    for case .type(let type) in items {
+      let properties = NamesInSight.properties(in: type.members).filter(isMeant)
+      guard !properties.isEmpty else { continue }
+      let rules = KeyRules(place.view.tree, type.members)
+      sources[DeclarationPlace(type.span)] = properties.flatMap { names.sources(of: $0, rules) }.compactMap { source in
+        source.isRead && !source.steps.isEmpty && !source.steps.contains(where: \.isGathering) ? source.steps : nil
+      }
+    }
+    guard !sources.isEmpty else { return [] }
+    return documentValues(of: Set(sources.keys)).flatMap { declaration, found in
+      found.flatMap { found in
+        (sources[declaration] ?? []).flatMap { steps in
+          steps.reduce([DocumentValues.Place(value: found.value)]) { places, step in
+            places.flatMap { DocumentValues.follow(step, from: $0) }
+          }.map(\.value)
         }
       }
     }
-    guard let property = place.property, case .type(let type)? = place.item else { return [] }
-    return documentValues(of: property, in: type)
-  }
-
-  private func documentValues(of property: PropertySyntax, in type: TypeDeclarationSyntax) -> [JSONValue] {
-    let keys = DocumentKeys(names, place.view.tree)
-    let rules = KeyRules(place.view.tree, type.members)
-    return documentValues(of: type.name?.text ?? "").flatMap { keys.values(in: $0, of: property, rules) }
   }
 
   /// The line `default … via` that the position is in.

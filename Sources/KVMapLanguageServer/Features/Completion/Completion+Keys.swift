@@ -1,4 +1,3 @@
-import KVMap
 import KVMapSema
 import KVMapSource
 import KVMapSyntax
@@ -15,14 +14,22 @@ extension Completion {
     let isFirst = place.previous?.kind != .period && expectations.contains(.source)
     // The type is read from an array.
     if isFirst, isRecord { return }
-    let path = place.blockKeys + place.pathBefore
-    let read = readKeys(at: path)
-    if isFirst, let property = place.property {
-      let tried = place.keysTriedBefore
-      for key in styledKeys(of: property) where !tried.contains(key) { addKey(key, .best, "the key of the name") }
+    let exception = exceptedName
+    let path = exception == nil ? place.blockKeys + place.pathBefore : place.pathBefore
+    let tried = keysTried
+    let hasName = isFirst && exception == nil && !isInGather
+    if hasName, let property = place.property {
+      for key in styledKeys(of: property) where !tried.contains(key) {
+        add(key, .field, .best, detail: "the key of the name")
+      }
     }
-    for key in documentKeys(at: path) where !read.contains(key) { addKey(key, .good, "in a document of a test") }
-    for key in read.sorted() where !key.isEmpty { addKey(key, .plain, nil) }
+    let owners = exception.map(owners) ?? [declared].compactMap(\.self)
+    let read = Set(owners.flatMap { readKeys(at: path, of: $0) })
+    let seen = documentObjects(at: path, of: Set(owners.map(\.id))).compactMap(\.value.objectValue).flatMap(\.keys)
+    for key in seen.uniqued() where !read.contains(key) && !tried.contains(key) {
+      addKey(key, hasName || !isFirst ? .good : .best, "in a document of a test")
+    }
+    for key in read.sorted() where !key.isEmpty && !tried.contains(key) { addKey(key, .plain, nil) }
     guard isFirst else { return }
     for name in ["$key", "$index", "$parent", "$root", "$context"] { add(name, .variable, .other) }
     if case .transform(let transform)? = place.item {
@@ -37,18 +44,64 @@ extension Completion {
     return name.text == Scalar.coordinate.rawValue
   }
 
+  private var isInGather: Bool {
+    guard let brace = place.view.openBracket(before: place.index), brace > 0 else { return false }
+    let before = place.view.tokens[brace - 1].keyword
+    return place.view.tokens[brace].kind == .leftBrace && (before == .gather || before == .all)
+  }
+
   private mutating func collectGatheredKeys() {
+    guard let type = place.property?.type else { return }
     let there = place.siblings
-    let item = names.item(of: place.property?.type)
-    let read = DocumentKeys(names, place.view.tree).keys(at: place.gatheredKeys, of: item).map(\.key)
+    let target = DocumentTarget.type(DocumentType(syntax: type, space: place.namespace))
+    let read = DocumentKeys(at: place.gatheredKeys, of: target, names, isDocument: false).keys.map(\.key)
     for key in read.uniqued() where !there.contains(key) { addKey(key, .best, "a key that the type reads") }
   }
 
   /// The keys that rules of a test's type read or write, where the place of a problem is written.
   private mutating func collectKeysOfRules(of test: TestSyntax) {
-    for found in DocumentKeys(names, place.view.tree).keys(at: place.pathBefore, of: names.item(of: test.type)) {
+    guard let type = test.type else { return }
+    let target = DocumentTarget.type(DocumentType(syntax: type, space: place.namespace))
+    for found in DocumentKeys(at: place.pathBefore, of: target, names, isDocument: true).keys {
       addKey(found.key, .best, found.rule.map { "\($0.owner).\($0.property.name.text)" })
     }
+  }
+
+  /// The keys that the alternatives before the word are, without further steps.
+  private var keysTried: Set<String> {
+    var found: Set<String> = []
+    var index = place.index - 1
+    while index > 1, place.view.tokens[index].kind == .coalesce {
+      let before = place.view.tokens[..<index].lastIndex { $0.kind == .coalesce || $0.isArrow } ?? 0
+      if before == index - 2 { found.insert(place.view.name(of: index - 1)) }
+      index = before
+    }
+    return found
+  }
+
+  // MARK: Exceptions of key styles
+
+  /// The name of the property whose source is written in the braces of a `keys` line.
+  private var exceptedName: String? {
+    guard let brace = place.view.openBracket(before: place.index), brace > 1,
+      place.view.tokens[brace].kind == .leftBrace,
+      let arrow = place.view.tokens[..<place.index].lastIndex(where: \.isArrow), arrow > brace + 1
+    else { return nil }
+    // Before the brace, there are the styles.
+    var index = brace - 1
+    while index > 1, place.view.tokens[index].isName, place.view.tokens[index - 1].keyword == .or { index -= 2 }
+    return place.view.tokens[index - 1].keyword == .keys ? place.view.name(of: arrow - 1) : nil
+  }
+
+  /// The declarations whose property an exception may be for: that with the line, or those of the file.
+  private func owners(of name: String) -> [DocumentShape.Declared] {
+    if place.view.openBracket(before: place.view.openBracket(before: place.index) ?? 0) != nil {
+      return [declared].compactMap(\.self)
+    }
+    return names.types.filter { type in
+      type.item.span.file == place.view.file.id
+        && names.properties(of: type.item).contains { $0.name.text == name && $0.source == nil }
+    }.map { DocumentShape.Declared(item: $0.item, space: $0.space) }
   }
 
   private mutating func addKey(_ key: String, _ rank: Rank, _ detail: String?) {
@@ -62,37 +115,33 @@ extension Completion {
     return isAttribute || key == "$text" ? key : DocumentKeyText.step(key)
   }
 
-  /// The keys that the key styles of the file and the type give.
+  /// The keys that the key styles of the file and the type give, or the paths that an exception gives.
   private func styledKeys(of property: PropertySyntax) -> [String] {
-    var styles: [KeyStyle] = []
-    var settings = place.view.tree.items.compactMap { if case .setting(let setting) = $0 { setting } else { nil } }
-    if case .type(let type)? = place.item {
-      settings += type.members.compactMap { if case .setting(let setting) = $0 { setting } else { nil } }
+    var members: [MemberSyntax] = []
+    if case .type(let type)? = place.item { members = type.members }
+    if case .mixin(let mixin)? = place.item { members = mixin.members }
+    let rules = KeyRules(place.view.tree, members)
+    guard let exception = rules.exceptions[property.name.text] else {
+      return rules.keys(for: property.name.text).map(Self.step)
     }
-    for setting in settings {
-      if case .keys(let names, _) = setting.kind { styles = names.compactMap { KeyStyle(rawValue: $0.text) } }
+    return exception.source.alternatives.compactMap { term in
+      if case .path(let path) = term { place.view.text(path.span) } else { nil }
     }
-    return (styles.isEmpty ? [.exact] : styles).map { $0.key(for: property.name.text) }.uniqued()
   }
 
   /// Whether other properties are elements of the array that the type is read from.
   private var isRecord: Bool {
-    names.properties(of: place.item).contains { property in
-      guard property.span.start != place.property?.span.start, case .path(let path)? = property.source?.alternatives.first
-      else { return false }
-      switch path.steps.first?.kind {
-      case .index, .every, .selected: return true
-      case .key, .variable, nil: return false
-      }
-    }
+    names.properties(of: place.item).contains { $0.span.start != place.property?.span.start && $0.isElement }
   }
 
-  /// The keys that the rules of the declaration read at a path from its object.
-  func readKeys(at path: [String]) -> Set<String> {
-    var root: [String] = []
-    if case .type(let type)? = place.item {
-      for case .root(let path?, _) in type.members { root = DocumentKeys.keys(of: path) }
-    }
-    return Set(DocumentKeys(names, place.view.tree).keys(at: root + path, of: place.item).map(\.key))
+  /// The keys that the rules of the declaration at the place read at a path from its object.
+  func readKeys(at path: [String]) -> Set<String> { Set(declared.map { readKeys(at: path, of: $0) } ?? []) }
+
+  private func readKeys(at path: [String], of declared: DocumentShape.Declared) -> [String] {
+    DocumentKeys(at: path, of: .declared(declared), names, isDocument: false).keys.map(\.key)
   }
+}
+
+extension Token {
+  fileprivate var isArrow: Bool { [.both, .read, .write].contains(kind) }
 }

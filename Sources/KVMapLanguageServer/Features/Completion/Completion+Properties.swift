@@ -8,13 +8,14 @@ extension Completion {
   /// Names for the keys that documents of tests have and that no rule reads.
   mutating func collectNewProperties() {
     guard place.expectations.contains(.member), beginsPart, case .type(let type)? = place.item else { return }
-    let rules = KeyRules(place.view.tree, type.members)
     let path = place.blockKeys
-    let objects = documentObjects(at: path)
+    let objects = documentObjects(at: path, of: [DeclarationPlace(type.span)]).compactMap(\.untagged.objectValue)
+    guard !objects.isEmpty else { return }
+    let rules = KeyRules(place.view.tree, type.members)
     let taken = Set(names.properties(of: place.item).map(\.name.text))
     let read = readKeys(at: path)
     for key in objects.flatMap(\.keys).uniqued() where !read.contains(key) {
-      let name = Self.propertyName(of: key)
+      let name = rules.exceptions.keys.sorted().first { rules.keys(for: $0) == [key] } ?? Self.propertyName(of: key)
       guard !taken.contains(name), !name.isEmpty else { continue }
       let type = objects.lazy.compactMap { $0[key] }.first.map(Self.typeName) ?? "Value"
       let arrow = rules.keys(for: name) == [key] ? "" : " <-> " + Self.step(key)

@@ -9,12 +9,29 @@ struct NamesInSight {
     var name: String
     var kind: String
     var item: ItemSyntax
+    /// The namespace that it is in.
+    var space: String?
+    /// With its namespace, wherever the place is.
+    var fullName: String
+  }
+
+  struct MixinName {
+    var name: String
+    var members: [MemberSyntax]
+    var isInSight: Bool
+    var space: String?
+    var file: FileID
   }
 
   private let namespace: String?
   private(set) var types: [TypeName] = []
-  private(set) var mixins: [(name: String, members: [MemberSyntax], isInSight: Bool)] = []
+  private(set) var mixins: [MixinName] = []
+  private(set) var families: [(syntax: FamilySyntax, space: String?)] = []
+  /// The `keys` lines of the files.
+  private(set) var keyLines: [SettingSyntax] = []
   private(set) var transforms: [(syntax: TransformSyntax, isInSight: Bool)] = []
+  /// The first type of each full name.
+  private var positions: [String: Int] = [:]
   /// Whether a name has parts.
   private var hasQualifiedNames = false
 
@@ -35,24 +52,45 @@ struct NamesInSight {
     func add(_ name: TypeNameSyntax?, _ alias: NameSyntax?, _ kind: String) {
       guard let name else { return }
       hasQualifiedNames = hasQualifiedNames || !isInSight || alias != nil || !name.nested.isEmpty
-      let parts = (isInSight ? [] : [space ?? ""]) + [name.text] + (alias.map { [$0.text] } ?? [])
-      types.append(TypeName(name: parts.count == 1 ? name.text : parts.joined(separator: "."), kind: kind, item: item))
+      let text = alias.map { "\(name.text).\($0.text)" } ?? name.text
+      let fullName = space.map { "\($0).\(text)" } ?? text
+      if positions[fullName] == nil { positions[fullName] = types.count }
+      types.append(
+        TypeName(name: isInSight ? text : fullName, kind: kind, item: item, space: space, fullName: fullName))
     }
     switch item {
     case .type(let type): add(type.name, type.alias, type.kind.rawValue)
     case .enumeration(let type): add(type.name, type.alias, "enum")
     case .union(let type): add(type.name, type.alias, "union")
     case .externType(let type): add(type.name, nil, "extern type")
-    case .mixin(let mixin): if let name = mixin.name { mixins.append((name.text, mixin.members, isInSight)) }
+    case .mixin(let mixin):
+      guard let name = mixin.name?.text else { return }
+      mixins.append(
+        MixinName(name: name, members: mixin.members, isInSight: isInSight, space: space, file: mixin.span.file))
     case .transform(let transform): if transform.name != nil { transforms.append((transform, isInSight)) }
-    case .importFile, .importModule, .setting, .defaultVia, .family, .test, .nested, .error: break
+    case .family(let family): families.append((family, space))
+    case .setting(let setting): if case .keys = setting.kind { keyLines.append(setting) }
+    case .importFile, .importModule, .defaultVia, .test, .nested, .error: break
     }
   }
 
   /// The declaration with the name, or else one whose last part it is: it may be written inside of a namespace.
   func item(named name: String) -> ItemSyntax? {
-    if let type = types.first(where: { $0.name == name }) { return type.item }
+    if let type = type(named: name, in: namespace) { return type.item }
     return hasQualifiedNames ? types.first { $0.name.hasSuffix("." + name) }?.item : nil
+  }
+
+  /// The declaration that a name means in a namespace: one of the namespace, or else one outside.
+  func type(named name: String, in space: String?) -> TypeName? {
+    let position = space.flatMap { positions["\($0).\(name)"] } ?? positions[name]
+    return position.map { types[$0] }
+  }
+
+  /// The family of a class.
+  func family(of type: TypeName) -> FamilySyntax? {
+    families.first { family in
+      family.syntax.name.flatMap { self.type(named: $0.text, in: family.space)?.fullName } == type.fullName
+    }?.syntax
   }
 
   /// The declaration that a type is, or whose values it contains.
@@ -102,6 +140,16 @@ struct NamesInSight {
     case .type, .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .family, .test,
       .nested, .error, nil:
       []
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The namespace that contains a place.
+  func namespace(at offset: Int) -> String? {
+    items.firstResult { item in
+      guard case .nested(let nested) = item, nested.span.start < offset, offset < nested.span.end else { return nil }
+      return nested.name?.text
     }
   }
 }

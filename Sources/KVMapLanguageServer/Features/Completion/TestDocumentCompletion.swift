@@ -1,39 +1,52 @@
 import KVMapSource
 import KVMapSyntax
 
-/// In the JSON text of a test, the keys that the tested type reads at the place.
+/// In the JSON text of a test, the keys that the tested type reads at the place, and the texts of cases.
 enum TestDocumentCompletion {
+  /// Those in which JSON is written.
+  static let formats: Set<String> = ["json", "ndjson"]
+
   /// - Returns: `nil` outside of such texts.
   static func items(at position: TextPosition, in view: FileView, _ workspace: Workspace) -> [CompletionItem]? {
     let offset = view.offset(of: position)
-    guard let (test, document) = document(at: offset, in: view) else { return nil }
-    let bytes = Array(view.file.bytes[document.start..<document.end])
-    let quotes = bytes.prefix(3).prefix { $0 == UInt8(ascii: "\"") }.count
-    guard offset >= document.start + quotes, offset + quotes <= document.end else { return nil }
-    let place = JSONPlace(Array(bytes.dropFirst(quotes).dropLast(quotes)), at: offset - document.start - quotes)
-    guard place.isKey else { return [] }
+    guard let (test, document) = document(at: offset, in: view), let literal = JSONLiteral(document, in: view) else {
+      return nil
+    }
+    guard literal.range.contains(offset) || literal.range.upperBound == offset else { return nil }
+    let place = JSONPlace(literal.bytes, at: literal.index(of: offset))
+    guard place.isKey || place.isValue, let type = test.type else { return [] }
     let names = NamesInSight([view.tree] + view.file.imported.sorted().compactMap { workspace[$0]?.parsed.tree })
-    let found = DocumentKeys(names, view.tree).keys(at: place.path, of: names.item(of: test.type))
-    let start = document.start + quotes
-    let range = place.string.map { view.range(start + $0.lowerBound, start + $0.upperBound) }
+    let target = DocumentTarget.type(DocumentType(syntax: type, space: view.tree.namespace(at: offset)))
+    let found = DocumentKeys(at: place.path, of: target, names, isDocument: true)
+    let range =
+      place.string.map { view.range(literal.offset(of: $0.lowerBound), literal.offset(of: $0.upperBound)) }
       ?? view.range(offset, offset)
-    var seen = Set(place.siblings)
-    return found.filter { !$0.key.hasPrefix("@") && !$0.key.hasPrefix("$") && seen.insert($0.key).inserted }.map { found in
-      let quoted = DocumentKeyText.string(found.key)
-      let text = place.string == nil ? quoted + ": " : String(quoted.dropFirst().dropLast())
+
+    func item(_ text: String, _ kind: Completion.Kind, _ detail: String?, end: String) -> CompletionItem {
+      let quoted = DocumentKeyText.string(text)
       return CompletionItem(
-        label: found.key, kind: Completion.Kind.field.rawValue,
-        detail: found.rule.map { rule in
-          "\(rule.owner).\(rule.property.name.text)" + (rule.property.type.map { ": \(view.text($0.span))" } ?? "")
-        },
-        documentation: nil, sortText: Completion.Rank.best.rawValue + found.key, filterText: nil,
-        insertTextFormat: nil, textEdit: TextEdit(range: range, newText: text), additionalTextEdits: nil, data: nil)
+        label: text, kind: kind.rawValue, detail: detail, documentation: nil,
+        sortText: Completion.Rank.best.rawValue + text, filterText: nil, insertTextFormat: nil,
+        textEdit: TextEdit(
+          range: range,
+          newText: literal.escaped(place.string == nil ? quoted + end : String(quoted.dropFirst().dropLast()))),
+        additionalTextEdits: nil, data: nil)
+    }
+
+    guard place.isKey else { return found.texts.uniqued().map { item($0, .enumMember, nil, end: "") } }
+    var seen = Set(place.siblings)
+    return found.keys.filter { !$0.key.hasPrefix("@") && !$0.key.hasPrefix("$") && seen.insert($0.key).inserted }.map {
+      found in
+      let detail = found.rule.map { rule in
+        "\(rule.owner).\(rule.property.name.text)" + (rule.property.type.map { ": \(view.text($0.span))" } ?? "")
+      }
+      return item(found.key, .field, detail, end: ": ")
     }
   }
 
   private static func document(at offset: Int, in view: FileView) -> (TestSyntax, Span)? {
     for case .test(let test) in view.tree.flatItems where test.span.start <= offset && offset <= test.span.end {
-      for case .document(let format, let text) in test.steps where format.text == "json" {
+      for case .document(let format, let text) in test.steps where formats.contains(format.text) {
         if text.span.start < offset, offset < text.span.end { return (test, text.span) }
       }
     }

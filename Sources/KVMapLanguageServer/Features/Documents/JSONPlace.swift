@@ -6,6 +6,8 @@ struct JSONPlace {
   private(set) var string: Range<Int>?
   /// Whether a key is or can be written here.
   private(set) var isKey = false
+  /// Whether a value is or can be written here.
+  private(set) var isValue = false
   /// The keys that the object has before the place.
   private(set) var siblings: [String] = []
 
@@ -18,6 +20,7 @@ struct JSONPlace {
   init(_ text: [UInt8], at offset: Int) {
     var stack: [Container] = []
     var expectsKey = false
+    var expectsValue = true
     var index = 0
     while index < min(offset, text.count) {
       switch text[index] {
@@ -27,11 +30,15 @@ struct JSONPlace {
       case UInt8(ascii: "["):
         stack.append(.array)
         expectsKey = false
+        expectsValue = true
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         _ = stack.popLast()
         expectsKey = false
-      case UInt8(ascii: ","): if case .object? = stack.last { expectsKey = true }
-      case UInt8(ascii: ":"): expectsKey = false
+        expectsValue = false
+      case UInt8(ascii: ","): if case .object? = stack.last { expectsKey = true } else { expectsValue = true }
+      case UInt8(ascii: ":"):
+        expectsKey = false
+        expectsValue = true
       case UInt8(ascii: "\""):
         let end = Self.endOfString(text, from: index + 1)
         let content = index + 1..<end
@@ -41,9 +48,13 @@ struct JSONPlace {
           let key = String(decoding: text[content], as: UTF8.self)
           stack[stack.count - 1] = .object(key: key, keys: keys + [key])
           expectsKey = false
+          expectsValue = false
+        } else {
+          expectsValue = false
         }
         index = end
-      default: break
+      case 0x09, 0x0A, 0x0D, 0x20: break
+      default: expectsValue = false
       }
       index += 1
     }
@@ -51,6 +62,7 @@ struct JSONPlace {
       isKey = expectsKey
       siblings = keys
     }
+    isValue = expectsValue && !isKey
     // The key of the innermost object is that of the member before, or of the value at the place.
     for (level, container) in stack.enumerated() {
       guard case .object(let key?, _) = container, level < stack.count - 1 || !isKey else { continue }

@@ -6,12 +6,10 @@ import KVMapSyntax
 struct KeyHover {
   private let view: FileView
   private let names: NamesInSight
-  private let keys: DocumentKeys
 
   init(_ view: FileView, _ workspace: Workspace) {
     self.view = view
     names = NamesInSight([view.tree] + view.file.imported.sorted().compactMap { workspace[$0]?.parsed.tree })
-    keys = DocumentKeys(names, view.tree)
   }
 
   /// - Returns: Markdown, and the place of the key.
@@ -31,6 +29,7 @@ struct KeyHover {
   // MARK: Keys in rules
 
   private func text(at offset: Int, in type: TypeDeclarationSyntax, _ item: ItemSyntax?) -> (String, Int, Int)? {
+    let space = view.tree.namespace(at: offset)
     let root = type.members.firstResult { member -> [String]? in
       if case .root(let path?, _) = member { DocumentKeys.keys(of: path) } else { nil }
     }
@@ -44,7 +43,8 @@ struct KeyHover {
           let before = DocumentKeys.keys(
             of: PathSyntax(steps: Array(path.steps.prefix(index)), span: path.span))
           let span = path.steps[index].span
-          return (text(of: key, at: around + before, in: item), span.start, span.end)
+          let target = item.map { DocumentTarget.declared(DocumentShape.Declared(item: $0, space: space)) } ?? .other
+          return (text(of: key, at: around + before, in: target), span.start, span.end)
         }
       }
     }
@@ -54,23 +54,23 @@ struct KeyHover {
   // MARK: Keys in documents
 
   private func text(at offset: Int, in test: TestSyntax) -> (String, Int, Int)? {
-    for case .document(let format, let document) in test.steps where format.text == "json" {
+    for case .document(let format, let document) in test.steps {
+      guard TestDocumentCompletion.formats.contains(format.text) else { continue }
       guard document.span.start <= offset, offset <= document.span.end else { continue }
-      let bytes = Array(view.file.bytes[document.span.start..<document.span.end])
-      // The quotes of the literal are not those of a string in it.
-      let quotes = bytes.prefix { $0 == UInt8(ascii: "\"") }.count
-      let place = JSONPlace(Array(bytes.dropFirst(quotes)), at: offset - document.span.start - quotes)
+      guard let literal = JSONLiteral(document.span, in: view) else { return nil }
+      let place = JSONPlace(literal.bytes, at: literal.index(of: offset))
       guard place.isKey, let string = place.string else { return nil }
-      let start = document.span.start + quotes
-      let key = view.text(start + string.lowerBound, start + string.upperBound)
-      let text = text(of: key, at: place.path, in: names.item(of: test.type))
-      return (text, start + string.lowerBound, start + string.upperBound)
+      let key = String(decoding: literal.bytes[string], as: UTF8.self)
+      let space = view.tree.namespace(at: offset)
+      let target = test.type.map { DocumentTarget.type(DocumentType(syntax: $0, space: space)) } ?? .other
+      let text = text(of: key, at: place.path, in: target)
+      return (text, literal.offset(of: string.lowerBound), literal.offset(of: string.upperBound))
     }
     return nil
   }
 
-  private func text(of key: String, at path: [String], in item: ItemSyntax?) -> String {
-    let found = keys.keys(at: path, of: item).filter { $0.key == key }
+  private func text(of key: String, at path: [String], in target: DocumentTarget) -> String {
+    let found = DocumentKeys(at: path, of: target, names, isDocument: true).keys.filter { $0.key == key }
     func properties(_ isMeant: (DocumentKeys.Rule) -> Bool) -> String {
       found.compactMap(\.rule).filter(isMeant).map { "`\($0.owner).\($0.property.name.text)`" }.uniqued()
         .joined(separator: ", ")

@@ -69,13 +69,13 @@ extension Refactorings {
   private func member(_ property: PropertySyntax, _ prefix: String, _ rules: KeyRules) -> Member? {
     let words = KeyStyle.words(of: property.name.text)
     guard words.count > 1, words.first == prefix, canMove(property),
-      !rules.exceptions.contains(property.name.text)
+      rules.exceptions[property.name.text] == nil
     else { return nil }
     let rest = words.dropFirst()
     let newName = (rest.first ?? "").lowercased() + rest.dropFirst().joined()
     let keys = property.arrow == nil ? rules.keys(for: property.name.text) : plainKeys(of: property)
     guard let keys, keys.count == 1, let key = keys.first, let innerKey = rules.keys(for: newName).first,
-      !rules.exceptions.contains(newName)
+      rules.exceptions[newName] == nil
     else { return nil }
     return Member(
       property: property, newName: newName, key: DocumentKeyText.step(key), innerKey: DocumentKeyText.step(innerKey))

@@ -22,7 +22,7 @@ extension Refactorings {
   func dropKey(of property: PropertySyntax, in type: TypeDeclarationSyntax) -> Refactoring? {
     let rules = KeyRules(view.tree, type.members)
     guard let keys = plainKeys(of: property), keys == rules.keys(for: property.name.text),
-      !rules.exceptions.contains(property.name.text), let removal = removalOfArrow(property)
+      rules.exceptions[property.name.text] == nil, let removal = removalOfArrow(property)
     else { return nil }
     return Refactoring(.dropKey, "drop the key of '\(property.name.text)', which its name gives") { [removal] }
   }
@@ -113,12 +113,14 @@ extension Refactorings {
     var replacements: [Replacement] = []
     var gain = 0
     let mixed = names.mixins.flatMap { NamesInSight.properties(in: $0.members) }
-    guard mixed.allSatisfy({ $0.source != nil || old.keys(for: $0.name.text) == [style.key(for: $0.name.text)] }) else {
-      return nil
+    let isKept = mixed.allSatisfy { property in
+      let name = property.name.text
+      return property.source != nil || old.exceptions[name] != nil || old.keys(for: name) == [style.key(for: name)]
     }
+    guard isKept else { return nil }
     for case .type(let type) in view.tree.flatItems where !KeyRules(view.tree, type.members).areOwn {
       for property in NamesInSight.properties(in: type.members) {
-        guard !old.exceptions.contains(property.name.text) else { continue }
+        guard old.exceptions[property.name.text] == nil else { continue }
         let new = [style.key(for: property.name.text)]
         if let keys = plainKeys(of: property), keys == new, let removal = removalOfArrow(property) {
           replacements.append(removal)

@@ -25,7 +25,7 @@ extension Refactorings {
     let rules = KeyRules(view.tree, type.members)
     var keys: Set<String> = []
     for property in names.properties(of: .type(type)) {
-      guard let source = property.source else {
+      guard let source = property.source ?? rules.exceptions[property.name.text]?.source else {
         keys.formUnion(rules.keys(for: property.name.text))
         continue
       }

@@ -18,13 +18,23 @@ struct TestedDocuments {
     samples = workspace.samples.documents(of: type)
     for case .test(let test) in file.parsed.tree.flatItems {
       guard case .named(let tested, _, _)? = test.type, tested.text == type else { continue }
-      for step in test.steps {
-        switch step {
-        case .document(let format, let text): add(Array(text.value.utf8), format.text)
-        case .file(let format, let path):
-          if case .bytes(let bytes)? = file.documents[path.value] { add(bytes, format.text) }
-        case .context, .expect, .roundtrip, .fails: break
-        }
+      add(test, in: file)
+    }
+  }
+
+  /// Those of one test.
+  init(of test: TestSyntax, in file: WorkspaceFile) {
+    samples = []
+    add(test, in: file)
+  }
+
+  private mutating func add(_ test: TestSyntax, in file: WorkspaceFile) {
+    for step in test.steps {
+      switch step {
+      case .document(let format, let text): add(Array(text.value.utf8), format.text)
+      case .file(let format, let path):
+        if case .bytes(let bytes)? = file.documents[path.value] { add(bytes, format.text) }
+      case .context, .expect, .roundtrip, .fails: break
       }
     }
   }
