@@ -177,6 +177,18 @@ import Testing
     try expect("struct T {\nroot data.users\n‸\n}", document, first: ["x"])
   }
 
+  /// What is compared is what the documents have there.
+  @Test(arguments: [
+    "struct T { x: Int <-> list[rel == ‸].n }", "struct T { x: Int <-> list[rel == ‸", "union T { a: Value when kind == ‸ }",
+    "struct T { x: Int <-> list[n == 1 and rel == ‸].n }", "struct T { x: Int <- flags[self == ‸] }",
+    "struct T { in deep { x: Int <-> list[rel == ‸].n } }",
+  ]) func comparedTexts(mapping: String) throws {
+    let list = #"[{"rel": "zed", "n": 1}, {"rel": "next"}, {"rel": "zed"}]"#
+    let document = #"{"list": \#(list), "kind": "next", "flags": ["next"], "deep": {"list": \#(list)}}"#
+    let isList = mapping.contains("list")
+    try expect(mapping, document, first: ["\"next\""] + (isList ? ["\"zed\""] : []), not: isList ? [] : ["\"zed\""])
+  }
+
   @Test func sources() throws {
     try expect("struct T { x: Int <-> ok ?? ‸ }", "{\"ok\": 1, \"zed\": 1}", first: ["x", "zed"], not: ["ok"])
     try expect("struct T { x: Int <-> a.b ?? ‸ }", "{\"a\": {\"b\": 1}}", first: ["x", "a"])

@@ -41,10 +41,46 @@ extension Completion {
 
   /// The same texts, where those of a case are written.
   mutating func collectTargets() {
+    collectComparedTexts()
     guard place.expectations.contains(.keyword(.else)) || place.previous?.keyword == .or else { return }
     for text in unreadTexts {
       add(DocumentKeyText.string(text), .value, .best, detail: "in a document of a test")
     }
+  }
+
+  /// What documents have at the path that is compared: in the brackets of a path, and where a case has a condition.
+  private mutating func collectComparedTexts() {
+    guard place.previous?.kind == .equals, place.expectations.contains(.keyword(.true)), let declared else { return }
+    let (keys, first) = keys(endingAt: place.index - 2)
+    let path: [String]
+    if let bracket = place.view.openBracket(before: first), place.view.tokens[bracket].kind == .leftBracket {
+      path = place.blockKeys + self.keys(endingAt: bracket - 1).keys + keys
+    } else if case .union = declared.item {
+      path = keys
+    } else {
+      return
+    }
+    for text in documentObjects(at: path, of: [declared.id]).compactMap(\.value.stringValue).uniqued() {
+      add(DocumentKeyText.string(text), .value, .best, detail: "in a document of a test")
+    }
+  }
+
+  /// The keys of the path that ends with a token, and the index of its first one.
+  private func keys(endingAt last: Int) -> (keys: [String], first: Int) {
+    let tokens = place.view.tokens
+    var keys: [String] = []
+    var index = last
+    while index > 0 {
+      if tokens[index].kind == .rightBracket, let bracket = place.view.openBracket(before: index) {
+        index = bracket - 1
+        continue
+      }
+      guard tokens[index].isWordLike else { break }
+      if tokens[index].keyword != .self { keys.insert(place.view.name(of: index), at: 0) }
+      guard tokens[index - 1].kind == .period else { break }
+      index -= 2
+    }
+    return (keys, index)
   }
 
   /// Whether a word may be what a case, or a row of a table, is read from.
