@@ -91,6 +91,11 @@ import Testing
     ("struct T { a: A }\nstruct A {\nroot data\n‸\n}", "{\"a\": {\"zed\": 1}}", "T"),
     ("struct T { l: [A] }\nstruct A { x: Int <-> self[0], b: B <-> self[1] }\nstruct B {\n‸\n}",
       "{\"l\": [[1, {\"zed\": 1}]]}", "T"),
+    ("mixin M {\ny: Int\n‸\n}\nstruct T with M { x: Int }", "{\"x\": 1, \"y\": 1, \"zed\": 1}", "T"),
+    ("struct T { x: Int, more: [String: A] <-> rest }\nstruct A {\n‸\n}",
+      "{\"x\": {\"y\": 1}, \"k\": {\"zed\": 1}}", "T"),
+    ("class A {\n‸\n}\nclass B: A { y: Int }\nfamily A on kind { B <-> \"b\", A <- else }",
+      "[{\"kind\": \"b\", \"x\": 1}, {\"kind\": \"a\", \"zed\": 1}]", "[A]"),
     ("mixin M { x: Int <-> y }\nstruct T with M {\n‸\n}", "{\"y\": 1, \"zed\": 1}", "T"),
   ]) func partsOfDocuments(mapping: String, document: String, type: String) throws {
     try expect(
@@ -179,7 +184,8 @@ import Testing
 
   /// What is compared is what the documents have there.
   @Test(arguments: [
-    "struct T { x: Int <-> list[rel == ‸].n }", "struct T { x: Int <-> list[rel == ‸", "union T { a: Value when kind == ‸ }",
+    "struct T { x: Int <-> list[rel == ‸].n }", "struct T { x: Int <-> list[rel == ‸",
+    "union T { a: Value when kind == ‸ }",
     "struct T { x: Int <-> list[n == 1 and rel == ‸].n }", "struct T { x: Int <- flags[self == ‸] }",
     "struct T { in deep { x: Int <-> list[rel == ‸].n } }",
   ]) func comparedTexts(mapping: String) throws {
@@ -191,6 +197,8 @@ import Testing
 
   @Test func sources() throws {
     try expect("struct T { x: Int <-> ok ?? ‸ }", "{\"ok\": 1, \"zed\": 1}", first: ["x", "zed"], not: ["ok"])
+    try expect("struct T { x: Int <-> ‸ ?? ok ?? b }", "{\"ok\": 1, \"zed\": 1}", first: ["x", "zed"], not: ["ok"])
+    try expect("mixin M { x: Int <-> ‸ }\nstruct T with M { y: Int }", "{\"y\": 1, \"zed\": 1}", first: ["x", "zed"])
     try expect("struct T { x: Int <-> a.b ?? ‸ }", "{\"a\": {\"b\": 1}}", first: ["x", "a"])
     let place = "struct P { latitude: Double, longitude: Double }\n"
     try expect(place + "struct T { at: P <-> gather { latitude <-> ‸ } }", "{\"zed\": 1}", first: ["zed"], not: ["at"])

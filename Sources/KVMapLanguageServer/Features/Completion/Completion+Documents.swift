@@ -9,6 +9,16 @@ extension Completion {
     place.item.map { DocumentShape.Declared(item: $0, space: place.namespace) }
   }
 
+  /// The declarations that read what the place is about: of a mixin, those that have it.
+  var readers: [DocumentShape.Declared] {
+    guard case .mixin(let mixin)? = place.item, let name = mixin.name?.text else {
+      return [declared].compactMap(\.self)
+    }
+    return names.types.filter { type in
+      if case .type(let type) = type.item { type.mixins.contains { $0.text == name } } else { false }
+    }.map { DocumentShape.Declared(item: $0.item, space: $0.space) }
+  }
+
   /// The objects at a path from those that are read as the declarations; of arrays, the elements.
   func documentObjects(at path: [String], of wanted: Set<DeclarationPlace>) -> [DocumentValues.Found] {
     documentValues(of: wanted).flatMap(\.found).flatMap { found -> [DocumentValues.Found] in

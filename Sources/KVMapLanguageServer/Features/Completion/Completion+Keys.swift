@@ -1,3 +1,4 @@
+import KVMap
 import KVMapSema
 import KVMapSource
 import KVMapSyntax
@@ -23,12 +24,12 @@ extension Completion {
         add(key, .field, .best, detail: "the key of the name")
       }
     }
-    let owners = exception.map(owners) ?? [declared].compactMap(\.self)
-    let read = Set(owners.flatMap { readKeys(at: path, of: $0) })
-    let seen = documentObjects(at: path, of: Set(owners.map(\.id))).compactMap(\.value.objectValue).flatMap(\.keys)
-    for key in seen.uniqued() where !read.contains(key) && !tried.contains(key) {
+    let readers = exception.map(readers) ?? self.readers
+    let objects = documentObjects(at: path, of: Set(readers.map(\.id))).compactMap(\.value.objectValue)
+    for key in unreadKeys(of: objects, at: path, by: readers) where !tried.contains(key) {
       addKey(key, hasName || !isFirst ? .good : .best, "in a document of a test")
     }
+    let read = Set((exception == nil ? [declared].compactMap(\.self) : readers).flatMap { readKeys(at: path, of: $0) })
     for key in read.sorted() where !key.isEmpty && !tried.contains(key) { addKey(key, .plain, nil) }
     guard isFirst else { return }
     for name in ["$key", "$index", "$parent", "$root", "$context"] { add(name, .variable, .other) }
@@ -67,7 +68,7 @@ extension Completion {
     }
   }
 
-  /// The keys that the alternatives before the word are, without further steps.
+  /// The keys that the alternatives before and after the word are, without further steps.
   private var keysTried: Set<String> {
     var found: Set<String> = []
     var index = place.index - 1
@@ -75,6 +76,14 @@ extension Completion {
       let before = place.view.tokens[..<index].lastIndex { $0.kind == .coalesce || $0.isArrow } ?? 0
       if before == index - 2 { found.insert(place.view.name(of: index - 1)) }
       index = before
+    }
+    let tokens = place.view.tokens.drop { $0.start < place.word.upperBound }
+    var next = tokens.startIndex
+    while next + 2 < tokens.endIndex, tokens[next].kind == .coalesce,
+      ![.period, .leftBracket].contains(tokens[next + 2].kind)
+    {
+      found.insert(place.view.name(of: next + 1))
+      next += 2
     }
     return found
   }
@@ -94,7 +103,7 @@ extension Completion {
   }
 
   /// The declarations whose property an exception may be for: that with the line, or those of the file.
-  private func owners(of name: String) -> [DocumentShape.Declared] {
+  private func readers(of name: String) -> [DocumentShape.Declared] {
     if place.view.openBracket(before: place.view.openBracket(before: place.index) ?? 0) != nil {
       return [declared].compactMap(\.self)
     }
@@ -134,8 +143,12 @@ extension Completion {
     names.properties(of: place.item).contains { $0.span.start != place.property?.span.start && $0.isElement }
   }
 
-  /// The keys that the rules of the declaration at the place read at a path from its object.
-  func readKeys(at path: [String]) -> Set<String> { Set(declared.map { readKeys(at: path, of: $0) } ?? []) }
+  /// The keys of objects at a path that no rule of what is read from them has.
+  func unreadKeys(of objects: [JSONObject], at path: [String], by readers: [DocumentShape.Declared]) -> [String] {
+    guard !objects.isEmpty else { return [] }
+    let read = Set(readers.flatMap { readKeys(at: path, of: $0) })
+    return objects.flatMap(\.keys).uniqued().filter { !read.contains($0) }
+  }
 
   private func readKeys(at path: [String], of declared: DocumentShape.Declared) -> [String] {
     DocumentKeys(at: path, of: .declared(declared), names, isDocument: false).keys.map(\.key)

@@ -7,14 +7,22 @@ import KVMapSyntax
 extension Completion {
   /// Names for the keys that documents of tests have and that no rule reads.
   mutating func collectNewProperties() {
-    guard place.expectations.contains(.member), beginsPart, case .type(let type)? = place.item else { return }
+    guard place.expectations.contains(.member), beginsPart else { return }
+    let members: [MemberSyntax]
+    switch place.item {
+    case .type(let type): members = type.members
+    case .mixin(let mixin): members = mixin.members
+    case .enumeration, .union, .externType, .transform, .family, .importFile, .importModule, .setting, .defaultVia,
+      .test, .nested, .error, nil:
+      return
+    }
     let path = place.blockKeys
-    let objects = documentObjects(at: path, of: [DeclarationPlace(type.span)]).compactMap(\.untagged.objectValue)
+    let readers = self.readers
+    let objects = documentObjects(at: path, of: Set(readers.map(\.id))).compactMap(\.untagged.objectValue)
     guard !objects.isEmpty else { return }
-    let rules = KeyRules(place.view.tree, type.members)
-    let taken = Set(names.properties(of: place.item).map(\.name.text))
-    let read = readKeys(at: path)
-    for key in objects.flatMap(\.keys).uniqued() where !read.contains(key) {
+    let rules = KeyRules(place.view.tree, members)
+    let taken = Set((NamesInSight.properties(in: members) + names.properties(of: place.item)).map(\.name.text))
+    for key in unreadKeys(of: objects, at: path, by: readers) {
       let name = rules.exceptions.keys.sorted().first { rules.keys(for: $0) == [key] } ?? Self.propertyName(of: key)
       guard !taken.contains(name), !name.isEmpty else { continue }
       let type = objects.lazy.compactMap { $0[key] }.first.map(Self.typeName) ?? "Value"

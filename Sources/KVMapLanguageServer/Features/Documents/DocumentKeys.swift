@@ -77,6 +77,7 @@ struct DocumentKeys: DocumentVisitor {
     case .wrapped(let key):
       next.path = [key] + next.path
       next.prefix = ""
+    case .rest(let others): if let first = next.path.first, others.contains(first) { return [] }
     case .jsonText: return []
     case .element, .elements, .having, .members: break
     }

@@ -35,6 +35,8 @@ enum DocumentStep {
   case prefixed(String)
   /// An object with the value under a key.
   case wrapped(String)
+  /// An object of the keys that no other rule has.
+  case rest(others: Set<String>)
   /// What the JSON in a string is.
   case jsonText
 }
@@ -67,7 +69,9 @@ extension DocumentStep {
     switch term {
     case .path(let path): steps(of: path).map { [$0] } ?? []
     case .whole: [[]]
-    case .rest, .missing: []
+    // Which other rules there are is not known yet.
+    case .rest: [[.rest(others: [])]]
+    case .missing: []
     case .gather(let gather):
       if let entries = gather.entries {
         entries.flatMap(steps)
@@ -86,7 +90,7 @@ extension DocumentStep {
   /// Whether it makes another object of the one that is there.
   var isGathering: Bool {
     switch self {
-    case .prefixed, .wrapped: true
+    case .prefixed, .wrapped, .rest: true
     case .key, .element, .elements, .having, .memberValues, .memberKeys, .members, .jsonText: false
     }
   }

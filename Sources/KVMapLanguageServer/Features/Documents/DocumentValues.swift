@@ -66,6 +66,9 @@ struct DocumentValues: DocumentVisitor {
       return [
         place.part(.object(JSONObject(named.map { (String($0.key.dropFirst(prefix.count)), $0.value) })), "\(prefix)*")
       ]
+    case .rest(let others):
+      let rest = members(of: place).filter { !others.contains($0.key) }
+      return [place.part(.object(JSONObject(rest.map { ($0.key, $0.value) })), "rest")]
     case .wrapped(let key): return [place.part(.object([key: place.value]), "{\(key)}")]
     case .jsonText:
       let value = place.value.stringValue.flatMap { try? JSONValue(json: Array($0.utf8)) }

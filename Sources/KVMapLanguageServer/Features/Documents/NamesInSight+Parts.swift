@@ -15,7 +15,7 @@ extension NamesInSight {
     switch declared.item {
     case .type(let type):
       let owner = type.name?.text ?? ""
-      return members(of: type, declared).flatMap { parts(of: $0, owner) }
+      return Self.withRests(members(of: type, declared).flatMap { parts(of: $0, owner) })
     case .mixin(let mixin):
       let rules = KeyRules(keyLines(in: mixin.span.file), mixin.members)
       return Self.properties(in: mixin.members).flatMap {
@@ -92,6 +92,19 @@ extension NamesInSight {
     }
   }
 
+  /// Parts of which those that are the rest leave out the others.
+  private static func withRests(_ parts: [DocumentPart]) -> [DocumentPart] {
+    let isRest = parts.map { if case .rest? = $0.steps.first { true } else { false } }
+    guard isRest.contains(true) else { return parts }
+    let keys = parts.compactMap { if case .key(let key)? = $0.steps.first { key } else { nil } }
+    return zip(parts, isRest).map { part, isRest in
+      guard isRest else { return part }
+      var part = part
+      part.steps[0] = .rest(others: Set(keys))
+      return part
+    }
+  }
+
   struct Source {
     var steps: [DocumentStep]
     var isRead: Bool
@@ -165,7 +178,9 @@ extension NamesInSight {
       let isElse = if case .otherwise = item.target { true } else { false }
       let tagged = DocumentStep.having(
         path: path, texts: isElse ? known : Set(item.documentTexts), isNegated: isElse)
-      let isKept = payloadKey == nil && item.arrow?.arrow != .read
+      // The payload may have the key of a tag that is only read.
+      let isFree = if case .values = item.target { item.arrow?.arrow == .read } else { false }
+      let isKept = payloadKey == nil && !isFree
       return DocumentPart(
         steps: [tagged] + (payloadKey.flatMap(DocumentStep.steps) ?? []), target: payload(item),
         tag: isKept ? path : [])
