@@ -97,7 +97,7 @@ struct InlayHints {
   private func stepCount(of stages: [StageSyntax]) -> Int {
     stages.reduce(0) { count, stage in
       guard stage.calls.count == 1, let name = stage.calls.first?.name.text,
-        case .pipeline(let own)? = names.transforms.first(where: { $0.syntax.name?.text == name })?.syntax.body
+        case .pipeline(let own)? = names.transform(named: name)?.body
       else { return count + 1 }
       return count + stepCount(of: own)
     }

@@ -81,7 +81,7 @@ struct Signatures {
 
   private func transformer(named name: String) -> Transformer? {
     let trees = [view.tree] + view.file.imported.sorted().compactMap { workspace[$0]?.parsed.tree }
-    if let transform = NamesInSight(trees).transforms.first(where: { $0.syntax.name?.text == name })?.syntax {
+    if let transform = NamesInSight(trees).transform(named: name) {
       return declared(transform)
     }
     guard let row = TransformerCatalogue.find(name), !row.parameters.isEmpty else { return nil }

@@ -92,7 +92,7 @@ import Testing
   }
 
   /// Where the client can show it.
-  @Test func swiftIsShown() throws {
+  @Test func swiftIsShownByALens() throws {
     let client = try TestClient.initialized(capabilities: ["experimental": ["commands": ["kvmap.showSwift"]]])
     client.open("A.kvmap", "\nstruct A { x: Int }\ntest A \"a\" { json \"{}\" fails with missing }\n")
     #expect(try lenses(client) == ["run all tests", "show Swift", "run"])

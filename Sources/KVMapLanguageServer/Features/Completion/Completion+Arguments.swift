@@ -11,7 +11,7 @@ extension Completion {
     for parameter in TransformerCatalogue.find(argument.name)?.parameters ?? [] {
       if let label = parameter.label, !taken.contains(label) { add(label + ":", .property, .best, text: label + ": ") }
     }
-    for parameter in ownTransform(argument.name)?.parameters ?? [] where !taken.contains(parameter.name.text) {
+    for parameter in names.transform(named: argument.name)?.parameters ?? [] where !taken.contains(parameter.name.text) {
       add(parameter.name.text + ":", .property, .best, text: parameter.name.text + ": ")
     }
   }
@@ -19,16 +19,12 @@ extension Completion {
   /// Whether a word may be an argument: built-in transformers take texts and numbers, others by labels.
   func fitsArgument(_ keyword: Keyword) -> Bool {
     guard keyword == .nil || keyword == .true || keyword == .false, let argument = place.argument else { return true }
-    guard let label = argument.label, let own = ownTransform(argument.name) else { return false }
+    guard let label = argument.label, let own = names.transform(named: argument.name) else { return false }
     switch own.parameters.first(where: { $0.name.text == label })?.type {
     case .optional?: return keyword == .nil
     case .named(let name, _, _)?: return name.text == Scalar.bool.rawValue && keyword != .nil
     case .array?, .dictionary?, .missing?, nil: return false
     }
-  }
-
-  func ownTransform(_ name: String) -> TransformSyntax? {
-    names.transforms.first { $0.syntax.name?.text == name }?.syntax
   }
 
   /// The parameters of the transform around the call.

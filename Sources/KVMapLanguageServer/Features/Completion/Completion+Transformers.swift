@@ -63,7 +63,7 @@ extension Completion {
   /// What the calls give that `or` connects with the one at the place.
   private var outputBeforeOr: String? {
     guard place.previous?.keyword == .or, let name = place.view.callBeforeOr(place.index - 1) else { return nil }
-    if let own = names.transforms.first(where: { $0.syntax.name?.text == name })?.syntax {
+    if let own = names.transform(named: name) {
       return own.swiftType.map { text($0.span) }
     }
     return TransformerCatalogue.find(name)?.output
@@ -85,7 +85,7 @@ extension Completion {
   /// tests have; `nil` if that is not known.
   private var typeFlowing: String? {
     if let before = place.view.transformer(before: place.word.lowerBound) {
-      if let own = names.transforms.first(where: { $0.syntax.name?.text == before })?.syntax {
+      if let own = names.transform(named: before) {
         return own.swiftType.map { text($0.span) }
       }
       return TransformerCatalogue.find(before)?.output

@@ -74,6 +74,10 @@ struct NamesInSight {
     }
   }
 
+  func transform(named name: String) -> TransformSyntax? {
+    transforms.first { $0.syntax.name?.text == name }?.syntax
+  }
+
   /// The declaration with the name, or else one whose last part it is: it may be written inside of a namespace.
   func item(named name: String) -> ItemSyntax? {
     if let type = type(named: name, in: namespace) { return type.item }
