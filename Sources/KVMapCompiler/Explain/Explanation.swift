@@ -28,6 +28,11 @@ package struct Explanation: Sendable, Hashable {
     byWord[word] ?? all.filter { $0.word.lowercased() == word.lowercased() }
   }
 
+  /// The explanation of exactly this word.
+  package static func explanation(of word: String, where isMeant: (Kind) -> Bool) -> Explanation? {
+    byWord[word]?.first { isMeant($0.kind) }
+  }
+
   // MARK: - Explanations of each kind
 
   private static let language: [Explanation] =

@@ -6,8 +6,7 @@ enum CompletionDocumentation {
   /// - Parameter data: What the documentation is about.
   /// - Returns: `nil` for what the language does not have.
   static func content(_ data: CompletionData, _ client: ClientCapabilities) -> MarkupContent? {
-    let found = Explanation.explanations(of: data.word).first { $0.word == data.word && $0.kind.name == data.kind }
-    guard let found else { return nil }
+    guard let found = Explanation.explanation(of: data.word, where: { $0.name == data.kind }) else { return nil }
     let text = found.kind == .language ? HoverText.firstParagraph(of: found.text) : found.text
     return client.takesMarkdownInItems
       ? MarkupContent(kind: "markdown", value: text)

@@ -38,11 +38,16 @@ struct NamesInSight {
   /// - Parameter namespace: That of the place.
   init(_ trees: [SyntaxTree], inside namespace: String? = nil) {
     self.namespace = namespace
-    for item in trees.flatMap(\.items) {
-      if case .nested(let nested) = item {
-        for item in nested.items { add(item, in: nested.name?.text) }
-      } else {
-        add(item, in: nil)
+    let count = trees.reduce(0) { $0 + $1.items.count }
+    types.reserveCapacity(count)
+    positions.reserveCapacity(count)
+    for tree in trees {
+      for item in tree.items {
+        if case .nested(let nested) = item {
+          for item in nested.items { add(item, in: nested.name?.text) }
+        } else {
+          add(item, in: nil)
+        }
       }
     }
   }
