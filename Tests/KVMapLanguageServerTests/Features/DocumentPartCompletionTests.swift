@@ -118,6 +118,17 @@ import Testing
     try expect(mapping, document, of: type, first: first, not: ["k"])
   }
 
+  /// While someone types, a type may be read from itself, in more and more forms.
+  @Test(arguments: [
+    "a: T <-> gather { a <-> self }", "a: T <-> self, b: T <-> gather", "a: T <-> gather prefix \"z\"",
+    "a: P<T> <-> self", "a: [T] <-> self, b: [String: T] <-> self",
+  ]) func typesOfThemselves(member: String) throws {
+    let types = "struct P<X> { p: P<[X]> <-> self, q: P<X?> <-> self }\nstruct T {\n\(member)\n‸\n}"
+    #expect(try meant(types + "\ntest T \"t\" { json \"\"\"{\"other\": {\"zed\": 1}}\"\"\" }\n").contains("other"))
+    let document = types.replacing("‸", with: "") + "\ntest T \"t\" { json \"\"\"{\"other\": {‸}}\"\"\" }\n"
+    #expect(try meant(document).count < 99)
+  }
+
   private static let nested = """
     keys snake_case
     struct T {

@@ -91,8 +91,13 @@ struct NamesInSight {
 
   /// The declaration that a name means in a namespace: one of the namespace, or else one outside.
   func type(named name: String, in space: String?) -> TypeName? {
-    let position = space.flatMap { positions["\($0).\(name)"] } ?? positions[name]
-    return position.map { types[$0] }
+    position(of: name, in: space).map { types[$0] }
+  }
+
+  func isType(named name: String, in space: String?) -> Bool { position(of: name, in: space) != nil }
+
+  private func position(of name: String, in space: String?) -> Int? {
+    space.flatMap { positions["\($0).\(name)"] } ?? positions[name]
   }
 
   /// The family of a class.
@@ -132,13 +137,15 @@ struct NamesInSight {
   }
 
   static func properties(in members: [MemberSyntax]) -> [PropertySyntax] {
-    members.flatMap { member -> [PropertySyntax] in
+    var found: [PropertySyntax] = []
+    for member in members {
       switch member {
-      case .property(let property): [property]
-      case .block(let block): properties(in: block.members)
-      case .setting, .defaultVia, .root, .hook, .context, .element, .namespace, .check, .error: []
+      case .property(let property): found.append(property)
+      case .block(let block): found += properties(in: block.members)
+      case .setting, .defaultVia, .root, .hook, .context, .element, .namespace, .check, .error: break
       }
     }
+    return found
   }
 
   /// The names of the cases of an enum or union.

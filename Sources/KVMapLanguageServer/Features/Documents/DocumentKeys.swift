@@ -27,6 +27,8 @@ struct DocumentKeys: DocumentVisitor {
     var isKey = false
   }
 
+  static let skipsScalars = false
+  var known: [DeclarationPlace: [DocumentPart]] = [:]
   private(set) var keys: [Found] = []
   /// The texts that cases are read from.
   private(set) var texts: [String] = []

@@ -21,6 +21,8 @@ struct DocumentValues: DocumentVisitor {
     func part(_ value: JSONValue, _ step: String) -> Place { Place(value: value, path: "\(path)/\(step)") }
   }
 
+  static let skipsScalars = true
+  var known: [DeclarationPlace: [DocumentPart]] = [:]
   private let wanted: Set<DeclarationPlace>
   private(set) var found: [DeclarationPlace: [Found]] = [:]
   private static let mostValues = 100

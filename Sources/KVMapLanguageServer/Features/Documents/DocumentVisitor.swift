@@ -5,6 +5,11 @@ protocol DocumentVisitor {
   associatedtype Place
   associatedtype Key: Hashable
 
+  /// Whether it only goes to declarations, and not to the keys of anything else.
+  static var skipsScalars: Bool { get }
+  /// The parts of the declarations that have been entered.
+  var known: [DeclarationPlace: [DocumentPart]] { get set }
+
   static func key(of place: Place) -> Key
   /// The places of what a declaration is read from, which may be in an array where the declaration is no array.
   func places(of declared: DocumentShape.Declared, at place: Place) -> [Place]
@@ -14,7 +19,7 @@ protocol DocumentVisitor {
 }
 
 extension DocumentVisitor {
-  private typealias Visit = (target: DocumentTarget, place: Place, tag: [String], isDocument: Bool)
+  private typealias Visit = (target: DocumentTarget, place: Place, tag: [String], depth: Int, isDocument: Bool)
 
   /// Goes to all places from one on, the nearer ones first. A declaration that contains itself in several ways, as it
   /// may while someone types, is entered once at each place.
@@ -25,9 +30,8 @@ extension DocumentVisitor {
   mutating func walk(
     from target: DocumentTarget, at place: Place, _ names: NamesInSight, isDocument: Bool, unfinished: Int? = nil
   ) {
-    var visits: [Visit] = [(target, place, [], isDocument)]
+    var visits: [Visit] = [(target, place, [], 0, isDocument)]
     var entered: Set<Entered<Key>> = []
-    var known: [DeclarationPlace: [DocumentPart]] = [:]
     var index = 0
     while index < visits.count, index < mostVisits {
       let visit = visits[index]
@@ -45,7 +49,7 @@ extension DocumentVisitor {
           entered.insert(Entered(declared, Self.key(of: place))).inserted
         }
         guard !places.isEmpty else { continue }
-        parts = known[declared.id] ?? names.parts(of: declared)
+        parts = known[declared.id] ?? names.parts(of: declared, skipsScalars: Self.skipsScalars)
         if declared.arguments.isEmpty { known[declared.id] = parts }
       case .array(let element):
         parts = [DocumentPart(steps: [.elements], target: .type(element))]
@@ -65,7 +69,8 @@ extension DocumentVisitor {
           var ends = [place]
           for step in part.steps where !ends.isEmpty { ends = follow(step, from: ends, part.rule) }
           if case .other = part.target { continue }
-          visits += ends.map { (part.target, $0, part.tag, isDocument) }
+          guard visit.depth < deepest else { continue }
+          visits += ends.map { (part.target, $0, part.tag, visit.depth + 1, isDocument) }
         }
       }
     }
@@ -91,8 +96,9 @@ private struct Entered<Key: Hashable>: Hashable {
   }
 }
 
-/// Enough for all that is written by hand; types may be nested in themselves without end.
+/// Enough for all that is written by hand; types may be nested in themselves without end, also at one place.
 private let mostVisits = 20_000
+private let deepest = 200
 
 extension DocumentType {
   /// What tells it from others, as far as it is needed.

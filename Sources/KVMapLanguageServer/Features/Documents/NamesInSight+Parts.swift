@@ -4,7 +4,8 @@ import KVMapSyntax
 
 /// The parts of documents that declarations are read from.
 extension NamesInSight {
-  func parts(of declared: DocumentShape.Declared) -> [DocumentPart] {
+  /// - Parameter skipsScalars: Whether properties are left out whose types are built in.
+  func parts(of declared: DocumentShape.Declared, skipsScalars: Bool) -> [DocumentPart] {
     if let family = declared.family {
       return parts(of: family.cases, on: family.key, isByKey: family.isByKey) { item in
         let name = TypeNameSyntax(first: item.name, span: item.name.span)
@@ -15,7 +16,9 @@ extension NamesInSight {
     switch declared.item {
     case .type(let type):
       let owner = type.name?.text ?? ""
-      return Self.withRests(members(of: type, declared).flatMap { parts(of: $0, owner) })
+      let members = members(of: type, declared)
+      let kept = skipsScalars ? members.filter(mayBeDeclared) : members
+      return withRests(kept.flatMap { parts(of: $0, owner) }, of: members)
     case .mixin(let mixin):
       let rules = KeyRules(keyLines(in: mixin.span.file), mixin.members)
       return Self.properties(in: mixin.members).flatMap {
@@ -59,16 +62,19 @@ extension NamesInSight {
   /// The properties of a type, its mixins and its bases, each name once.
   private func members(of type: TypeDeclarationSyntax, _ declared: DocumentShape.Declared) -> [Member] {
     var members: [Member] = []
+    var seen: Set<String> = []
     var visited: Set<Int> = []
     var next: (type: TypeDeclarationSyntax, space: String?)? = (type, declared.space)
     while let (type, space) = next, visited.insert(type.span.start).inserted {
       let rules = KeyRules(keyLines(in: type.span.file), type.members)
-      members += Self.properties(in: type.members).map {
-        Member(property: $0, rules: rules, space: space, arguments: declared.arguments)
+      for property in Self.properties(in: type.members) where seen.insert(property.name.text).inserted {
+        members.append(Member(property: property, rules: rules, space: space, arguments: declared.arguments))
       }
       for mixin in mixins where type.mixins.contains(where: { $0.text == mixin.name }) {
         let rules = KeyRules(keyLines(in: mixin.file), type.members + mixin.members)
-        members += Self.properties(in: mixin.members).map { Member(property: $0, rules: rules, space: mixin.space) }
+        for property in Self.properties(in: mixin.members) where seen.insert(property.name.text).inserted {
+          members.append(Member(property: property, rules: rules, space: mixin.space))
+        }
       }
       next = nil
       if case .named(let name, _, _)? = type.base, let base = self.type(named: name.text, in: space),
@@ -77,8 +83,7 @@ extension NamesInSight {
         next = (syntax, base.space)
       }
     }
-    var seen: Set<String> = []
-    return members.filter { seen.insert($0.property.name.text).inserted }
+    return members
   }
 
   private func parts(of member: Member, _ owner: String) -> [DocumentPart] {
@@ -92,11 +97,13 @@ extension NamesInSight {
     }
   }
 
-  /// Parts of which those that are the rest leave out the others.
-  private static func withRests(_ parts: [DocumentPart]) -> [DocumentPart] {
+  /// Parts of which those that are the rest leave out what other members have.
+  private func withRests(_ parts: [DocumentPart], of members: [Member]) -> [DocumentPart] {
     let isRest = parts.map { if case .rest? = $0.steps.first { true } else { false } }
     guard isRest.contains(true) else { return parts }
-    let keys = parts.compactMap { if case .key(let key)? = $0.steps.first { key } else { nil } }
+    let keys = members.flatMap { sources(of: $0.property, $0.rules) }.compactMap { source in
+      if case .key(let key)? = source.steps.first { key } else { nil }
+    }
     return zip(parts, isRest).map { part, isRest in
       guard isRest else { return part }
       var part = part
@@ -128,6 +135,21 @@ extension NamesInSight {
     }
     let written = property.writtenSource?.alternatives.flatMap(DocumentStep.steps) ?? []
     return read + written.map { Source(steps: around + $0, isRead: false, isWritten: true) }
+  }
+
+  private func mayBeDeclared(_ member: Member) -> Bool {
+    member.property.type.map { mayBeDeclared($0, member) } ?? false
+  }
+
+  private func mayBeDeclared(_ type: TypeSyntax, _ member: Member) -> Bool {
+    switch type {
+    case .named(let name, let arguments, _):
+      isType(named: name.text, in: member.space) || member.arguments[name.text] != nil
+        || arguments.contains { mayBeDeclared($0, member) }
+    case .optional(let wrapped, _), .array(let wrapped, _): mayBeDeclared(wrapped, member)
+    case .dictionary(let key, let value, _): mayBeDeclared(key, member) || mayBeDeclared(value, member)
+    case .missing: false
+    }
   }
 
   /// What is between the source of a property and its type.
