@@ -158,6 +158,13 @@ import Testing
     ("struct P { lat: Double, lon: Double }\ntransform T: P <-> Object { lat: Double, ‸ }\n", ["lon"]),
     ("transform T: Coordinate <-> Object { latitude: Double <-> a, ‸ }\n", ["longitude"]),
     ("struct A { x: Int, y: Int, z: String, check x > ‸ }\n", ["y"]),
+    // Behind variables.
+    ("struct A { context shop: S, x: Int <- $context.‸ }\nstruct S { y: Int }\n", ["shop"]),
+    ("struct A { x: Int <- $parent.‸ }\nstruct B { id: Int, all: [A] }\n", ["all", "id"]),
+    ("struct A { x: Int <- $root.‸ }\nstruct B { a: A <-> top.a }\ntest B \"b\" { json \"{}\" }\n", ["top"]),
+    // The properties of a second mapping, and words that go on with a line.
+    ("map P { x: Int, y: String }\nmap P as Form {\n  x: Int\n  ‸\n}\n", ["y", "@boxed"]),
+    ("struct A {\n  x: Int\n  ‸\n}\ntest A \"a\" { json \"\"\"{\"x\": 1, \"where\": 2}\"\"\" }\n", ["where", "@boxed"]),
     // What is there already.
     ("keys snake_case { remoteID <-> id, ‸ }\nstruct A { remoteID: Int, b: Int }\n", ["b"]),
     ("mixin M { x: Int }\nmixin O { y: Int }\nstruct A with ‸, O { z: Int }\n", ["M"]),
@@ -213,6 +220,10 @@ import Testing
   @Test(arguments: [
     ("struct A {\n  x: St‸r\n}\n", "String", "struct A {\n  x: String\n}\n"),
     ("struct A {\n  @‸ x: Int\n}\n", "@id", "struct A {\n  @id x: Int\n}\n"),
+    (
+      "struct A {\n  x: Int\n  ‸\n}\ntest A \"a\" { json \"\"\"{\"x\": 1, \"where\": 2}\"\"\" }\n", "where",
+      "struct A {\n  x: Int\n  `where`: Int\n}\ntest A \"a\" { json \"\"\"{\"x\": 1, \"where\": 2}\"\"\" }\n"
+    ),
     ("/* 😀 */ struct A { x: ‸ }\n", "Int", "/* 😀 */ struct A { x: Int }\n"),
     ("struct A { x: Day | day(\"d‸\") }\n", "\"d/M/yyyy\"", "struct A { x: Day | day(\"d/M/yyyy\") }\n"),
     ("struct A { x: Day | day(‸) }\n", "\"d/M/yyyy\"", "struct A { x: Day | day(\"d/M/yyyy\") }\n"),

@@ -11,12 +11,16 @@ extension Completion {
       return
     }
     if case .test(let test)? = place.item { return collectKeysOfRules(of: test) }
+    let steps = place.pathBefore
+    if let variable = steps.first, variable.hasPrefix("$") {
+      return collectKeys(of: variable, at: Array(steps.dropFirst()))
+    }
     if expectations.contains(.gatherEntry), isGatheredByType { return collectGatheredKeys() }
     let isFirst = place.previous?.kind != .period && expectations.contains(.source)
     // The type is read from an array.
     if isFirst, isRecord { return }
     let exception = exceptedName
-    let path = exception == nil ? place.blockKeys + place.pathBefore : place.pathBefore
+    let path = exception == nil ? place.blockKeys + steps : steps
     let tried = keysTried
     let hasName = isFirst && exception == nil && !isInGather
     if hasName, let property = place.property {
@@ -36,6 +40,33 @@ extension Completion {
     if case .transform(let transform)? = place.item {
       for parameter in transform.parameters { add("$" + parameter.name.text, .variable, .best) }
     }
+  }
+
+  /// What is behind a variable: the names that the type has in the context, the keys of documents that are tested, or
+  /// those of the objects that contain one of the type.
+  private mutating func collectKeys(of variable: String, at path: [String]) {
+    guard case .type(let type)? = place.item else { return }
+    var keys: [String] = []
+    if variable == "$context", path.isEmpty {
+      for case .context(let name?, let type, _) in type.members {
+        add(name.text, .variable, .best, detail: type.map { text($0.span) })
+      }
+    } else if variable == "$root" {
+      for case .test(let test) in place.view.tree.flatItems {
+        guard let type = test.type else { continue }
+        let target = DocumentTarget.type(DocumentType(syntax: type, space: place.namespace))
+        keys += DocumentKeys(at: path, of: target, names, isDocument: true).keys.map(\.key)
+      }
+    } else if variable == "$parent" {
+      let parents = names.types.filter { parent in
+        names.properties(of: parent.item).contains { property in
+          guard case .type(let found)? = names.item(of: property.type) else { return false }
+          return found.name?.text == type.name?.text
+        }
+      }
+      keys = parents.flatMap { readKeys(at: path, of: DocumentShape.Declared(item: $0.item, space: $0.space)) }
+    }
+    for key in keys.uniqued() where !key.isEmpty { addKey(key, .good, nil) }
   }
 
   /// Whether the keys of a gather are those of a type, and not of any object.

@@ -29,8 +29,29 @@ extension Completion {
       let arrow = rules.keys(for: name) == [key] ? "" : " <-> " + Self.step(key)
       add(
         name, .property, .best, detail: "for the key \(DocumentKeyText.step(key)) in a document of a test",
-        text: "\(name): \(type)\(arrow)")
+        text: "\(Self.spelled(name)): \(type)\(arrow)")
     }
+  }
+
+  /// In a second mapping of a type, the properties that the first one has.
+  mutating func collectStatedProperties() {
+    guard place.expectations.contains(.member), beginsPart, case .type(let type)? = place.item, type.alias != nil else {
+      return
+    }
+    let taken = Set(NamesInSight.properties(in: type.members).map(\.name.text))
+    for property in names.properties(of: names.item(named: type.name?.text ?? ""))
+    where !taken.contains(property.name.text) {
+      let type = property.type.map { text($0.span) } ?? "Value"
+      add(
+        property.name.text, .property, .best, detail: "a property of the type",
+        text: "\(Self.spelled(property.name.text)): \(type)")
+    }
+  }
+
+  /// A name as it begins a line: some words would go on with the line before.
+  private static func spelled(_ name: String) -> String {
+    let goesOn: Set<Keyword> = [.where, .unless, .sync, .and, .or]
+    return Keyword(rawValue: name).map(goesOn.contains) ?? false ? "`\(name)`" : name
   }
 
   /// `created_at` → `createdAt`

@@ -99,6 +99,7 @@ struct Completion {
   private mutating func collect() {
     if place.isText { return collectArgumentTexts() }
     collectNewProperties()
+    collectStatedProperties()
     collectNames()
     collectKeys()
     collectArgumentTexts()
