@@ -150,7 +150,7 @@ enum DocumentKeyText {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       default:
-        if scalar.value < 0x20 || scalar.value == 0x7F {
+        if isInvisible(scalar) {
           result += "\\u{" + String(scalar.value, radix: 16) + "}"
         } else {
           result.unicodeScalars.append(scalar)
@@ -158,5 +158,13 @@ enum DocumentKeyText {
       }
     }
     return result + "\""
+  }
+
+  /// Whether a scalar is refused in mappings, or cannot be seen there.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

@@ -94,7 +94,7 @@ import Testing
   /// What is wrong with a part because others are not written yet.
   private static let unfinished: Set<String> = [
     "wrong-argument-count", "invalid-test", "lossy-without-fallback", "misplaced-field", "access-mismatch",
-    "not-readable", "expected-token",
+    "not-readable", "expected-token", "element-not-hashable",
   ]
 
   /// Whether all brackets and quotes are closed.

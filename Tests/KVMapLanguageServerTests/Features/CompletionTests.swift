@@ -70,7 +70,7 @@ import Testing
     ("struct A { default ‸\n  x: Int }\n", [".x", "A"]), ("struct P<T> { x: ‸ }\n", ["T", "Bool"]),
     ("struct P<T> { x: [‸] }\n", ["P", "T"]),
     ("test A \"x\" { json \"\"\"{}\"\"\" fails with ‸ }", ["check", "depth"]),
-    ("enum K { a <-> ‸ }\n", ["else"]),
+    ("enum K { a(String) <-> ‸ }\n", ["else"]),
     ("union U on k { a: A <-> ‸ }\n", ["else", "false", "nil", "true"]), ("import ‸", ["\"B.kvmap\""]),
     ("class A { x: Int }\nstruct S { y: Int }\nclass C: ‸ { z: Int }\n", ["A"]),
     ("class A { x: Int }\nclass B: A { y: Int }\nfamily A on kind { ‸ }\n", ["B", "A"]),
@@ -116,7 +116,7 @@ import Testing
     ("struct A { x: Int = ‸ }\n", ["swift"]), ("struct A { x: Int? = ‸ }\n", ["nil", "swift"]),
     ("struct A { x: [String: K] = [\"a\": ‸] }\nenum K { a, b }\n", [".a", ".b"]),
     ("struct A { x: [K]? where in [‸] }\nenum K { a, b }\n", ["[]"]),
-    ("struct A { x: Bool where ‸ }\n", ["in", "not"]), ("enum K: Int { a <-> ‸ }\n", ["else"]),
+    ("struct A { x: Bool where ‸ }\n", ["in", "not"]), ("enum K: Int { a <- ‸ }\n", ["else"]),
     ("enum K { a <-> \"x\", b <- else, c <-> ‸ }\n", []),
     ("union U by key { a: Int <-> ‸ }\n", ["else"]), ("enum K: ‸ { a }\n", ["Int", "Int16"]),
     ("enum K: Int { a, other(‸) <-> else }\n", ["Int"]),
@@ -164,14 +164,20 @@ import Testing
     ("struct A { x: Int <- $root.‸ }\nstruct B { a: A <-> top.a }\ntest B \"b\" { json \"{}\" }\n", ["top"]),
     // The properties of a second mapping, and words that go on with a line.
     ("map P { x: Int, y: String }\nmap P as Form {\n  x: Int\n  ‸\n}\n", ["y", "@boxed"]),
-    ("struct A {\n  x: Int\n  ‸\n}\ntest A \"a\" { json \"\"\"{\"x\": 1, \"where\": 2}\"\"\" }\n", ["where", "@boxed"]),
+    (
+      "struct A {\n  x: Int\n  ‸\n}\ntest A \"a\" { json \"\"\"{\"x\": 1, \"where\": 2}\"\"\" }\n", ["where", "@boxed"]
+    ),
     // What is there already.
     ("keys snake_case { remoteID <-> id, ‸ }\nstruct A { remoteID: Int, b: Int }\n", ["b"]),
     ("mixin M { x: Int }\nmixin O { y: Int }\nstruct A with ‸, O { z: Int }\n", ["M"]),
     ("transform T: Int <-> Object = swift T with name, ‸\n", ["context", "object", "parent"]),
     ("struct A { x: Int }\ntest A \"a\" {\n  json \"{}\"\n  ‸\n}\n", ["context", "expect", "fails", "roundtrip"]),
     // Signs.
-    ("struct A { x: Int <- $‸ }\n", ["$context", "$index", "$key", "$parent", "$root"]),
+    ("struct A { x: Int <- $‸ }\n", ["$index", "$key", "$parent", "$root"]),
+    ("struct A { x: Int <-> $‸ }\n", ["$key"]),
+    ("struct A { context c: Int, x: Int <- $co‸ }\n", ["$context", "$index"]),
+    ("struct A { x: [Date] <-> d | split(\",\") | ‸ }\n", ["date", "dotnet_date", "http_date", "iso8601"]),
+    ("enum E: Int { a <-> 1 or ‸ }\n", []), ("struct A { x: Int, check ‸ }\n", ["x"]),
     ("struct A { @‸ x: [Int] }\n", ["@boxed", "@canonical", "@id"]),
     ("struct A { x: Int <-> deep ‸ }\n", ["=", "??", "|", "."]),
     // A second mapping.
@@ -230,6 +236,29 @@ import Testing
   ]) func theEditReplacesTheWord(marked: String, label: String, expected: String) throws {
     let (client, items) = try items(marked)
     let item = try #require(items.first { $0["label"] as? String == label })
+    #expect(try client.text("A.kvmap", after: [try #require(item["textEdit"])]) == expected)
+  }
+
+  /// What a snippet has is not written twice, and nothing becomes one word with what is next to it.
+  @Test(arguments: [
+    ("struct A { x: String | suf‸fix(\"!\") }\n", "prefix", "struct A { x: String | prefix(\"!\") }\n"),
+    ("struct A { x: String | suf‸ }\n", "prefix", "struct A { x: String | prefix($0) }\n"),
+    ("struct A { x: Fie‸<Int> }\n", "Set", "struct A { x: Set<Int> }\n"),
+    ("str‸uct S { x: Int }\n", "class", "class S { x: Int }\n"),
+    ("struct A { x: Double = ‸1.5 }\n", "swift", "struct A { x: Double = swift 1.5 }\n"),
+    ("struct A { x: [Int]‸ }\n", "=", "struct A { x: [Int] = }\n"),
+    ("struct A { x: [Int] ‸= [] }\n", "=", "struct A { x: [Int] = = [] }\n"),
+    (
+      "test [A] \"a\" { json \"[]\" ‸ }\nstruct A { x: Int }\n", "expect",
+      "test [A] \"a\" { json \"[]\" expect [$0] }\nstruct A { x: Int }\n"
+    ),
+    (
+      "struct A { x: Int <-> ‸ }\ntest A \"a\" { json \"{\\\"a\\u0085\\\": 1}\" }\n", "\"a\\u{85}\"",
+      "struct A { x: Int <-> \"a\\u{85}\" }\ntest A \"a\" { json \"{\\\"a\\u0085\\\": 1}\" }\n"
+    ),
+  ]) func editsFitWhatIsThere(marked: String, label: String, expected: String) throws {
+    let (client, items) = try items(marked, snippets: true)
+    let item = try #require(items.first { $0["label"] as? String == label }, "\(items.compactMap { $0["label"] })")
     #expect(try client.text("A.kvmap", after: [try #require(item["textEdit"])]) == expected)
   }
 

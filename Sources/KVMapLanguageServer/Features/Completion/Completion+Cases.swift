@@ -85,14 +85,22 @@ extension Completion {
 
   /// Whether a word may be what a case, or a row of a table, is read from.
   func fitsTarget(_ keyword: Keyword) -> Bool {
-    guard place.expectations.contains(.keyword(.else)) else { return true }
+    let isFurther = place.previous?.keyword == .or && place.property == nil && place.argument == nil
+    guard place.expectations.contains(.keyword(.else)) || isFurther else { return true }
     if keyword == .nil { return isSelected && !isByKey }
     if keyword == .true || keyword == .false {
-      return mayBeBool && !targets.contains { if case .bool(let known, _) = $0 { known == (keyword == .true) } else { false } }
+      return mayBeBool
+        && !targets.contains { if case .bool(let known, _) = $0 { known == (keyword == .true) } else { false } }
     }
     guard keyword == .else else { return true }
     if case .transform? = place.item { return place.previous?.kind == .read }
     if case .union? = place.item, !isSelected { return false }
+    // All other texts are written from the value of the case.
+    if case .enumeration? = place.item, place.previous?.kind != .read,
+      cases.last(where: { $0.span.start < place.word.lowerBound })?.payload == nil
+    {
+      return false
+    }
     return !cases.contains { if case .otherwise = $0.target { true } else { false } }
   }
 

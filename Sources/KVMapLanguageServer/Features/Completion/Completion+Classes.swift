@@ -41,7 +41,7 @@ extension Completion {
   mutating func collectSubclasses() {
     guard case .family(let family)? = place.item, let root = family.name?.text else { return }
     let known = Set(family.cases.map(\.name.text))
-    for type in names.types where type.kind == "class" && !known.contains(type.name) {
+    for type in names.types where type.kind == "class" && !known.contains(type.name) && !type.name.contains(".") {
       guard type.name == root || bases(of: type.name).contains(root) else { continue }
       add(type.name, .classType, type.name == root ? .good : .best, detail: type.kind)
     }

@@ -36,7 +36,11 @@ extension Completion {
     let read = Set((exception == nil ? [declared].compactMap(\.self) : readers).flatMap { readKeys(at: path, of: $0) })
     for key in read.sorted() where !key.isEmpty && !tried.contains(key) { addKey(key, .plain, nil) }
     guard isFirst else { return }
-    for name in ["$key", "$index", "$parent", "$root", "$context"] { add(name, .variable, .other) }
+    add("$key", .variable, .other)
+    // The others are not part of the object that is written.
+    let isRead = place.property?.arrow?.arrow == .read || place.property == nil
+    for name in ["$index", "$parent", "$root"] { add(name, .variable, isRead ? .other : .last) }
+    add("$context", .variable, isRead && hasContext ? .other : .last)
     if case .transform(let transform)? = place.item {
       for parameter in transform.parameters { add("$" + parameter.name.text, .variable, .best) }
     }
@@ -69,6 +73,11 @@ extension Completion {
     for key in keys.uniqued() where !key.isEmpty { addKey(key, .good, nil) }
   }
 
+  private var hasContext: Bool {
+    guard case .type(let type)? = place.item else { return true }
+    return type.members.contains { if case .context = $0 { true } else { false } }
+  }
+
   /// Whether the keys of a gather are those of a type, and not of any object.
   private var isGatheredByType: Bool {
     if names.item(of: place.property?.type) != nil { return true }
@@ -87,7 +96,9 @@ extension Completion {
     let there = place.siblings
     let target = DocumentTarget.type(DocumentType(syntax: type, space: place.namespace))
     let read = DocumentKeys(at: place.gatheredKeys, of: target, names, isDocument: false).keys.map(\.key)
-    for key in read.uniqued() where !there.contains(key) { addKey(key, .best, "a key that the type reads") }
+    // A transformer behind the gather may name the keys of a coordinate.
+    let rank: Rank = type.scalar == .coordinate ? .plain : .best
+    for key in read.uniqued() where !there.contains(key) { addKey(key, rank, "a key that the type reads") }
   }
 
   /// The keys that rules of a test's type read or write, where the place of a problem is written.

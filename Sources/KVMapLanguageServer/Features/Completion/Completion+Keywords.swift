@@ -19,7 +19,7 @@ extension Completion {
       beginning = []
     }
     if expects(.keyword(.test)) && beginsPart {
-      for type in names.types where !type.isGeneric {
+      for type in names.types where !type.isGeneric && type.kind != "extern type" {
         let text = "test \(type.name) \"\""
         add("test \(type.name)", .snippet, .good, detail: type.kind, text: text, snippet: Self.testSnippet(type.name))
       }
@@ -31,8 +31,17 @@ extension Completion {
       let isPlain = expects(.member) || expects(.item) || keyword == .self
       let rank: Rank = isLast ? .last : isPlain ? .plain : .good
       add(
-        keyword.rawValue, .keyword, rank, snippet: isLast ? nil : Self.snippets[keyword], about: .language)
+        keyword.rawValue, .keyword, rank, snippet: isLast ? nil : snippet(of: keyword), about: .language)
     }
+  }
+
+  private func snippet(of keyword: Keyword) -> String? {
+    guard keyword == .expect, case .test(let test)? = place.item, let type = test.type else {
+      return Self.snippets[keyword]
+    }
+    if case .array = type { return "expect [$0]" }
+    if case .type? = names.item(of: type) { return type.isCollection ? nil : Self.snippets[keyword] }
+    return nil
   }
 
   private func fits(_ keyword: Keyword) -> Bool {
@@ -60,9 +69,16 @@ extension Completion {
     case .array?: return false
     case .named(let name, _, _)?:
       if let scalar = Scalar(rawValue: name.text) { return scalar == .value || scalar == .object }
-      guard keyword == .rest, name.text != BuiltInType.field else { return name.text != BuiltInType.set }
-      return names.item(of: place.property?.type) == nil
-    case .dictionary?, .optional?, .missing?: return true
+      switch names.item(named: name.text) {
+      case .type, .union: return keyword == .gather
+      case .enumeration, .externType, .importFile, .importModule, .setting, .defaultVia, .transform, .mixin, .family,
+        .test, .nested, .error:
+        return false
+      // A parameter of the type, or a type that is not there yet.
+      case nil: return name.text != BuiltInType.set && name.text != BuiltInType.field
+      }
+    case .dictionary(let key, _, _)?: return key.scalar == .string
+    case .optional?, .missing?: return true
     // An exception of a key style.
     case nil: return false
     }
@@ -133,7 +149,8 @@ extension Completion {
     if expects(.kind(.coalesce)), !expects(.kind(.question)) {
       add("??", .operatorSign, rank, detail: "another source, if there is no value")
     }
-    if expects(.kind(.coalesce)), expects(.kind(.period)), !expects(.kind(.question)), place.previous?.keyword != .self
+    if expects(.kind(.coalesce)), expects(.kind(.period)), !expects(.kind(.question)),
+      ![.self, .rest].contains(place.previous?.keyword)
     {
       add(".", .operatorSign, .good, detail: "a key of the object there")
     }

@@ -48,7 +48,9 @@ extension Completion {
       }
     case .relation: collectRelations()
     case .propertyName where !place.expectations.contains(.recordField):
-      if place.previous?.kind == .period {
+      if place.previous?.keyword == .check {
+        for property in names.properties(of: place.item) { addProperty(property) }
+      } else if place.previous?.kind == .period {
         for property in subjects { addProperty(property) }
       } else {
         collectExceptions()

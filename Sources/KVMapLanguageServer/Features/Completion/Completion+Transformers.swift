@@ -15,7 +15,13 @@ extension Completion {
         let gives = wanted?.contains { Self.fits(output, $0) } ?? true
         return gives && Self.fits(output, alternative) && Self.fits(alternative, output) ? best : .other
       }
-      guard flowing.map({ Self.fits($0, input) }) ?? true else { return .other }
+      var output = output
+      if let flowing, !Self.fits(flowing, input) {
+        // Of an array, each element is taken.
+        guard flowing.hasPrefix("["), !flowing.contains(":"), Self.fits(String(flowing.dropFirst().dropLast()), input)
+        else { return .other }
+        output = "[\(output)]"
+      }
       if wanted?.contains(where: { Self.fits(output, $0) }) ?? true { return best }
       // Another step may follow that gives the type of the property.
       return flowing == nil ? .other : .plain
@@ -36,7 +42,8 @@ extension Completion {
       let needsArguments = row.parameters.contains { $0.isRequired } || row.name == "non_finite"
       let fits = row.name == "codable" ? mayBeCodable : row.name == "sorted" ? mayBeSorted : true
       // A type that no mapping declares is what the last step gives.
-      let best: Rank = isForeign && row.name != "codable" ? .plain : .good
+      let isPlain = isForeign && row.name != "codable" || row.name == "wrapped" && flowing?.hasPrefix("[") ?? false
+      let best: Rank = isPlain ? .plain : .good
       add(
         row.name, .function, fits ? rank(row.input, row.output, best) : .other,
         detail: "\(row.input) → \(row.output): \(row.summary)", snippet: needsArguments ? "\(row.name)($0)" : nil,
@@ -111,8 +118,10 @@ extension Completion {
     if expected == "number or String" { return type == "String" || fits(type, "number") }
     if type == "number" { return numbers.contains(expected) }
     if expected == "number" { return numbers.contains(type) }
-    return type.hasPrefix("[") && expected.hasPrefix("[") && !type.contains(":") && !expected.contains(":")
-      && (type.hasPrefix("[[") == expected.hasPrefix("[[") || type.contains("Value") || expected == "[Value]")
+    guard type.hasPrefix("["), expected.hasPrefix("["), !type.contains(":"), !expected.contains(":") else {
+      return false
+    }
+    return fits(String(type.dropFirst().dropLast()), String(expected.dropFirst().dropLast()))
   }
 
   private static let numbers: Set<String> = [

@@ -72,7 +72,7 @@ struct Completion {
       let isVariable = sign == UInt8(ascii: "$")
       rank = label.utf8.first != sign ? .last : isVariable && rank == .other ? .best : rank
     }
-    let isSnippet = client.takesSnippets && snippet != nil
+    let isSnippet = client.takesSnippets && snippet.map(fitsBefore) ?? false
     let data = explanation.map { CompletionData(word: label, kind: $0.name) }
     // Hundreds of pages are not sent for each letter, except to clients that cannot ask for one.
     let isDocumented = !client.resolvesDocumentation && rank != .last && rank != .other
@@ -82,9 +82,39 @@ struct Completion {
         documentation: isDocumented ? data.flatMap { CompletionDocumentation.content($0, client) } : nil,
         sortText: rank.rawValue + label,
         filterText: nil, insertTextFormat: isSnippet ? 2 : nil,
-        textEdit: TextEdit(range: range, newText: (isSnippet ? snippet : text) ?? label),
+        textEdit: TextEdit(range: range, newText: spaced((isSnippet ? snippet : text) ?? label, kind)),
         additionalTextEdits: additional, data: client.resolvesDocumentation ? data : nil))
   }
+
+  /// Whether what a snippet has is not there already: brackets and texts, or behind a word the name and the body.
+  private func fitsBefore(_ snippet: String) -> Bool {
+    let view = place.view
+    guard let next = view.tokens.first(where: { $0.start >= place.word.upperBound }),
+      view.line(of: next.start) == view.line(of: place.word.upperBound)
+    else { return true }
+    switch next.kind {
+    case .leftParenthesis, .leftAngle, .leftBrace, .string, .multilineString: return place.word.isEmpty
+    case .word, .quotedWord: return place.word.isEmpty || !snippet.contains("\n")
+    case .number, .attribute, .variable, .endOfFile, .rightBrace, .rightParenthesis, .leftBracket, .rightBracket,
+      .rightAngle, .comma, .colon, .period, .star, .pipe, .tilde, .question, .coalesce, .equal, .closedRange,
+      .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
+      return true
+    }
+  }
+
+  /// The text with blanks where it would be one word or sign with what is next to it.
+  private func spaced(_ text: String, _ kind: Kind) -> String {
+    let bytes = place.view.file.bytes
+    guard place.word.isEmpty else { return text }
+    var text = text
+    if kind == .operatorSign, place.offset > 0, !Self.isBlank(bytes[place.offset - 1]) { text = " " + text }
+    guard place.offset < bytes.count, let last = text.utf8.last, !Self.isBlank(last) else { return text }
+    let next = bytes[place.offset]
+    let isWord = next >= 0x80 || Character(Unicode.Scalar(next)).isLetter || Character(Unicode.Scalar(next)).isNumber
+    return isWord || "=<>-@$\"`.".utf8.contains(next) ? text + " " : text
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
   func expects(_ alternative: Expectations.Alternative) -> Bool { place.expectations.contains(alternative) }
 
