@@ -172,6 +172,9 @@ import Testing
     ("mixin M { x: Int }\nmixin O { y: Int }\nstruct A with ‸, O { z: Int }\n", ["M"]),
     ("transform T: Int <-> Object = swift T with name, ‸\n", ["context", "object", "parent"]),
     ("struct A { x: Int }\ntest A \"a\" {\n  json \"{}\"\n  ‸\n}\n", ["context", "expect", "fails", "roundtrip"]),
+    ("struct A { x: Value <-> x | ‸ }\n", ["bool", "clamped", "decimal_text", "joined", "json_text"]),
+    ("transform T: String <- Value = ‸\n", ["plain", "swift", "wrapped"]),
+    ("struct A {\n  @id ‸\n  name: String\n}\n", ["@boxed", "@canonical", "@omit_empty", "@sensitive"]),
     // Signs.
     ("struct A { x: Int <- $‸ }\n", ["$index", "$key", "$parent", "$root"]),
     ("struct A { x: Int <-> $‸ }\n", ["$key"]),

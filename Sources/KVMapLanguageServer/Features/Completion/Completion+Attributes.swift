@@ -18,11 +18,12 @@ extension Completion {
     }
   }
 
-  /// The property whose attributes are written at the place; `nil` if it is not on the line yet.
+  /// The property whose attributes are written at the place; `nil` if it is not on the line yet, nor below others.
   private var followingProperty: PropertySyntax? {
     let view = place.view
     guard let name = view.tokens.first(where: { $0.start >= place.word.upperBound && $0.kind != .attribute }),
-      !view.file.bytes[place.word.upperBound..<name.start].contains(where: { $0 == 0x0A || $0 == 0x0D })
+      place.previous?.kind == .attribute
+        || !view.file.bytes[place.word.upperBound..<name.start].contains(where: { $0 == 0x0A || $0 == 0x0D })
     else { return nil }
     let properties = view.tree.flatItems.flatMap { item -> [PropertySyntax] in
       switch item {

@@ -15,6 +15,9 @@ extension Completion {
         let gives = wanted?.contains { Self.fits(output, $0) } ?? true
         return gives && Self.fits(output, alternative) && Self.fits(alternative, output) ? best : .other
       }
+      // It is unknown what a `Value` is, and a `Value` can be what a document has.
+      if flowing == "Value", input != "Value" { return .other }
+      if wanted == ["Value"], !Self.documentTypes.contains(output) { return flowing == nil ? .other : .plain }
       var output = output
       if let flowing, !Self.fits(flowing, input) {
         // Of an array, each element is taken.
@@ -123,6 +126,8 @@ extension Completion {
     }
     return fits(String(type.dropFirst().dropLast()), String(expected.dropFirst().dropLast()))
   }
+
+  private static let documentTypes: Set<String> = ["Value", "Object", "String", "Bool", "number", "Decimal"]
 
   private static let numbers: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
