@@ -167,12 +167,12 @@ extension TypeSyntax {
     }
   }
 
-  /// Whether a value contains one of the type without brackets.
-  fileprivate func holds(_ name: String) -> Bool {
+  /// The names of what a value contains without brackets.
+  fileprivate var heldNames: [String] {
     switch self {
-    case .named(let found, let arguments, _): found.text == name || arguments.contains { $0.holds(name) }
-    case .optional(let wrapped, _): wrapped.holds(name)
-    case .array, .dictionary, .missing: false
+    case .named(let name, let arguments, _): [name.text] + arguments.flatMap(\.heldNames)
+    case .optional(let wrapped, _): wrapped.heldNames
+    case .array, .dictionary, .missing: []
     }
   }
 }
@@ -215,24 +215,26 @@ extension NamesInSight {
   /// The structs whose values contain one of the given struct directly, and that struct: through properties without
   /// brackets, boxes and classes. They are in the file itself: none that it imports can import it.
   ///
-  /// - Complexity: Linear in the number of tokens, for each of these structs.
+  /// - Complexity: Linear in the number of tokens and properties.
   fileprivate func holders(of name: String, in view: FileView) -> Set<String> {
+    let bytes = Array(name.split(separator: ".").last?.utf8 ?? "".utf8[...])
+    let places = view.tokens.lazy.filter { token in
+      token.end - token.start == bytes.count && token.isName
+        && view.file.bytes[token.start..<token.end].elementsEqual(bytes)
+    }
+    // It is where it is declared; trees are looked at only where it is somewhere else, too.
+    guard places.dropFirst().first != nil else { return [name] }
+    var holders: [String: [String]] = [:]
+    for type in types {
+      guard case .type(let syntax) = type.item, syntax.kind == .structure else { continue }
+      for held in heldNames(in: syntax) where Scalar(rawValue: held) == nil {
+        holders[held, default: []].append(type.name)
+      }
+    }
     var found: Set<String> = [name]
     var work = [name]
     while let held = work.popLast() {
-      let bytes = Array(held.split(separator: ".").last?.utf8 ?? "".utf8[...])
-      let places = view.tokens.filter { token in
-        token.end - token.start == bytes.count && token.isName
-          && view.file.bytes[token.start..<token.end].elementsEqual(bytes)
-      }
-      // It is where it is declared; trees are looked at only where it is somewhere else, too.
-      guard places.count > 1 else { continue }
-      for type in types {
-        guard case .type(let syntax) = type.item, syntax.kind == .structure,
-          syntax.members.contains(where: { $0.holds(held) }) || mixed(syntax, holds: held)
-        else { continue }
-        if found.insert(type.name).inserted { work.append(type.name) }
-      }
+      for holder in holders[held] ?? [] where found.insert(holder).inserted { work.append(holder) }
     }
     return found
   }
@@ -240,7 +242,7 @@ extension NamesInSight {
   /// Whether values of a generic type contain one of a parameter without brackets.
   fileprivate func holdsParameter(_ name: String) -> Bool {
     guard case .type(let type)? = item(named: name) else { return true }
-    return type.parameters.contains { parameter in type.members.contains { $0.holds(parameter.text) } }
+    return type.parameters.contains { parameter in type.members.contains { $0.heldNames.contains(parameter.text) } }
   }
 
   fileprivate func structs(with mixin: String) -> [String] {
@@ -250,22 +252,22 @@ extension NamesInSight {
     }
   }
 
-  private func mixed(_ type: TypeDeclarationSyntax, holds name: String) -> Bool {
-    !type.mixins.isEmpty
-      && mixins.contains { mixin in
-        type.mixins.contains { $0.text == mixin.name } && mixin.members.contains { $0.holds(name) }
-      }
+  private func heldNames(in type: TypeDeclarationSyntax) -> [String] {
+    let own = type.members.flatMap(\.heldNames)
+    guard !type.mixins.isEmpty else { return own }
+    let mixed = mixins.filter { mixin in type.mixins.contains { $0.text == mixin.name } }
+    return own + mixed.flatMap { $0.members.flatMap(\.heldNames) }
   }
 }
 
 extension MemberSyntax {
-  /// Whether a property is of the type, without brackets or a box.
-  fileprivate func holds(_ name: String) -> Bool {
+  /// The names of what a property holds without brackets or a box.
+  fileprivate var heldNames: [String] {
     switch self {
     case .property(let property):
-      (property.type?.holds(name) ?? false) && !property.attributes.contains { $0.text == "boxed" }
-    case .block(let block): block.members.contains { $0.holds(name) }
-    case .setting, .defaultVia, .root, .hook, .context, .element, .namespace, .check, .error: false
+      property.attributes.contains { $0.text == "boxed" } ? [] : property.type?.heldNames ?? []
+    case .block(let block): block.members.flatMap(\.heldNames)
+    case .setting, .defaultVia, .root, .hook, .context, .element, .namespace, .check, .error: []
     }
   }
 }
