@@ -217,13 +217,8 @@ extension NamesInSight {
   ///
   /// - Complexity: Linear in the number of tokens and properties.
   fileprivate func holders(of name: String, in view: FileView) -> Set<String> {
-    let bytes = Array(name.split(separator: ".").last?.utf8 ?? "".utf8[...])
-    let places = view.tokens.lazy.filter { token in
-      token.end - token.start == bytes.count && token.isName
-        && view.file.bytes[token.start..<token.end].elementsEqual(bytes)
-    }
     // It is where it is declared; trees are looked at only where it is somewhere else, too.
-    guard places.dropFirst().first != nil else { return [name] }
+    guard occurs(name.split(separator: ".").last ?? "", moreThanOnceIn: view) else { return [name] }
     var holders: [String: [String]] = [:]
     for type in types {
       guard case .type(let syntax) = type.item, syntax.kind == .structure else { continue }
@@ -237,6 +232,17 @@ extension NamesInSight {
       for holder in holders[held] ?? [] where found.insert(holder).inserted { work.append(holder) }
     }
     return found
+  }
+
+  private func occurs(_ name: Substring, moreThanOnceIn view: FileView) -> Bool {
+    let name = Array(name.utf8)
+    let bytes = view.file.bytes
+    var count = 0
+    for token in view.tokens where token.end - token.start == name.count && bytes[token.start] == name.first {
+      if bytes[token.start..<token.end].elementsEqual(name) { count += 1 }
+      if count > 1 { return true }
+    }
+    return false
   }
 
   /// Whether values of a generic type contain one of a parameter without brackets.
