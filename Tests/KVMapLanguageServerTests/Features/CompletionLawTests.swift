@@ -91,6 +91,49 @@ import Testing
     #expect(compared > 20)
   }
 
+  /// Anything is answered: a token of a mapping is gone, the rest of it, or what was before it.
+  @Test(arguments: [
+    "Tests/Fixtures/emit/input", "Tests/Fixtures/program/input", "Tests/Fixtures/sync/input",
+    "Tests/Fixtures/format/input", "Tests/Fixtures/syntax-diagnostics/input", "examples",
+  ]) func damagedMappingsAreAnswered(folder: String) throws {
+    let files = CheckAgreementTests.files(in: folder)
+    var random = SeededGenerator(seed: 11)
+    var asked = 0
+    for path in files.keys.filter({ $0.hasSuffix(".kvmap") }).sorted() {
+      let text = try #require(files[path])
+      let tokens = treeAndTokens(of: .init(path: path, text: text)).tokens
+      for _ in 0..<Thoroughness.choose(4, thorough: 200) {
+        guard let token = tokens.randomElement(using: &random) else { break }
+        var bytes = Array(text.utf8)
+        var offset = Int.random(in: token.start...token.end, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes.removeSubrange(offset...)
+        case 1:
+          bytes.removeSubrange(..<token.start)
+          offset -= token.start
+        default:
+          bytes.removeSubrange(token.start..<token.end)
+          offset = tokens.randomElement(using: &random).map { $0.start } ?? 0
+        }
+        guard let changed = String(validating: bytes, as: UTF8.self) else { continue }
+        _ = try Self.items(changed, at: min(offset, bytes.count))
+        asked += 1
+      }
+    }
+    #expect(asked > 0)
+  }
+
+  @Test(arguments: [
+    "struct {\n  x: ‸\n}\n", "x or y { a <- ‸", "keys or y { a <- ‸", "struct S { x: N.", ".‸", "a.‸", "test ‸",
+    "struct S { x: [‸", "union { a: ‸", "mixin { x: ‸ }", "class { x: ‸ }", "struct S { x: <‸", "map ‸", "or ‸", ", ‸",
+    "enum { a(‸", "transform { ‸", "family ‸ on", "struct S { x: Int <-> ?? ‸", "struct S { x: Int where in [‸",
+    "test S \"\" { expect { = ‸", "test S \"\" { expect [{ a = .b(‸", "check ‸", "struct S { check ‸", "] ‸", "} ‸",
+  ]) func fragmentsAreAnswered(marked: String) throws {
+    let offset = marked.utf8.firstRange(of: Array("‸".utf8)).map { marked.utf8[..<$0.lowerBound].count }
+    let text = marked.filter { $0 != "‸" }
+    _ = try Self.items(text, at: offset ?? text.utf8.count)
+  }
+
   /// What is wrong with a part because others are not written yet.
   private static let unfinished: Set<String> = [
     "wrong-argument-count", "invalid-test", "lossy-without-fallback", "misplaced-field", "access-mismatch",

@@ -140,7 +140,7 @@ extension Completion {
     else { return nil }
     // Before the brace, there are the styles.
     var index = brace - 1
-    while index > 1, place.view.tokens[index].isName, place.view.tokens[index - 1].keyword == .or { index -= 2 }
+    while index > 2, place.view.tokens[index].isName, place.view.tokens[index - 1].keyword == .or { index -= 2 }
     return place.view.tokens[index - 1].keyword == .keys ? place.view.name(of: arrow - 1) : nil
   }
 

@@ -218,7 +218,7 @@ extension NamesInSight {
   /// - Complexity: Linear in the number of tokens and properties.
   fileprivate func holders(of name: String, in view: FileView) -> Set<String> {
     // It is where it is declared; trees are looked at only where it is somewhere else, too.
-    guard occurs(name.split(separator: ".").last ?? "", moreThanOnceIn: view) else { return [name] }
+    guard let last = name.split(separator: ".").last, occurs(last, moreThanOnceIn: view) else { return [name] }
     var holders: [String: [String]] = [:]
     for type in types {
       guard case .type(let syntax) = type.item, syntax.kind == .structure else { continue }
