@@ -4,17 +4,6 @@ extension Scalar {
   /// The name of the runtime functions that read and write it.
   package var functionName: String { self == .timeZone ? "timeZone" : rawValue.lowercased() }
 
-  package var isInteger: Bool {
-    switch self {
-    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
-    case .float, .double, .decimal, .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone,
-      .locale, .data, .coordinate, .value, .object:
-      false
-    }
-  }
-
-  package var isNumber: Bool { isInteger || self == .float || self == .double || self == .decimal }
-
   /// Whether it is text in a document that was written.
   package var isAlwaysText: Bool {
     switch self {

@@ -132,15 +132,6 @@ extension ValueType {
 }
 
 extension Scalar {
-  var isNumber: Bool {
-    switch self {
-    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal: true
-    case .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone, .locale, .data,
-      .coordinate, .value, .object:
-      false
-    }
-  }
-
   fileprivate var isNative: Bool {
     switch self {
     case .bool, .string, .value, .object: true

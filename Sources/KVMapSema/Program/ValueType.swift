@@ -86,3 +86,16 @@ package enum Scalar: String, Sendable, Hashable, CaseIterable {
     }
   }
 }
+
+extension Scalar {
+  package var isInteger: Bool {
+    switch self {
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
+    case .float, .double, .decimal, .bool, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone,
+      .locale, .data, .coordinate, .value, .object:
+      false
+    }
+  }
+
+  package var isNumber: Bool { isInteger || self == .float || self == .double || self == .decimal }
+}

@@ -141,14 +141,7 @@ extension ItemSyntax {
   /// The span of a declaration; `nil` for other items.
   var declarationSpan: Span? {
     switch self {
-    case .type(let item): item.span
-    case .enumeration(let item): item.span
-    case .union(let item): item.span
-    case .mixin(let item): item.span
-    case .transform(let item): item.span
-    case .family(let item): item.span
-    case .test(let item): item.span
-    case .externType(let item): item.span
+    case .type, .enumeration, .union, .mixin, .transform, .family, .test, .externType: span
     case .importFile, .importModule, .setting, .defaultVia, .nested, .error: nil
     }
   }

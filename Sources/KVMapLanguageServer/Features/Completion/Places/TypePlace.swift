@@ -22,8 +22,8 @@ enum TypePlace {
   case tested
   /// A type that Swift declares: `map`, `map enum` or `map union`. One that has a mapping can have a second one.
   case mapped(Set<String>)
-  /// A name that no mapping declares.
-  case foreign
+  /// None that is known: one that only Swift declares, or one in brackets that are not there yet.
+  case unknown
   /// That of a property which another declaration states.
   case stated(TypeSyntax)
   /// One of a few built-in types, as an attribute asks for.
@@ -51,7 +51,7 @@ enum TypePlace {
     } else if word == .union {
       self = .mapped(["union"])
     } else if word == .type {
-      self = .foreign
+      self = .unknown
     } else if word == .table {
       self = .table
     } else if word == .test {
@@ -70,7 +70,7 @@ enum TypePlace {
       return bracket == before && next?.kind == .colon ? .key : .part
     }
     let attributes = Set(place.property?.attributes.map(\.text) ?? [])
-    if attributes.contains("lazy") { return .foreign }
+    if attributes.contains("lazy") { return .unknown }
     if attributes.contains("tombstone") { return .scalar([.bool]) }
     if attributes.contains("stamp") { return .scalar(Completion.stamps) }
     let isElementOfSet = before > 0 && view.name(of: before - 1) == BuiltInType.set
@@ -114,7 +114,7 @@ enum TypePlace {
           ? .good : .other
     case .table: type.kind == "class" ? .best : .other
     case .scalar: .other
-    case .raw, .foreign, .namespace: .other
+    case .raw, .unknown, .namespace: .other
     case .mapped(let kinds): kinds.contains(type.kind) ? .plain : .other
     case .part, .tested, .other: .best
     }
@@ -129,7 +129,7 @@ enum TypePlace {
     case .stated(let stated): stated.names.contains(scalar.rawValue) ? .plain : .other
     case .scalar(let fitting): fitting.contains(scalar) ? .best : .other
     case .raw: scalar == .string || scalar.isInteger ? .good : .other
-    case .tested, .mapped, .foreign, .namespace, .table: .other
+    case .tested, .mapped, .unknown, .namespace, .table: .other
     }
   }
 
@@ -140,18 +140,7 @@ enum TypePlace {
     case .part, .argument: name == BuiltInType.set ? .good : .other
     case .stated(let stated): stated.names.contains(name) ? .plain : .other
     case .other: .plain
-    case .identity, .key, .payload, .raw, .tested, .mapped, .foreign, .namespace, .table, .scalar: .other
-    }
-  }
-}
-
-extension Scalar {
-  fileprivate var isInteger: Bool {
-    switch self {
-    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
-    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone,
-      .locale, .data, .coordinate, .value, .object:
-      false
+    case .identity, .key, .payload, .raw, .tested, .mapped, .unknown, .namespace, .table, .scalar: .other
     }
   }
 }
@@ -164,116 +153,6 @@ extension TypeSyntax {
     case .optional(let wrapped, _), .array(let wrapped, _): wrapped.names
     case .dictionary(let key, let value, _): key.names.union(value.names)
     case .missing: []
-    }
-  }
-
-  /// The names of what a value contains without brackets.
-  fileprivate var heldNames: [String] {
-    switch self {
-    case .named(let name, let arguments, _): [name.text] + arguments.flatMap(\.heldNames)
-    case .optional(let wrapped, _): wrapped.heldNames
-    case .array, .dictionary, .missing: []
-    }
-  }
-}
-
-extension NamesInSight {
-  /// The type that another declaration states for what the type is written for: the first mapping of a type for a
-  /// second one, the Swift type of a transform, the texts of an enum for the value of a case.
-  fileprivate func statedType(at place: CompletionPlace) -> TypeSyntax? {
-    let stated: ItemSyntax?
-    switch place.item {
-    case .enumeration(let type):
-      guard place.previous?.kind == .leftParenthesis else { return nil }
-      let text = NameSyntax(text: Scalar.string.rawValue, span: type.span, isQuoted: false)
-      return type.rawType ?? .named(TypeNameSyntax(first: text, span: type.span), arguments: [], span: type.span)
-    case .type(let type) where type.alias != nil: stated = item(named: type.name?.text ?? "")
-    case .transform(let transform):
-      if case .named(let name, _, let span)? = transform.swiftType, name.text == Scalar.coordinate.rawValue {
-        let double = NameSyntax(text: Scalar.double.rawValue, span: span, isQuoted: false)
-        return place.property.map { _ in
-          .named(TypeNameSyntax(first: double, span: span), arguments: [], span: span)
-        }
-      }
-      stated = item(of: transform.swiftType)
-    case .type, .union, .importFile, .importModule, .setting, .defaultVia, .externType, .mixin, .family, .test,
-      .nested, .error, nil:
-      return nil
-    }
-    guard let property = place.property, case .type(let type)? = stated else { return nil }
-    let found = properties(of: stated).first { $0.name.text == property.name.text }?.type
-    // Of a parameter, it is the argument.
-    if case .named(let name, _, _)? = found, case .transform(let transform)? = place.item,
-      case .named(_, let arguments, _)? = transform.swiftType,
-      let argument = zip(type.parameters, arguments).first(where: { $0.0.text == name.text })?.1
-    {
-      return argument
-    }
-    return found
-  }
-
-  /// The structs whose values contain one of the given struct directly, and that struct: through properties without
-  /// brackets, boxes and classes. They are in the file itself: none that it imports can import it.
-  ///
-  /// - Complexity: Linear in the number of tokens and properties.
-  fileprivate func holders(of name: String, in view: FileView) -> Set<String> {
-    // It is where it is declared; trees are looked at only where it is somewhere else, too.
-    guard let last = name.split(separator: ".").last, occurs(last, moreThanOnceIn: view) else { return [name] }
-    var holders: [String: [String]] = [:]
-    for type in types {
-      guard case .type(let syntax) = type.item, syntax.kind == .structure else { continue }
-      for held in heldNames(in: syntax) where Scalar(rawValue: held) == nil {
-        holders[held, default: []].append(type.name)
-      }
-    }
-    var found: Set<String> = [name]
-    var work = [name]
-    while let held = work.popLast() {
-      for holder in holders[held] ?? [] where found.insert(holder).inserted { work.append(holder) }
-    }
-    return found
-  }
-
-  private func occurs(_ name: Substring, moreThanOnceIn view: FileView) -> Bool {
-    let name = Array(name.utf8)
-    let bytes = view.file.bytes
-    var count = 0
-    for token in view.tokens where token.end - token.start == name.count && bytes[token.start] == name.first {
-      if bytes[token.start..<token.end].elementsEqual(name) { count += 1 }
-      if count > 1 { return true }
-    }
-    return false
-  }
-
-  /// Whether values of a generic type contain one of a parameter without brackets.
-  fileprivate func holdsParameter(_ name: String) -> Bool {
-    guard case .type(let type)? = item(named: name) else { return true }
-    return type.parameters.contains { parameter in type.members.contains { $0.heldNames.contains(parameter.text) } }
-  }
-
-  fileprivate func structs(with mixin: String) -> [String] {
-    types.compactMap { type in
-      guard case .type(let syntax) = type.item, syntax.kind == .structure else { return nil }
-      return syntax.mixins.contains { $0.text == mixin } ? type.name : nil
-    }
-  }
-
-  private func heldNames(in type: TypeDeclarationSyntax) -> [String] {
-    let own = type.members.flatMap(\.heldNames)
-    guard !type.mixins.isEmpty else { return own }
-    let mixed = mixins.filter { mixin in type.mixins.contains { $0.text == mixin.name } }
-    return own + mixed.flatMap { $0.members.flatMap(\.heldNames) }
-  }
-}
-
-extension MemberSyntax {
-  /// The names of what a property holds without brackets or a box.
-  fileprivate var heldNames: [String] {
-    switch self {
-    case .property(let property):
-      property.attributes.contains { $0.text == "boxed" } ? [] : property.type?.heldNames ?? []
-    case .block(let block): block.members.flatMap(\.heldNames)
-    case .setting, .defaultVia, .root, .hook, .context, .element, .namespace, .check, .error: []
     }
   }
 }
