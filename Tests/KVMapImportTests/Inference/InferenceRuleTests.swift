@@ -34,7 +34,11 @@ import Testing
     ("{}", "x: Object"), ("[1, null]", "x: [Int?]"), ("[[1], []]", "x: [[Int]]"),
     (#"{"en": "a", "de-CH": "b"}"#, "x: [String: String]"), (#"{"id": 1, "to": 2}"#, "x: X"),
     (#"{"1": true, "20": false}"#, "x: [Int: Bool]"), (#"{"01": true}"#, "x: [String: Bool]"),
-    (#"{"2026-03": 1}"#, "x: [String: Int]"), (#"{"a/b": 1, "c/d": 2}"#, "x: [String: Int]")
+    (#"{"2026-03": 1}"#, "x: [String: Int]"), (#"{"a/b": 1, "c/d": 2}"#, "x: [String: Int]"),
+    (#"{"USD": 1, "CZK": 2.5}"#, "x: [String: Double]"), (#"{"EURUSD": 1, "USDJPY": 2}"#, "x: [String: Int]"),
+    (#"{"USD": 1}"#, "x: X <-> x"), (#"{"ALL": 1, "TOP": 2}"#, "x: X <-> x"), (#"{"USD": 1, "TOTAL": 2}"#, "x: X <-> x"),
+    (#"{"-NabcDEF12345678_abc": 1}"#, "x: [String: Int]"), (#"{"-an_option_of_a_tool": 1}"#, "x: X"),
+    (#"{"01ARZ3NDEKTSV4RRFFQ69G5FAV": 1}"#, "x: [String: Int]"), (#"{"ABCDEFGHJKMNPQRSTVWXYZ0123": 1}"#, "x: X <-> x")
   ]) func aValueHasAType(value: String, line: String) throws {
     let found = try lines(#"{"x": \#(value)}"#)
     #expect(found.last == line)
@@ -165,6 +169,14 @@ import Testing
     #expect(
       verdict.text?.contains(
         "union Event on event in data {\n  push: PushEvent <-> \"push\"\n  fork: ForkEvent <-> \"fork\"\n") == true)
+  }
+
+  @Test(arguments: ["kind", "__typename", "resource_type", "resourceType", "eventType", "mediaType"])
+  func aTagTellsTheCase(key: String) throws {
+    let values = ["a", "b", "a", "b"].enumerated().map { #"{"\#(key)": "\#($1)", "\#($1)1": \#($0), "\#($1)2": 0}"# }
+    let verdict = InferenceLaws.violations([Sample(#"{"entries": [\#(values.joined(separator: ","))]}"#)])
+    #expect(verdict.violations == [])
+    #expect(verdict.text?.contains("union Entry on \(key) {") == true, "\(verdict.text ?? "")")
   }
 
   @Test func arraysInPlaceOfObjects() throws {

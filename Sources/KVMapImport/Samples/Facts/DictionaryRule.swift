@@ -54,6 +54,9 @@ enum DictionaryRule {
     }
     if notations.allSatisfy({ $0 == .day }) { return Finding(key: .day, reason: "its keys are days") }
     if keys.allSatisfy(isMonthOrDay) { return Finding(key: .text, reason: "its keys are months") }
+    if keys.allSatisfy(IdentifierText.isSortable) {
+      return Finding(key: .text, reason: "its keys are identifiers")
+    }
     guard keys.count >= 2 else { return nil }
     if keys.allSatisfy({ $0.dropFirst().contains { "/:@".contains($0) } || $0.first == "/" }) {
       return Finding(key: .text, reason: "its keys are addresses or paths")
@@ -61,7 +64,8 @@ enum DictionaryRule {
     if keys.allSatisfy({ $0.utf8.count >= 16 && $0.allSatisfy(\.isHexDigit) }) {
       return Finding(key: .text, reason: "its keys are hexadecimal")
     }
-    return LanguageCodes.areLanguages(keys) ? Finding(key: .text, reason: "its keys are languages") : nil
+    if LanguageCodes.areLanguages(keys) { return Finding(key: .text, reason: "its keys are languages") }
+    return CurrencyCodes.areCurrencies(keys) ? Finding(key: .text, reason: "its keys are currencies") : nil
   }
 
   private static func isMonthOrDay(_ key: String) -> Bool {

@@ -11,7 +11,7 @@ enum UnionRule {
 
   private static let keys = [
     "type", "kind", "object", "__typename", "event", "event_type", "class", "@type", "$type", "_type", "resource_type",
-    "media_type"
+    "resourceType", "eventType", "media_type", "mediaType"
   ]
   /// An object has exactly two keys; the other one is next to these.
   private static let mostOverlap = 0.6
