@@ -1,6 +1,6 @@
 /// The codes of ISO 4217, by which rates and prices are often kept.
 enum CurrencyCodes {
-  /// Those in use, some of the last years, precious metals, and the two crypto-currencies that most lists of rates have.
+  /// Those in use, some of the last years, precious metals, and two crypto-currencies that lists of rates often have.
   private static let all: Set<String> = Set(
     """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTC BTN BWP BYN BYR BZD \
