@@ -58,8 +58,12 @@ struct EnumerationDeclaration {
     // An enum that keeps unlisted texts has infinitely many values.
     let isFinite = !enumeration.cases.contains(where: \.hasPayload)
     let raw = RawRepresentation(enumeration, raw: self.raw)
-    let generated: Set = ["Sendable", "Hashable", "Equatable", "CaseIterable"]
-    let stated = enumeration.protocols.filter { !generated.contains($0) && !(raw != nil && $0 == "RawRepresentable") }
+    var generated: Set = [
+      "Sendable", "Hashable", "Equatable", "DocumentDecodable", "DocumentEncodable", "DocumentKeyRepresentable"
+    ]
+    if isFinite { generated.insert("CaseIterable") }
+    if raw != nil { generated.insert("RawRepresentable") }
+    let stated = enumeration.protocols.filter { !generated.contains($0) }
     let clause = (["Swift.Sendable", "Swift.Hashable"] + (isFinite ? ["Swift.CaseIterable"] : [])
       + (raw == nil ? [] : ["Swift.RawRepresentable"]) + stated.map(SwiftIdentifier.quoted)).joined(separator: ", ")
     printer.line()

@@ -26,7 +26,7 @@ struct ClassDeclaration {
         initializer.print(access: access, isOverride: isOverride, to: &printer)
         printer.line()
         mapper(&printer)
-        if let description {
+        if let description, !description.isEmpty {
           printer.line()
           description.print(access: access, to: &printer)
         }
@@ -34,13 +34,10 @@ struct ClassDeclaration {
     }
   }
 
-  private var description: HidingDescription? {
-    HidingDescription(
-      mapping, baseHides: mapping.baseClass.map { names.mapping($0).properties.contains(where: \.isSensitive) } == true)
-  }
+  private var description: HidingDescription? { names.hidingDescription(of: mapping) }
 
   private var inherited: String {
-    let protocols = mapping.extras.protocols.map { ", " + SwiftIdentifier.quoted($0) }.joined()
+    let protocols = names.statedProtocols(of: mapping).map { ", " + SwiftIdentifier.quoted($0) }.joined()
     let hiding = description.map(\.conformances) ?? ""
     let others = (hiding.isEmpty ? "" : ", " + hiding) + protocols
     if let base = mapping.baseClass { return names.shownType(.mapping(base)) + others }

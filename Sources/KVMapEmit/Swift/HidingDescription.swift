@@ -5,18 +5,30 @@ struct HidingDescription {
   private let mapping: Mapping
   /// Whether a base class has the same members.
   private let isOverride: Bool
+  private let members: [Member]
 
+  /// - Parameters:
+  ///   - baseHides: Whether a base class has properties with `@sensitive`.
+  ///   - foreign: The protocols whose members are written by hand in a base class, where Swift does not let them be
+  ///     overridden.
   /// - Returns: `nil` if nothing has to be hidden.
-  init?(_ mapping: Mapping, baseHides: Bool = false) {
+  init?(_ mapping: Mapping, baseHides: Bool = false, foreign: Set<String> = []) {
     guard mapping.properties.contains(where: \.isSensitive) else { return nil }
     self.mapping = mapping
     isOverride = baseHides
+    members = Member.allCases.filter { member in
+      !foreign.contains(member.conformance) && !mapping.properties.contains { $0.name == member.rawValue }
+    }
   }
 
+  /// Whether there is a member to print.
+  var isEmpty: Bool { members.isEmpty }
+
+  /// The protocols that the members are for.
+  var protocols: [String] { members.map(\.conformance) }
+
   /// The protocols that a type has to conform to, separated by commas.
-  var conformances: String {
-    isOverride ? "" : members.map { "Swift.\($0.conformance)" }.joined(separator: ", ")
-  }
+  var conformances: String { isOverride ? "" : protocols.map { "Swift.\($0)" }.joined(separator: ", ") }
 
   func print(access: String, to printer: inout CodePrinter) {
     let head = access + (isOverride ? "override " : "")
@@ -47,11 +59,6 @@ struct HidingDescription {
       case .customMirror: "CustomReflectable"
       }
     }
-  }
-
-  /// Those that no property is named like.
-  private var members: [Member] {
-    Member.allCases.filter { member in !mapping.properties.contains { $0.name == member.rawValue } }
   }
 
   private func value(of property: Property) -> String {

@@ -73,7 +73,7 @@ struct MemberwiseInitializer {
     let declaration = "\(name): \(names.shownType(property.type))"
     if isShown, case .swift? = property.defaultValue {
       // Not an alias, which would be private. The default of a class may not name `Self`, and a property can be called so.
-      let isHidden = mapping.isClass || mapping.properties.contains { $0.name == "Self" }
+      let isHidden = mapping.isGeneratedClass || mapping.properties.contains { $0.name == "Self" }
       let type = isHidden ? names.shownType(.mapping(mapping.id)) : "Self"
       return "\(declaration) = \(type)._kvDefault\(index)()"
     }
@@ -116,12 +116,15 @@ extension Mapping {
     }
   }
 
-  /// Whether the type is a class that may have subclasses. One with type parameters is final, and has its mapper in
-  /// extensions, as a struct has.
-  var isClass: Bool {
+  /// Whether the type is declared as a class, with or without type parameters.
+  var isGeneratedClass: Bool {
     switch kind {
-    case .classType: extras.parameters.isEmpty
+    case .classType: true
     case .owned, .structure, .genericUnion, .named, .transform: false
     }
   }
+
+  /// Whether the type is a class that may have subclasses. One with type parameters is final, and has its mapper in
+  /// extensions, as a struct has.
+  var isClass: Bool { isGeneratedClass && extras.parameters.isEmpty }
 }

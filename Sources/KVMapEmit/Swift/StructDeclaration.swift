@@ -8,8 +8,6 @@ struct StructDeclaration {
 
   private var conformances: Conformances { mapping.extras.conformances }
 
-  private var isClass: Bool { if case .classType = mapping.kind { true } else { false } }
-
   func print(access: String, to printer: inout CodePrinter) {
     printer.nested(in: mapping.typeName) { name, printer in printType(name, access: access, to: &printer) }
     printDescription(access: access, to: &printer)
@@ -23,7 +21,7 @@ struct StructDeclaration {
 
   /// What keeps sensitive values from being printed, in an extension of its own.
   private func printDescription(access: String, to printer: inout CodePrinter) {
-    guard let description = HidingDescription(mapping), !description.conformances.isEmpty else { return }
+    guard let description = names.hidingDescription(of: mapping), !description.isEmpty else { return }
     printer.line()
     let head = "nonisolated extension \(SwiftIdentifier.typeName(mapping.typeName)): \(description.conformances)"
     printer.block(head) { description.print(access: access, to: &$0) }
@@ -31,16 +29,16 @@ struct StructDeclaration {
 
   private func printType(_ name: String, access: String, to printer: inout CodePrinter) {
     let parameters = mapping.extras.parameters.map(SwiftIdentifier.quoted)
-    let clause = conformances.clause(mapping.extras.protocols, isGeneric: !parameters.isEmpty)
+    let clause = conformances.clause(names.statedProtocols(of: mapping), isGeneric: !parameters.isEmpty)
     let list = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     printer.lines(SwiftComment.documentation(mapping.documentation))
-    let word = isClass ? "final class" : "struct"
+    let word = mapping.isGeneratedClass ? "final class" : "struct"
     printer.block("nonisolated \(access)\(word) \(SwiftIdentifier.quoted(name))\(list)\(clause)") { printer in
       for property in mapping.properties {
         printer.lines(SwiftComment.documentation(property.documentation))
         let stored = StoredProperty(
           property: property, mapping: mapping, names: names, isConstant: mapping.extras.hasConstants,
-          isOfClass: isClass)
+          isOfClass: mapping.isGeneratedClass)
         stored.print(access: access, to: &printer)
       }
       printCodingKeys(to: &printer)

@@ -28,6 +28,7 @@ struct SwiftNameChecker {
     for mapping in mappings {
       checkFunctions(of: mapping)
       checkTypes(of: mapping)
+      checkProperties(of: mapping)
     }
     for union in unions where union.family == nil && union.kind == .generated {
       let hidden = hidden(around: union.typeName)
@@ -65,6 +66,20 @@ struct SwiftNameChecker {
     guard let problem else { return }
     report(path.joined(separator: "."), "a function", problem, at: span)
   }
+
+  // MARK: Properties
+
+  /// What hides sensitive values in a base class cannot be overridden by a stored property.
+  private mutating func checkProperties(of mapping: CheckedMapping) {
+    guard mapping.base != nil, let hidden = mapping.properties.prefix(mapping.inherited).first(where: \.isSensitive)
+    else { return }
+    for property in mapping.properties.dropFirst(mapping.inherited) where Self.descriptions.contains(property.name) {
+      let reason = "a base class has this member already, which hides the value of '\(hidden.name)'"
+      report(property.name, "a property", reason, at: property.nameSpan)
+    }
+  }
+
+  private static let descriptions: Set<String> = ["description", "debugDescription", "customMirror"]
 
   // MARK: Types
 

@@ -74,6 +74,31 @@ struct ContainmentGraph {
   /// The contents of a value of a type.
   func edges(of type: ValueType, at span: Span) -> [Edge] { edges(of: type, name: "", at: span, hasDefault: false) }
 
+  /// The generic unions that are used in other types, each with a declared type that it is given for a parameter which
+  /// a payload contains without an array or the like in between.
+  var argumentsOfUnions: [(union: UnionID, argument: Int)] {
+    let generic = mappings.compactMap { mapping -> UnionID? in
+      if case .genericUnion(let id) = mapping.kind { id } else { nil }
+    }
+    if generic.isEmpty { return [] }
+    let held = Dictionary(
+      generic.map { ($0, Set(unions[$0.index].cases.flatMap { $0.type?.directParameters ?? [] })) },
+      uniquingKeysWith: { first, _ in first })
+    var found: [(union: UnionID, argument: Int)] = []
+    let types = mappings.flatMap { $0.properties.compactMap(\.type) } + unions.flatMap { $0.cases.compactMap(\.type) }
+    for type in types {
+      type.visitParts { part in
+        guard case .generic(let id, let arguments) = part, case .genericUnion(let union) = mappings[id.index].kind else {
+          return
+        }
+        for (number, argument) in arguments.enumerated() where held[union]?.contains(number) == true {
+          found += edges(of: argument, at: mappings[id.index].nameSpan).filter(\.isDirect).map { (union, $0.target) }
+        }
+      }
+    }
+    return found
+  }
+
   private func edges(of node: Int, isWhole: Bool) -> [Edge] {
     var edges: [Edge] = []
     switch place(node) {
@@ -119,6 +144,17 @@ struct HeldType {
 extension ValueType {
   /// The declared types that a value of the type contains.
   var held: [HeldType] { held(isDirect: true, isOptional: false) }
+
+  /// The type parameters that a value contains without an array or the like in between; an argument of another generic
+  /// type counts as contained in it.
+  fileprivate var directParameters: [Int] {
+    switch self {
+    case .parameter(let number): [number]
+    case .optional(let wrapped), .field(let wrapped): wrapped.directParameters
+    case .generic(_, let arguments): arguments.flatMap(\.directParameters)
+    case .scalar, .mapping, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray: []
+    }
+  }
 
   private func held(isDirect: Bool, isOptional: Bool) -> [HeldType] {
     switch self {

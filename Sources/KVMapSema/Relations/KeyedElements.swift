@@ -43,10 +43,15 @@ enum KeyedElements {
 
   /// A value that is nil has no key.
   private static func saysItsKey(_ element: Conversion, in all: [CheckedMapping]) -> Bool {
-    guard case .mapping(let id) = element else { return false }
-    return all[id.index].properties.linked.contains { property in
-      guard property.isWritten, case .elementKey? = property.destination?.alternatives.first else { return false }
-      return true
+    switch element {
+    case .mapping(let id), .generic(let id, _):
+      all[id.index].properties.linked.contains { property in
+        guard property.isWritten, case .elementKey? = property.destination?.alternatives.first else { return false }
+        return true
+      }
+    case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
+      .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
+      false
     }
   }
 }

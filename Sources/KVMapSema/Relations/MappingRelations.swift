@@ -112,9 +112,10 @@ struct MappingRelations {
     }
   }
 
-  /// Which types may directly contain another value of themselves.
+  /// Which types may directly contain another value of themselves. A generic union contains what it is given.
   private static func holdingThemselves(_ graph: ContainmentGraph) -> [Bool] {
-    let edges = (0..<graph.count).map { graph.edges(of: $0).filter(\.isDirect).map(\.target) }
+    var edges = (0..<graph.count).map { graph.edges(of: $0).filter(\.isDirect).map(\.target) }
+    for (union, argument) in graph.argumentsOfUnions { edges[graph.node(union)].append(argument) }
     let components = StronglyConnected.components(edges)
     var sizes: [Int: Int] = [:]
     for component in components { sizes[component, default: 0] += 1 }

@@ -38,14 +38,19 @@ enum NonterminatingReads {
     return nil
   }
 
-  /// An array or a dictionary is read from something inside the object; a lenient array from the object itself.
+  /// A collection is read from something inside the object; a lenient array or set of one from the object itself.
   private static func whole(_ property: CheckedProperty, held: ReferencedMappings) -> Jump? {
     guard property.isRead else { return nil }
     for case .whole(let span) in property.source?.alternatives ?? [] {
       var conversion = property.conversion
       while case .optional(let wrapped, _)? = conversion { conversion = wrapped }
-      if case .array(_, false, _)? = conversion { return nil }
-      if case .dictionary? = conversion { return nil }
+      switch conversion {
+      case .array(_, false, _)?, .set(_, false, _)?, .dictionary?, .lazyArray?, .keyed?, .entries?, .single?, .jsonText?:
+        return nil
+      case .array?, .set?, .scalar?, .mapping?, .generic?, .parameter?, .enumeration?, .union?, .foreign?, .optional?,
+        .field?, .pipeline?, .alternatives?, nil:
+        break
+      }
       let targets = held(property)
       return targets.isEmpty ? nil : Jump(source: "self", span: span, targets: targets)
     }

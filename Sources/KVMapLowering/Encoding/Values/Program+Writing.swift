@@ -18,9 +18,9 @@ extension Program {
   /// base.
   func elementKey(of element: Conversion) -> (position: Int, property: Property)? {
     switch element {
-    case .mapping(let id): self[id].writing.elementKey.map { ($0, self[id].properties[$0]) }
+    case .mapping(let id), .generic(let id, _): self[id].writing.elementKey.map { ($0, self[id].properties[$0]) }
     case .union(let id): if case .family(let base) = self[id].kind { elementKey(of: .mapping(base)) } else { nil }
-    case .scalar, .generic, .parameter, .enumeration, .foreign, .optional, .array, .set, .field, .lazyArray, .keyed,
+    case .scalar, .parameter, .enumeration, .foreign, .optional, .array, .set, .field, .lazyArray, .keyed,
       .single, .jsonText, .dictionary, .entries, .pipeline, .alternatives:
       nil
     }
